@@ -16,9 +16,13 @@ import {
   gatewayRows,
   listRows,
   messageRows,
+  priceRows,
   searchRows,
   startRows,
+  uploadRows,
 } from './bench/platform-rows';
+import { benchQuotes } from './bench/quote-time';
+import { benchUploads } from './bench/uploads';
 import { writeRows } from './bench/report-file';
 import type { Row } from './bench/table';
 import { asTable } from './bench/table';
@@ -37,7 +41,9 @@ const PARTS: Record<string, (wanted: Wanted) => Promise<Row[]>> = {
   flow: async () => flowRows(await benchFlow()),
   messages: async () => messageRows(await benchMessages()),
   search: async ({ rows }) => searchRows(await benchSearch({ rows }), rows),
+  prices: async () => priceRows(await benchQuotes()),
   start: async () => startRows(await benchStart()),
+  uploads: async () => uploadRows(await benchUploads()),
   lists: async ({ rows, lists }) => {
     const found = listRows(await benchLists({ rows, lists, say }), rows);
     for (const line of found.worst) say(`above: ${line}`);

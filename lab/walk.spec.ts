@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { AgencyWalk } from '../tools/demo/agency-walk.mjs';
 import { enumKeys } from '../tools/demo/enum-keys.fixture';
 import { machineWords, printedTexts } from '../tools/demo/printed.mjs';
 import { TYPED, TypedWalk } from '../tools/demo/typed-walk.mjs';
@@ -18,6 +19,7 @@ import { brokenInvariants } from './invariants/settled';
 import { tryLists } from './lists/lists';
 import { live } from './lives/live';
 import { tryPermissions } from './permissions/matrix';
+import { tryLinks } from './row-scope/links';
 import { tryNeighbours, tryStrangers } from './row-scope/strangers';
 
 // Of the random numbers: every run makes the same choices; `npm run test:long` makes others.
@@ -102,6 +104,18 @@ describe.each([['in one process'], ['with a process for each service', '--proces
     );
 
     it(
+      'sells for an agency of the day on the terms that staff agreed with it',
+      async () => {
+        const walk = new AgencyWalk(stack.url, () => {});
+        await walk.signIn();
+        await walk.run();
+        expect(walk.policyNumber).toMatch(/^P-/);
+        expect(await brokenInvariants(stack.database)).toEqual([]);
+      },
+      WALK_MS,
+    );
+
+    it(
       'keeps every invariant through random lives',
       async () => {
         const { failures } = await live(stack.url, { lives: LIVES, seed: SEED });
@@ -138,6 +152,14 @@ describe.each([['in one process'], ['with a process for each service', '--proces
         const tried = await tryNeighbours(stack, walks[0]);
         expect(tried.findings).toEqual([]);
         expect(tried.calls).toBeGreaterThan(700);
+      },
+      WALK_MS,
+    );
+
+    it(
+      'shows partners what they are tied to, and nothing of it once they are parted',
+      async () => {
+        expect(await tryLinks(stack.url, walks[1])).toEqual([]);
       },
       WALK_MS,
     );

@@ -9,8 +9,6 @@ import { spend, takeTurns } from './http-calls';
 import type { Spread } from './measure';
 import type { PortfolioTaken } from './portfolio';
 import { benchPortfolio } from './portfolio';
-import type { QuoteTimes } from './quote-time';
-import { benchQuotes } from './quote-time';
 import { benchRisks } from './risks';
 import type { Transactions } from './statements';
 import { countTransactions } from './statements';
@@ -24,7 +22,7 @@ const JSON_TYPE = { 'content-type': 'application/json' };
 const NDJSON_TYPE = { 'content-type': 'application/x-ndjson' };
 
 /**
- * Two raters as processes of their own, beside a bare server: calls, a portfolio, quotes, stored
+ * Two raters as processes of their own, beside a bare server: calls, a portfolio, stored
  * ratings; each is told when it is measured.
  */
 export async function benchOverHttp(
@@ -42,7 +40,6 @@ export async function benchOverHttp(
     tell(callLines(await takeTurns(calls)));
     tell(transactionLines(await countTransactions(stack.database, () => ratings(calls))));
     tell(portfolioLines(await benchPortfolio(stack.url, headers, pids)));
-    tell(quoteLines(await benchQuotes(stack.url)));
     tell(storedLines(await benchStoredRatings(stack.database, engine)));
   } finally {
     echo.stop();
@@ -132,10 +129,6 @@ function portfolioLines({ grownMb, done, seconds }: PortfolioTaken): string[] {
     `portfolio through the gateway: ${JSON.stringify(done)} in ${seconds.toFixed(1)} s; grown: ${grown.join(', ')}`,
   ];
 }
-
-const quoteLines = ({ priced, read }: QuoteTimes): string[] => [
-  `known account to priced quote: p95 ${priced.toFixed(0)} ms, reading it ${read.toFixed(1)} ms, ${(priced / read).toFixed(1)} times`,
-];
 
 const storedLines = ({ again, floor, groups }: StoredTimes): string[] => [
   `stored ratings rated again: ${again.median.toFixed(1)} s, only read and written ${floor.median.toFixed(1)} s, ${(again.median / floor.median).toFixed(2)} times`,

@@ -3,9 +3,11 @@ import type { IssuedFlows } from './flow';
 import type { CallTimes } from './lists';
 import type { Pair, Spread } from './measure';
 import type { MessageFigures } from './messages';
+import type { QuoteTimes } from './quote-time';
 import type { SearchTimes } from './search';
 import type { StartFigures } from './empty-apps';
 import type { Row } from './table';
+import type { UploadFigures } from './uploads';
 
 const ratio = (value: number): string => `${value.toFixed(2)}x`;
 const whole = (value: number): string => Math.round(value).toLocaleString('en-US');
@@ -34,6 +36,8 @@ const WHAT = {
   P24: 'consumer with inbox, of one that only acknowledges',
   P27: 'cold start of all services, of 11 bundled empty ones',
   P28: 'memory of all services idle, of 11 bundled empty ones',
+  P30: 'upload of accounts as CSV to its last row, of COPY of the same rows',
+  P33: 'known account to its price through the gateway, p95, in reads of that quote by its id',
 };
 
 export function gatewayRows({ gateway, bare }: Record<'gateway' | 'bare', Spread>): Row[] {
@@ -84,6 +88,24 @@ export function searchRows(results: readonly SearchTimes[], rows: number): Row[]
   );
   const isReached = results.every(({ search, read }) => search <= 10 * read);
   return [row('P20', '<= 10x', [`${whole(rows)} accounts: ${shown.join('; ')}`, isReached])];
+}
+
+export function uploadRows(figures: UploadFigures): Row[] {
+  const { rows, megabytes, uploadMs, copyMs, grownMb } = figures;
+  const times = uploadMs / copyMs;
+  const measured =
+    `${whole(rows)} rows, ${megabytes.toFixed(1)} MB: ${ratio(times)} ` +
+    `(${(uploadMs / 1_000).toFixed(1)} s and ${whole(copyMs)} ms), memory + ${whole(grownMb)} MB`;
+  return [row('P30', '<= 60x, 150 MB', [measured, times <= 60 && grownMb <= 150])];
+}
+
+export function priceRows({ indicated, priced, read }: QuoteTimes): Row[] {
+  const shown = (ms: number): string => `${ratio(ms / read)} (${ms.toFixed(0)} ms)`;
+  const measured =
+    `indication ${shown(indicated)}, priced quote ${shown(priced)}; ` +
+    `a read ${read.toFixed(1)} ms`;
+  const isReached = indicated <= 5 * read && priced <= 10 * read && priced <= 300;
+  return [row('P33', 'indication <= 5x; quote <= 10x, 300 ms', [measured, isReached])];
 }
 
 export function messageRows({ relay, consumer, latency }: MessageFigures): Row[] {

@@ -1,30 +1,50 @@
 import type { Caller } from '../../tools/demo/caller.mjs';
-import { Walk } from '../../tools/demo/walk.mjs';
 import { inDays, SECURE } from '../../tools/demo/story.mjs';
+import { Walk } from '../../tools/demo/walk.mjs';
+import { startOwnStack } from '../../tools/start/own-stack.mjs';
+import { percentile } from '../faults/figures';
 
 const QUOTES = 80;
 const WARM = 10;
-const NEAR_MOST = 0.95;
 
-/** Milliseconds from a known account to its priced quote, and to read that quote: each the 95th of 100. */
+/**
+ * Milliseconds from a known account to its indication and to its priced quote, and to read that
+ * quote: 95th percentiles.
+ */
 export interface QuoteTimes {
+  indicated: number;
   priced: number;
   read: number;
 }
 
-/** Prices and reads quotes of one account, one after another. */
-export async function benchQuotes(url: string): Promise<QuoteTimes> {
-  const walk = new Walk(url, 'P250', () => {});
-  await walk.signIn();
-  await walk.findInsurable();
-  const { agent, account } = walk;
-  const times: Record<keyof QuoteTimes, number[]> = { priced: [], read: [] };
+/** Prices and reads quotes of one account in turns, through the gateway of a stack of its own. */
+export async function benchQuotes(): Promise<QuoteTimes> {
+  const stack = await startOwnStack('--processes');
+  try {
+    const walk = new Walk(stack.url, 'P250', () => {});
+    await walk.signIn();
+    await walk.findInsurable();
+    const times = await timesOf(walk.agent, walk.account.id);
+    const p95 = (name: keyof QuoteTimes): number => percentile(times[name].slice(WARM), 95);
+    return { indicated: p95('indicated'), priced: p95('priced'), read: p95('read') };
+  } finally {
+    await stack.stop();
+  }
+}
+
+async function timesOf(
+  agent: Caller,
+  accountId: string,
+): Promise<Record<keyof QuoteTimes, number[]>> {
+  const times: Record<keyof QuoteTimes, number[]> = { indicated: [], priced: [], read: [] };
   for (let n = 0; n < WARM + QUOTES; n++) {
-    const { id, ms } = await pricedQuote(agent, account.id);
+    const { id, ms } = await pricedQuote(agent, accountId);
     times.priced.push(ms);
     times.read.push((await timed(() => agent.get(`/api/quote/v1/${id}`))).ms);
+    const indicated = await timed(() => agent.post('/api/quote/v1/indications', { accountId }));
+    times.indicated.push(indicated.ms);
   }
-  return { priced: nearMost(times.priced.slice(WARM)), read: nearMost(times.read.slice(WARM)) };
+  return times;
 }
 
 interface Quote {
@@ -56,6 +76,3 @@ async function timed<T>(work: () => Promise<T>): Promise<{ value: T; ms: number 
   const value = await work();
   return { value, ms: performance.now() - started };
 }
-
-const nearMost = (values: readonly number[]): number =>
-  [...values].sort((one, other) => one - other)[Math.ceil(values.length * NEAR_MOST) - 1];

@@ -61,6 +61,8 @@ export class Known {
   learnOwners(path: string, rows: Row[]): void {
     // There an account is whatever organisation somebody belongs to.
     if (path.startsWith('/api/auth/') || path.startsWith('/api/apiactivity/')) return;
+    // There `agencyId` is a name that the provider gives an agency (HIP-001), and owns nothing.
+    if (path.startsWith('/api/account/v1/agency/search')) return;
     for (const row of rows.filter(({ agencyId, accountId }) => agencyId ?? accountId)) {
       const accountId = knownAs('id', path) === 'accountId' ? row.id : row.accountId;
       for (const key of ['id', 'docId', 'claimId', 'quoteId', 'policyId', 'accountId']) {

@@ -59,7 +59,7 @@ export const PLANTS: Record<string, [database: string, sql: string]> = {
   'the quotes beside a bound one are closed': [
     'quote',
     `update quote set cart_id = gen_random_uuid(), status = 'READY' where kind = 'NEW';
-     update quote set cart_id = (select cart_id from quote where kind = 'NEW' limit 1),
+     update quote set cart_id = (select cart_id from quote where kind = 'NEW' order by id limit 1),
        status = 'BOUND' where id = (select id from quote where kind = 'NEW' order by id desc limit 1)`,
   ],
   'a commission is its rate of its base, to the cent': [

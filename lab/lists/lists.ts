@@ -16,6 +16,7 @@ const PAGE = 100;
 const SMALL_PAGES = [3, 7];
 const MANY = 200;
 const BYTE_ORDER_MARK = Buffer.from('\ufeff');
+const PLAIN_NUMBER = /^-?\d+(\.\d+)?$/;
 const FORMULA = /^[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/;
 
 /** How much was asked of the lists, and what is not as their rows have it. */
@@ -61,8 +62,14 @@ async function idsOf(admin: Caller, { account, quote, policyId }: Walk): Promise
     admin,
     `/api/billing/v1/search?filter=invoices&policyId=${policyId}`,
   );
+  const leads = await rowsOf(
+    admin,
+    `/api/sales/v1/leads?search=${encodeURIComponent(account.name)}`,
+  );
+  const lead = leads.find(({ accountId }) => accountId === account.id);
   return {
     accountId: account.id,
+    leadId: lead?.id ?? '',
     policyId,
     id: quote.id,
     claimId: claim.claimId,
@@ -208,5 +215,6 @@ function isCell(cell: string | undefined, value: unknown): boolean {
   if (value === null || value === undefined) return cell === '';
   if (typeof value === 'object') return cell !== undefined;
   const text = String(value);
-  return cell === (FORMULA.test(text) ? `'${text}` : text);
+  const isRun = FORMULA.test(text) && !PLAIN_NUMBER.test(text);
+  return cell === (isRun ? `'${text}` : text);
 }

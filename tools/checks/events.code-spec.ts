@@ -9,8 +9,6 @@ import ts from 'typescript';
  * takes its type away.
  */
 const WAITING: EventType[] = [
-  'account.links-changed.v1',
-  'agency.saved.v1',
   'binder.extended.v1',
   'policy.bor-changed.v1',
   'policy.voided.v1',

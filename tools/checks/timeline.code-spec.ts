@@ -17,14 +17,20 @@ const LOCALES = 'apps/gateway/locales/en-US';
 const WITHOUT = [
   'agency',
   'billing-contact',
+  'bulk-upload',
   'feedback',
   'finance',
+  'industry-code',
+  'lead',
   'license',
   'note',
+  'partner',
+  'state',
   'payment',
   'payment-method',
   'subjectivity-settings',
   'tag',
+  'treaty',
   'unapplied-cash',
 ];
 

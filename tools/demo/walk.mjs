@@ -51,6 +51,8 @@ export class Walk extends QuoteWalk {
     const charge = await payer.post(`/api/billing/v1/portal/${key}/charges`, {
       method: 'Credit Card',
       number,
+      expirationMonth: 12,
+      expirationYear: 2099,
       amount: balance.dueAmount,
     });
     const now = new Date().toISOString();

@@ -9,6 +9,7 @@ const LAYERS = {
   'libs/platform/src': [
     'config',
     'process',
+    'sheets',
     'context',
     'problems',
     'migrations',
@@ -31,6 +32,7 @@ const LAYERS = {
     'messages',
     'letters',
     'http',
+    'activitylog',
     'notes',
     'operations',
   ],

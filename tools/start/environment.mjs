@@ -16,7 +16,7 @@ export function serviceEnvironment({ gatewayPort, databaseUrl, services }) {
     DATABASE_URL: databaseUrl,
     DATA_DIR: dataDir(),
     ...addressesOf(services),
-    ...(isProduction ? {} : developmentSecrets()),
+    ...(isProduction ? {} : developmentSettings()),
   };
 }
 
@@ -27,10 +27,12 @@ function addressesOf(services) {
   return raters.length > 1 ? { RATER_URL: raters.map(({ url }) => url).join(',') } : {};
 }
 
-function developmentSecrets() {
+function developmentSettings() {
   return {
     ENCRYPTION_KEY: process.env.ENCRYPTION_KEY ?? developmentKey(),
     WEBHOOKS_INSIDE: process.env.WEBHOOKS_INSIDE ?? 'true',
+    // The demo has an agency with a clock of its own.
+    SANDBOX: process.env.SANDBOX ?? process.env.DEMO_MODE ?? 'true',
     SERVICE_SECRET: process.env.SERVICE_SECRET ?? randomBytes(KEY_BYTES).toString('base64'),
   };
 }

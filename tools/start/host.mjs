@@ -15,6 +15,7 @@ const STORY = [
   'policy',
   'commissions',
   'claims',
+  'gateway',
 ];
 
 const require = createRequire(import.meta.url);
@@ -39,9 +40,16 @@ async function start() {
 /** In the order of the demo's story: each service goes on from what the ones before it made. */
 async function seed() {
   const place = ({ name }) => STORY.indexOf(name);
-  for (const { app, entry } of running.toSorted((one, other) => place(one) - place(other))) {
-    const file = path.join(path.dirname(entry), 'seed.js');
-    if (fs.existsSync(file)) await require(file).seed(app);
+  const steps = running
+    .toSorted((one, other) => place(one) - place(other))
+    .map(({ app, entry, name }) => {
+      const file = path.join(path.dirname(entry), 'seed.js');
+      return { app, name, ...(fs.existsSync(file) && require(file)) };
+    });
+  for (const { app, name, seed: make } of steps) {
+    await make?.(app);
+    // What the rest of the story finds there already needs people and organisations alone.
+    if (name === 'auth') for (const step of steps) await step.prepare?.(step.app);
   }
 }
 

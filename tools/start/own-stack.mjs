@@ -15,6 +15,7 @@ const SETTINGS = {
   RATE_LIMIT_PER_MINUTE: '1000000',
   SIGN_IN_LIMIT_PER_MINUTE: '1000',
   E_CHECK_SECONDS: '1',
+  SANDBOX: 'false',
 };
 
 /**

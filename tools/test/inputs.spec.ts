@@ -2,6 +2,9 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
+// Thousands of paths for each task.
+const LIST_BYTES_MAX = 64 * 1024 * 1024;
+
 /** Programs of each kind of task; what they start as a program of its own is named beside them. */
 const PROGRAMS: Record<string, string[]> = {
   'workspace:metadata': ['gen-metadata.mjs'],
@@ -79,7 +82,8 @@ let inputs: Record<string, string[]>;
 beforeAll(() => {
   const env = { ...process.env, NX_DAEMON: 'false' };
   const args = ['tools/test/inputs.mjs', ...TASKS];
-  inputs = JSON.parse(execFileSync(process.execPath, args, { env, encoding: 'utf8' }));
+  const options = { env, encoding: 'utf8', maxBuffer: LIST_BYTES_MAX } as const;
+  inputs = JSON.parse(execFileSync(process.execPath, args, options));
 });
 
 /** A module of tools/ and all that it imports there. */

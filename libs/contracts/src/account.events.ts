@@ -1,4 +1,5 @@
-import { agent, contact, currency, insured, phone, share, state } from './blocks';
+import { ACCOUNT_TYPES } from '@palisade/kernel';
+import { agent, contact, currency, insured, partnerContact, phone, share, state } from './blocks';
 import { publishes } from './event';
 import {
   bool,
@@ -59,6 +60,7 @@ export const INSURED_ACCOUNT_EVENTS = publishes('account', {
       docs: 'snapshot',
       claims: 'snapshot',
       connectors: 'snapshot',
+      gateway: 'who hears of it',
     },
     out: ['webhook', 'browser'],
   },
@@ -77,6 +79,7 @@ export const INSURED_ACCOUNT_EVENTS = publishes('account', {
       docs: 'snapshot',
       claims: 'snapshot',
       connectors: 'snapshot; domains to scan',
+      gateway: 'who hears of it',
     },
     out: ['browser'],
   },
@@ -116,6 +119,7 @@ export const INSURED_ACCOUNT_EVENTS = publishes('account', {
       reason: nullable(text),
     },
     consumers: {
+      auth: 'a deleted client uses no partner any more',
       quote: 'Declined or Lost closes open quotes alike, Deleted deletes them, Declined blocks',
     },
     out: ['browser', 'notification'],
@@ -141,9 +145,34 @@ export const INSURED_ACCOUNT_EVENTS = publishes('account', {
     when: 'an aggregator or MSSP link changes',
     payload: { accountId: uuid, aggregatorId: nullable(uuid), msspIds: list(uuid) },
     consumers: {
+      auth: 'what partners are in use by',
       quote: 'scope',
       policy: 'scope',
+      docs: 'scope',
+      connectors: 'scope',
+      gateway: 'scope',
     },
+    out: [],
+  },
+});
+
+/** The events of what partners say of themselves. */
+export const PARTNER_EVENTS = publishes('account', {
+  'partner.saved.v1': {
+    when: 'the profile of a partner is changed',
+    payload: {
+      organizationId: uuid,
+      name: str(200),
+      description: nullable(text),
+      hostname: nullable(str(253)),
+      enforceMfa: bool,
+      contact: nullable(partnerContact),
+      // Which of these: the others may be older than what auth knows.
+      changed: list(oneOf('name', 'description', 'hostname', 'enforceMfa', 'contact')),
+      // Whose people did it: what staff asks for stays theirs.
+      savedBy: oneOf(...ACCOUNT_TYPES),
+    },
+    consumers: { auth: 'name, host name, second factor and contact' },
     out: [],
   },
 });
@@ -208,6 +237,9 @@ export const AGENCY_EVENTS = publishes('account', {
       quote: 'scope',
       policy: 'scope',
       commissions: 'scope',
+      docs: 'scope',
+      connectors: 'scope',
+      gateway: 'scope',
     },
     out: [],
   },
@@ -229,6 +261,16 @@ export const AGENCY_EVENTS = publishes('account', {
       deleted: bool,
     },
     consumers: { quote: 'guards of bind and send' },
+    out: [],
+  },
+});
+
+/** The events of the tables that staff keep. */
+export const TABLE_EVENTS = publishes('account', {
+  'state.saved.v1': {
+    when: 'a state is added, edited or deleted; one that is deleted is not open',
+    payload: { state: str(2), isOpen: bool },
+    consumers: { quote: 'whether clients there are given new quotes' },
     out: [],
   },
 });

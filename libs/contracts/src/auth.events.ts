@@ -1,7 +1,7 @@
 import { ACCOUNT_TYPES } from '@palisade/kernel';
-import { contact } from './blocks';
+import { contact, partnerContact } from './blocks';
 import { everyService, publishes } from './event';
-import { bool, dateTime, int, list, nullable, oneOf, str, uuid } from './schema';
+import { bool, dateTime, int, list, nullable, oneOf, str, text, uuid } from './schema';
 
 const accountType = oneOf(...ACCOUNT_TYPES);
 
@@ -19,13 +19,16 @@ export const AUTH_EVENTS = publishes('auth', {
       enforceMfa: bool,
       deleted: bool,
     },
+    addedLater: { description: nullable(text), contact: nullable(partnerContact) },
     consumers: {
       account: 'partner profile',
       quote: 'names of agencies',
       billing: 'processor names',
+      claims: 'vendors whom claims are given to',
       commissions: 'agencies until account tells of them',
       connectors: 'names',
       docs: 'names',
+      policy: 'carriers and reinsurers',
     },
     out: [],
   },

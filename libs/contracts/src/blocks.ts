@@ -23,6 +23,14 @@ import { POLICY_STATUSES, QUOTE_STATUSES } from './statuses';
 /** A phone in its stored form. */
 export const phone: Schema<string> = { json: { type: 'string', pattern: STORED_PHONE_PATTERN } };
 
+/** Whom an organisation is written to, as far as it said. */
+export const partnerContact = object({
+  firstName: nullable(str(100)),
+  lastName: nullable(str(100)),
+  email: nullable(email),
+  phone: nullable(phone),
+});
+
 /** A product that is sold. */
 export const product = oneOf(...PRODUCT_CODES);
 
@@ -134,6 +142,8 @@ export const terms = object(
   {
     // What, beside the premiums of the coverages, makes the premium of the whole policy period.
     premiumLines: list(object({ key: str(80), amount: minorUnits })),
+    // Known events that the cover leaves out.
+    specifiedEvents: list(object({ claimNumber: str(60), claimName: str(200), claimDate: date })),
   },
 );
 

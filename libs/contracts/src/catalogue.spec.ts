@@ -29,6 +29,8 @@ const CATALOGUE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'agency.saved.v1': '',
     'agency.links-changed.v1': '',
     'license.saved.v1': '',
+    'partner.saved.v1': '',
+    'state.saved.v1': '',
   },
   rater: { 'rate-book.activated.v1': '', 'carrier-profile.saved.v1': '' },
   quote: {
@@ -65,6 +67,7 @@ const CATALOGUE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'policy.expired.v1': 'WSN',
     'policy.bor-changed.v1': 'WS',
     'policy.changed.v1': 'S',
+    'treaty.saved.v1': '',
   },
   billing: {
     'invoice.created.v1': 'WS',

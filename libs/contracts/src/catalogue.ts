@@ -1,4 +1,9 @@
-import { AGENCY_EVENTS, INSURED_ACCOUNT_EVENTS } from './account.events';
+import {
+  AGENCY_EVENTS,
+  INSURED_ACCOUNT_EVENTS,
+  PARTNER_EVENTS,
+  TABLE_EVENTS,
+} from './account.events';
 import { AUTH_EVENTS } from './auth.events';
 import { FINANCE_EVENTS, INVOICE_EVENTS, PAYMENT_EVENTS } from './billing.events';
 import { CLAIMS_EVENTS } from './claims.events';
@@ -13,6 +18,7 @@ import {
   ISSUE_EVENTS,
   MID_TERM_EVENTS,
   RENEWAL_EVENTS,
+  TREATY_EVENTS,
 } from './policy.events';
 import { ENDED_QUOTE_EVENTS, OPEN_QUOTE_EVENTS } from './quote.events';
 import { RATER_EVENTS } from './rater.events';
@@ -22,6 +28,8 @@ export const EVENTS = {
   ...AUTH_EVENTS,
   ...INSURED_ACCOUNT_EVENTS,
   ...AGENCY_EVENTS,
+  ...PARTNER_EVENTS,
+  ...TABLE_EVENTS,
   ...RATER_EVENTS,
   ...OPEN_QUOTE_EVENTS,
   ...ENDED_QUOTE_EVENTS,
@@ -29,6 +37,7 @@ export const EVENTS = {
   ...MID_TERM_EVENTS,
   ...CANCELLATION_EVENTS,
   ...RENEWAL_EVENTS,
+  ...TREATY_EVENTS,
   ...INVOICE_EVENTS,
   ...PAYMENT_EVENTS,
   ...FINANCE_EVENTS,

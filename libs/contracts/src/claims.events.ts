@@ -67,7 +67,11 @@ export const CLAIMS_EVENTS = publishes('claims', {
     when: 'opened, reopened, assigned, vendor added, diary due',
     payload: { ...head, fileStatus, action: str(80) },
     addedLater: handler,
-    consumers: { policy: 'claim flag on reopen' },
+    consumers: {
+      auth: 'what vendors are in use by',
+      policy: 'claim flag on reopen',
+      docs: 'vendors who see its documents',
+    },
     out: ['browser'],
   },
 });

@@ -5,6 +5,7 @@ import {
   contact,
   insured,
   policyHead,
+  product,
   rating,
   share,
   stoppedCancellation,
@@ -161,6 +162,26 @@ export const MID_TERM_EVENTS = publishes('policy', {
       billing: 'status, mark of payment',
     },
     out: ['browser'],
+  },
+});
+
+/** What carriers cede to reinsurers. */
+export const TREATY_EVENTS = publishes('policy', {
+  'treaty.saved.v1': {
+    when: 'a treaty is made, changed or deleted; policies that are issued keep what they have',
+    payload: {
+      treatyId: uuid,
+      reinsurerId: uuid,
+      carrierId: uuid,
+      products: list(product),
+      effectiveFrom: date,
+      effectiveTo: date,
+      cededPct: share,
+      cedingCommissionPct: share,
+      deleted: bool,
+    },
+    consumers: { claims: 'scope', gateway: 'scope' },
+    out: [],
   },
 });
 

@@ -1,6 +1,7 @@
 export * from './account-types';
 export * from './address';
 export * from './bank-numbers';
+export * from './csv-cell';
 export * from './dates';
 export * from './domain-error';
 export * from './email';

@@ -19,6 +19,7 @@ import { RemoteTokenKeys, TokenKeys } from './access/token-keys';
 import { TOKEN_STRATEGIES } from './access/token-strategies';
 import { TokenVerifier } from './access/token-verifier';
 import { ActivitySealer } from './activity/activity-sealer';
+import { ActivityLog } from './activitylog/activity-log';
 import { Timeline } from './activity/timeline';
 import { Broker } from './broker/broker';
 import { openBroker, releaseBroker } from './broker/open-broker';
@@ -119,6 +120,7 @@ export class PlatformModule implements OnModuleInit, OnApplicationShutdown {
         TenantTimes,
         TextBox,
         TextSender,
+        ActivityLog,
         Timeline,
         TokenKeys,
         TokenVerifier,
@@ -175,6 +177,7 @@ const PARTS: Provider[] = [
   TenantTimes,
   TenantWork,
   TextBox,
+  ActivityLog,
   Timeline,
   TokenVerifier,
   Transactions,

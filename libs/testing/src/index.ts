@@ -2,6 +2,7 @@ export * from './cuttable';
 export * from './eventually';
 export * from './free-port';
 export * from './fresh-databases';
+export * from './hard-moments';
 export * from './manual-clock';
 export * from './many-rows';
 export * from './patiently';

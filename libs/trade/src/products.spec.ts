@@ -1,5 +1,13 @@
 import { localeOfCurrency, REGIONS } from '@palisade/kernel';
-import { isExcess, PRODUCT_CODES, productOf, PRODUCTS, productsOfRegion, twinOf } from './products';
+import {
+  isExcess,
+  PRODUCT_CODES,
+  productOf,
+  PRODUCTS,
+  productsOfCurrency,
+  productsOfRegion,
+  twinOf,
+} from './products';
 
 describe('products', () => {
   it.each([
@@ -50,5 +58,11 @@ describe('products', () => {
     ['constructor', null],
   ])('are found by the code %s: %s', (code, product) => {
     expect(productOf(code)).toBe(product);
+  });
+
+  it('are each paid in one currency', () => {
+    const all = [...productsOfCurrency('USD'), ...productsOfCurrency('GBP')];
+    expect(all.sort()).toEqual([...PRODUCT_CODES].sort());
+    expect(productsOfCurrency('GBP').every((code) => PRODUCTS[code].market === 'UK')).toBe(true);
   });
 });

@@ -1,4 +1,5 @@
-import type { Region } from '@palisade/kernel';
+import type { Currency, Region } from '@palisade/kernel';
+import { REGIONS } from '@palisade/kernel';
 
 /** The eleven products, in the order of Spec 1 §1. */
 export const PRODUCT_CODES = [
@@ -95,6 +96,10 @@ export const isFiled = (market: Market, state: string | null): boolean =>
 /** The products of a region, in the order of the table. */
 export const productsOfRegion = (region: Region): Product[] =>
   PRODUCT_CODES.filter((product) => PRODUCTS[product].region === region);
+
+/** The products that are paid in a currency. */
+export const productsOfCurrency = (currency: Currency): Product[] =>
+  PRODUCT_CODES.filter((product) => REGIONS[PRODUCTS[product].region].currency === currency);
 
 // Spec 3 §4: a changed account closes the quotes of others and sends these to underwriting.
 const REFERRED_BY_CHANGE: readonly Product[] = ['P250', 'P250_S', 'P_PLUS'];

@@ -1,4 +1,5 @@
 import type { PlainDate } from '@palisade/kernel';
+import type { Product } from './products';
 
 /** Surplus lines tax of the insured's home state while the row is in force; percentages as text. */
 export interface SurplusTaxRow {
@@ -35,6 +36,10 @@ const tax = (
 // Sources: Surplus Lines Manual, appendix A (surplusmanual.com), and for single states the pages of
 // csimt.gov (MT), slacal.org (CA), oregonsla.org (OR), pasla.org (PA), sltx.org (TX),
 // surpluslines.org (WA), msla.org (MS), sltax360.com (NV, WV), Utah Admin. Code R590-157-4 and
+/** Whether the agent who sells is named with a licence of the state: an admitted Prime 250 of Florida. */
+export const asksRetailAgent = (product: Product, state: string | null | undefined): boolean =>
+  product === 'P250' && state === 'FL';
+
 // IDAPA 18.06.06.014. Less certain: MS, MO, NE, NH, NJ, NM, ND, and OH to WY but TX, UT and WV.
 /**
  * Planning values: a person with authority confirms them before real use. They are part of every rate

@@ -15,12 +15,17 @@ import type { Actor } from '../context/actor';
 import { isService } from '../context/actor';
 import { currentContext } from '../context/context';
 import { verifyRecords } from './activity-chain';
-import type { TimelineActor, TimelineQuery, TimelineVerification } from './timeline.dto';
-import { TimelineEntry } from './timeline.dto';
+import type {
+  TimelineActor,
+  TimelineEntry,
+  TimelineQuery,
+  TimelineVerification,
+} from './timeline.dto';
 
 type Who = Pick<Actor, 'userId' | 'name' | 'accountType' | 'subscriberType' | 'apiClientId'>;
 
-interface Row extends RecordedChange {
+/** A record as it is kept. */
+export interface RecordedRow extends RecordedChange {
   id: string;
   occurred: Date;
   action: string;
@@ -52,7 +57,7 @@ export class Timeline {
     const reader = timelineReader(actor);
     const told = [rules.subjectType, id, actionsFor(rules, reader)];
     const where = `${OF_SUBJECT} and action = any($3)`;
-    const rows: Row[] = await this.dataSource.query(
+    const rows: RecordedRow[] = await this.dataSource.query(
       `select id, occurred, action, actor, before, after, correlation_id
        from activity where ${where} order by id desc offset $4 limit $5`,
       [...told, page * size, size],
@@ -61,16 +66,7 @@ export class Timeline {
       `select count(*)::int as count from activity where ${where}`,
       told,
     );
-    const content = rows.map((row): TimelineEntry => ({
-      id: row.id,
-      occurred: row.occurred.toISOString(),
-      action: row.action,
-      by: byOf(row.actor, reader),
-      changes: shownChanges(row, rules, reader),
-      documentIds: documentsIn(row.after, rules),
-      sentTo: mailedTo(row.action, row.after, rules),
-      correlationId: row.correlation_id,
-    }));
+    const content = rows.map((row) => toTimelineEntry(row, rules, reader));
     return pageOf(content, { page, size }, { rows: count });
   }
 
@@ -80,6 +76,22 @@ export class Timeline {
     return { holds: !broken, records, brokenAt: broken?.activityId ?? null };
   }
 }
+
+/** A record as a reader is told of it. */
+export const toTimelineEntry = (
+  row: RecordedRow,
+  rules: TimelineRules,
+  reader: TimelineReader,
+): TimelineEntry => ({
+  id: row.id,
+  occurred: row.occurred.toISOString(),
+  action: row.action,
+  by: byOf(row.actor, reader),
+  changes: shownChanges(row, rules, reader),
+  documentIds: documentsIn(row.after, rules),
+  sentTo: mailedTo(row.action, row.after, rules),
+  correlationId: row.correlation_id,
+});
 
 const byOf = (who: Who | null, reader: TimelineReader): TimelineActor => {
   if (!who || isService(who)) return { name: null, kind: 'SYSTEM' };

@@ -9,7 +9,11 @@ export async function saveSnapshot<T extends ObjectLiteral & { id: string; versi
 ): Promise<void> {
   const { tableName, columns } = tx.em.connection.getMetadata(entity);
   const names = columns.map((column) => `"${column.databaseName}"`);
-  const values = columns.map((column) => column.getEntityValue(row) as unknown);
+  const values = columns.map((column) => {
+    const value: unknown = column.getEntityValue(row);
+    // The driver would write a list as an array of PostgreSQL.
+    return column.type === 'jsonb' && Array.isArray(value) ? JSON.stringify(value) : value;
+  });
   const places = names.map((_, index) => `$${index + 1}`);
   const changes = names.map((name) => `${name} = excluded.${name}`);
   await tx.em.query(

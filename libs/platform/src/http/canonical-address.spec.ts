@@ -13,6 +13,10 @@ describe('the one spelling of an address', () => {
     ['an origin with a query', 'http://x.example?y', '/?y'],
     ['a fragment', '/api/auth#?x', '/api/auth'],
     ['every resource', '*', '*'],
+    ['a slash at the end of a call', '/api/x/search/?y=/', '/api/x/search?y=/'],
+    ['the same encoded', '/api/%61/', '/api/a'],
+    ['a slash at the end of a page', '/agency/', '/agency/'],
+    ['two slashes at the end', '/api/a//', '/api/a//'],
     ['two slashes', '//api/auth', '//api/auth'],
   ])('%s', (_, address, expected) => {
     expect(canonicalAddress(address)).toBe(expected);

@@ -1,5 +1,6 @@
 import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/common';
 import { Inject, Injectable } from '@nestjs/common';
+import { csvCell } from '@palisade/kernel';
 import { stringify } from 'csv-stringify/sync';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Observable } from 'rxjs';
@@ -43,14 +44,15 @@ function isPage(answer: unknown): answer is { content: object[] } {
   return Array.isArray((answer as { content?: unknown } | null)?.content);
 }
 
-/** Cells that a spreadsheet would run as a formula are neutralised with an apostrophe. */
+/** Cells that a spreadsheet would run as a formula are neutralised; negative amounts are none. */
 export function toCsv(rows: object[], known: string[] = []): string {
   const columns = [...new Set([...known, ...rows.flatMap((row) => Object.keys(row))])];
-  const cells = rows.map((row) => columns.map((column) => cell(row[column as keyof typeof row])));
+  const cells = rows.map((row) =>
+    columns.map((column) => csvCell(cell(row[column as keyof typeof row]))),
+  );
   return stringify([columns, ...cells], {
     quoted: true,
     quoted_empty: true,
-    escape_formulas: true,
     bom: true,
   });
 }

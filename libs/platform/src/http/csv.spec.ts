@@ -8,6 +8,7 @@ describe('toCsv', () => {
     ['a quote', 'a"b', '"a""b"'],
     ['a formula', '=1+1', `"'=1+1"`],
     ['a number', 12.5, '"12.5"'],
+    ['a negative amount', -12.5, '"-12.5"'],
     ['nothing', null, '""'],
     ['an object by its name', { id: 1, name: 'East' }, '"East"'],
     ['a list', [{ name: 'East' }, { name: 'West' }], '"East; West"'],

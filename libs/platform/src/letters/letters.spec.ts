@@ -59,6 +59,7 @@ const factsOf = (region: Region): Record<string, Facts> => {
     requestToBind: about,
     invitation: { organization: 'Harborline', days: 7 },
     invoice: { ...invoice, sender: 'ada@alder.example' },
+    licenseEnds: { holder: 'Harborline', state: 'TX', number: 'L-1', until },
     newClient: { client: 'Alder Creamery', agency: 'Harborline' },
     payPremium: quote,
     paymentReminder: invoice,

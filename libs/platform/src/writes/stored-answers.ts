@@ -26,19 +26,20 @@ export interface IdempotentCall {
 }
 
 interface Row extends StoredAnswer {
-  free: boolean;
-  fingerprint: string | null;
+  fingerprint: string;
   isAnswered: boolean;
   isSecret: boolean;
   created: Date;
 }
 
-/** Takes the key for this transaction, and looks for an answer that is not outdated. */
-const CLAIM = `
-  select pg_try_advisory_xact_lock(hashtextextended($1, 7310004)) as free, known.fingerprint,
-         known.status, known.content_type as "contentType", known.location, known.body,
-         known.is_secret as "isSecret", known.status is not null as "isAnswered", known.created
-  from (select 1) as one left join stored_answer as known on known.scope = $1 and known.expires > $2
+/** Takes the key for this transaction. */
+const TAKE = `select pg_try_advisory_xact_lock(hashtextextended($1, 7310004)) as free`;
+
+/** The answer that is not outdated. A statement of its own: it sees what ended before the key was free. */
+const KNOWN = `
+  select fingerprint, status, content_type as "contentType", location, body,
+         is_secret as "isSecret", status is not null as "isAnswered", created
+  from stored_answer where scope = $1 and expires > $2
 `;
 
 const KEEP = `
@@ -100,9 +101,10 @@ export class StoredAnswers implements OnApplicationBootstrap, OnApplicationShutd
   /** The answer that the same call got before; undefined for the first, which now holds the key. */
   async claim(em: EntityManager, call: IdempotentCall): Promise<StoredAnswer | undefined> {
     const now = this.clock.now();
-    const [row]: Row[] = await em.query(CLAIM, [call.scope, now]);
-    if (row.fingerprint === null) {
-      if (!row.free) throw underWay();
+    const [{ free }]: { free: boolean }[] = await em.query(TAKE, [call.scope]);
+    const [row]: (Row | undefined)[] = await em.query(KNOWN, [call.scope, now]);
+    if (!row) {
+      if (!free) throw underWay();
       return undefined;
     }
     if (row.fingerprint !== call.fingerprint) throw reused();

@@ -85,6 +85,462 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/account/v1/da/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The aggregators of the platform.
+         * @description By name; staff see all of them, a partner itself alone, everybody else none. A text finds names. `state` keeps those with a client there, `country` those of an edition. For everybody who is signed in.
+         */
+        get: operations["searchAggregators"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/v1/da": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is kept of an aggregator.
+         * @description Staff name it by `id` (400 without), a partner reads its own. 404 for everybody else. For everybody who is signed in.
+         */
+        get: operations["getAggregator"];
+        /**
+         * Change what is kept of an aggregator.
+         * @description What is left out stays. A second factor is switched on here and lifted in the settings of the organisation (409). `partner.saved.v1` tells auth, whose sign-in page follows. For everybody who is signed in.
+         */
+        put: operations["changeAggregatorProfile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/v1/da/add/agency/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Add an agency to an aggregator.
+         * @description The people of the aggregator see its clients, quotes and policies from then on. An agency of another aggregator is refused with 409; one that is in this one stays. `PUT /api/account/v1/da/remove/agency/{id}` undoes it. `agency.links-changed.v1` is published. For who holds `aggregator:edit`.
+         */
+        put: operations["addAgencyToAggregator"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/v1/da/remove/agency/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Remove an agency from an aggregator.
+         * @description Its people see nothing of the agency any more but the accounts that they made. 404 for an agency that is not in the aggregator. `agency.links-changed.v1` is published. For who holds `aggregator:edit`.
+         */
+        put: operations["removeAgencyFromAggregator"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/v1/da/add/account/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Link an account to an aggregator.
+         * @description Its people see the account from then on; one that is linked stays linked. `PUT /api/account/v1/da/remove/account/{id}` undoes it. `account.links-changed.v1` is published. For who holds `aggregator:edit`.
+         */
+        put: operations["addAccountToAggregator"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/v1/da/remove/account/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Unlink an account from an aggregator.
+         * @description Its people see nothing of the account any more, unless its agency belongs to them. 404 for one that is not linked. `account.links-changed.v1` is published. For who holds `aggregator:edit`.
+         */
+        put: operations["removeAccountFromAggregator"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/v1/carrier/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The carriers of the platform.
+         * @description By name; staff see all of them, a partner itself alone, everybody else none. A text finds names. `state` keeps those with a client there, `after` and `before` those made in between. For everybody who is signed in.
+         */
+        get: operations["searchCarriers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/v1/carrier": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is kept of a carrier.
+         * @description Staff name it by `id` (400 without), a partner reads its own. 404 for everybody else. For everybody who is signed in.
+         */
+        get: operations["getCarrier"];
+        /**
+         * Change what is kept of a carrier.
+         * @description What is left out stays. A second factor is switched on here and lifted in the settings of the organisation (409). Its host name is changed by `PUT /api/auth/v1/carrier/hostname/{id}`. `partner.saved.v1` tells auth, whose sign-in page follows. For everybody who is signed in.
+         */
+        put: operations["changeCarrierProfile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/v1/cluster/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The clusters of the platform.
+         * @description By name; staff see all of them, a partner itself alone, everybody else none. A text finds names. For everybody who is signed in.
+         */
+        get: operations["searchClusters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/v1/cluster": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is kept of a cluster.
+         * @description Staff name it by `id` (400 without), a partner reads its own. 404 for everybody else. For everybody who is signed in.
+         */
+        get: operations["getCluster"];
+        /**
+         * Change what is kept of a cluster.
+         * @description What is left out stays. A second factor is switched on here and lifted in the settings of the organisation (409). `agencyIds` are all agencies that are to belong to it; only staff add any (403). `partner.saved.v1` tells auth, whose sign-in page follows. For everybody who is signed in.
+         */
+        put: operations["changeClusterProfile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/v1/cluster/add/agency/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Add an agency to a cluster.
+         * @description The people of the cluster see its quotes, policies and commissions from then on. An agency of another cluster is refused with 409; one that is in this one stays. `PUT /api/account/v1/cluster/remove/agency/{id}` undoes it. `agency.links-changed.v1` is published. For who holds `cluster:edit`.
+         */
+        put: operations["addAgencyToCluster"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/v1/cluster/remove/agency/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Remove an agency from a cluster.
+         * @description Its people see nothing of the agency any more; a cluster removes its own alone. 404 for an agency that is not in the cluster. `agency.links-changed.v1` is published. For who holds `cluster:remove-agency`.
+         */
+        put: operations["removeAgencyFromCluster"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/v1/premiumprocessor/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The premium processors of the platform.
+         * @description By name; staff see all of them, a partner itself alone, everybody else none. A text finds names. For everybody who is signed in.
+         */
+        get: operations["searchPremiumProcessors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/v1/premiumprocessor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is kept of a premium processor.
+         * @description Staff name it by `id` (400 without), a partner reads its own. 404 for everybody else. For everybody who is signed in.
+         */
+        get: operations["getPremiumProcessor"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/v1/reinsurer/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The reinsurers of the platform.
+         * @description By name; staff see all of them, a partner itself alone, everybody else none. A text finds names. For everybody who is signed in.
+         */
+        get: operations["searchReinsurers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/v1/reinsurer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is kept of a reinsurer.
+         * @description Staff name it by `id` (400 without), a partner reads its own. 404 for everybody else. For everybody who is signed in.
+         */
+        get: operations["getReinsurer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/v1/mssp/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The security providers of the platform.
+         * @description By name; staff see all of them, a partner itself alone, everybody else none. A text finds names. For everybody who is signed in.
+         */
+        get: operations["searchSecurityProviders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/v1/mssp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is kept of a security provider.
+         * @description Staff name it by `id` (400 without), a partner reads its own. 404 for everybody else. For everybody who is signed in.
+         */
+        get: operations["getSecurityProvider"];
+        /**
+         * Change what is kept of a security provider.
+         * @description What is left out stays. A second factor is switched on here and lifted in the settings of the organisation (409). `accountIds` are all accounts that it is to serve; only staff add any (403). `partner.saved.v1` tells auth, whose sign-in page follows. For everybody who is signed in.
+         */
+        put: operations["changeSecurityProviderProfile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/v1/mssp/add/account/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Link an account to a security provider.
+         * @description Its people see the account from then on; one that is linked stays linked. `PUT /api/account/v1/mssp/remove/account/{id}` undoes it. `account.links-changed.v1` is published. For who holds `mssp:edit`.
+         */
+        put: operations["addAccountToSecurityProvider"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/v1/mssp/remove/account/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Unlink an account from a security provider.
+         * @description Its people see nothing of the account any more, unless its agency belongs to them. 404 for one that is not linked. `account.links-changed.v1` is published. For who holds `mssp:edit`.
+         */
+        put: operations["removeAccountFromSecurityProvider"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/v1/vendor/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The vendors of the platform.
+         * @description By name; staff see all of them, a partner itself alone, everybody else none. A text finds names. For everybody who is signed in.
+         */
+        get: operations["searchVendors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/v1/vendor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is kept of a vendor.
+         * @description Staff name it by `id` (400 without), a partner reads its own. 404 for everybody else. For everybody who is signed in.
+         */
+        get: operations["getVendor"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/account/v1": {
         parameters: {
             query?: never;
@@ -179,7 +635,7 @@ export interface paths {
         get: operations["getAccount"];
         /**
          * Change what is known of an account.
-         * @description A field that is left out stays, null takes a fact back; every field that does not hold is named at once (400), and then nothing is saved. Each changed fact is from then on one that was typed, by the caller and now. A changed fact of rating makes open quotes INVALID or REFERRED (`POST precheck/{accountId}` names them); the one of `quoteId` is rated again. A change takes the agent's verification away. Once something was quoted only staff rename a client (409). For who holds `account:edit`.
+         * @description A field that is left out stays, null takes a fact back; every field that does not hold is named at once (400), and then nothing is saved. Each changed fact is from then on one that was typed, by the caller and now. A changed fact of rating makes open quotes INVALID or REFERRED (`POST precheck/{accountId}` names them); the one of `quoteId` is rated again. A change takes the agent's verification away. Once something was quoted only staff rename a client (409); an agency asks them by `POST rename/{accountId}`. For who holds `account:edit`.
          */
         put: operations["updateAccount"];
         post?: never;
@@ -213,6 +669,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/account/v1/agency/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The agencies in the caller's scope, with their settings.
+         * @description Staff see all, an agency itself, a cluster its own. By name; a text finds names, and a kind or an edition narrows the list. Deleted ones are left out. For who holds `agency:view`.
+         */
+        get: operations["searchAgencies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/v1/agency": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make an agency.
+         * @description It is a tenant from then on: its first person is invited by `POST /api/auth/v1/users` with its id as `accountId`. It begins without terms of its own. A name that another agency has, or a host name that any organisation has, is refused with 409. `agency.saved.v1` is published. `DELETE /api/account/v1/agency/{agencyId}` undoes it. For who holds `agency:create`.
+         */
+        post: operations["createAgency"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/v1/agency/{agencyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One agency with its settings.
+         * @description Profile, contact, terms, programs and levels, amounts in currency units. One that the caller may not see is answered 404. For who holds `agency:view`.
+         */
+        get: operations["getAgency"];
+        /**
+         * Edit an agency and its settings.
+         * @description A setting that is left out stays. An agency edits its own profile; commission, broker fee, billing, payment terms, programs, levels, appointment and issue authority are set by staff with `agency:settings` (403, unless they are sent as they are). Terms count in quotes, bills and commissions from then on and change nothing that is bound. A second factor for everybody is switched on here and off by `PUT /api/auth/v1/organizations/{id}` (409). `agency.saved.v1` is published. For who holds `agency:edit`.
+         */
+        put: operations["changeAgency"];
+        post?: never;
+        /**
+         * Delete an agency.
+         * @description Refused with 409 while it has clients, policies or belongs to a cluster; the answer says which. Its people can sign in no more. It cannot be brought back. `agency.saved.v1` is published. For who holds `agency:delete`.
+         */
+        delete: operations["deleteAgency"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/agency/v1/license/search": {
         parameters: {
             query?: never;
@@ -222,7 +746,7 @@ export interface paths {
         };
         /**
          * The agency licences in the caller's scope.
-         * @description An agency sees its own, staff those of all. State, agency and number narrow the list; deleted ones are left out. For who holds `license:view`.
+         * @description An agency sees its own, staff those of all. State, agency, number, the agency's mail address and the day of the end narrow the list; deleted ones are left out. For who holds `license:view`.
          */
         get: operations["searchAgencyLicenses"];
         put?: never;
@@ -272,6 +796,114 @@ export interface paths {
          * @description Nothing new is bound under it; what was bound stays bound. `license.saved.v1` tells so. To have it back, add it again. For who holds `license:delete`.
          */
         delete: operations["deleteAgencyLicense"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/agency/v1/agent/license/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The licences of the agents in the caller's scope.
+         * @description An agency sees those of its people, staff those of all. State, agency, number, name, the agent's mail address and the day of the end narrow the list; deleted ones are left out. For who holds `license:view`.
+         */
+        get: operations["searchAgentLicenses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/agency/v1/agent/license/searchall": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The licences of the agents of all agencies; for staff.
+         * @description The same list as `GET /api/agency/v1/agent/license/search` has for staff. Others are refused with 403. For who holds `license:view`.
+         */
+        get: operations["searchAllAgentLicenses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/agency/v1/agent/license/{stateOrId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The licences that the signed-in agent holds in a state.
+         * @description Those that end last come first, also such as have ended; empty for who holds none. For who holds `license:view`.
+         */
+        get: operations["listOwnLicenses"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a licence of an agent.
+         * @description Nothing new is bound under it; what was bound stays bound. `license.saved.v1` tells so. To have it back, add it again. For who holds `license:delete`.
+         */
+        delete: operations["deleteAgentLicense"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/agency/v1/agent/license": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Edit a licence of an agent.
+         * @description The body names the licence by `id`; all else of it is replaced, its agent too, by another of the same agency. The rules are those of a new one. `license.saved.v1` tells the services that bind by it. For who holds `license:edit`.
+         */
+        put: operations["changeAgentLicense"];
+        /**
+         * Add a licence of an agent.
+         * @description The agent is a person of the agency, any for staff (400 otherwise). A state that is none and a day of expiry that is past are refused with 400, the same licence twice with 409. `license.saved.v1` tells the services that bind by it. `DELETE /api/agency/v1/agent/license/{stateOrId}` undoes it. For who holds `license:create`.
+         */
+        post: operations["addAgentLicense"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/agency/v1/agent/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The people of agencies to choose from.
+         * @description Staff choose from those of all agencies, an agency from its own, an insured from those of its agency. By name; a text finds names and mail addresses, agency and team narrow the list. Who is switched off or was removed is left out. For who holds `account:view`.
+         */
+        get: operations["searchAgents"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -481,6 +1113,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/account/v1/rename/{accountId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Give a client the name that its agency asked for, or refuse it.
+         * @description A refusal says why (400). The agency reads both on the account and in its timeline. Only staff decide (403), once (409). For who holds `account:certify`.
+         */
+        put: operations["decideRename"];
+        /**
+         * Ask staff, as an agency, for another name of a client that was quoted.
+         * @description The name stands in quotes and policies, so an agency does not change it alone. Staff find the request among the accounts (`filter=NAME REQUESTS`) and decide; asked again it takes the place of the one before. The name of a client that was never quoted is changed by `PUT {accountId}` (409). Only people of the agency ask (403). For who holds `account:edit`.
+         */
+        post: operations["askRename"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/account/v1/attest-no-domain/{accountId}": {
         parameters: {
             query?: never;
@@ -565,6 +1221,94 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sales/v1/notes/{leadId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was noted of a sales lead, the newest first.
+         * @description Only staff see leads (404). A text finds the words. For who holds `note:view`.
+         */
+        get: operations["searchLeadNotes"];
+        put?: never;
+        /**
+         * Note something of a sales lead.
+         * @description Of a type that the caller reads (400). `attachments` names documents of its account that the caller reads (400); `POST /api/docs/v1/upload/doc` brings them. For who holds `note:create`.
+         */
+        post: operations["addLeadNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sales/v1/notes/{leadId}/{noteId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a note of a sales lead.
+         * @description Only its author may (403); the type and the documents keep to the same rules as those of a new note (400). For who holds `note:create`.
+         */
+        put: operations["editLeadNote"];
+        post?: never;
+        /**
+         * Delete a note of a sales lead.
+         * @description Only its author may (403). It is gone for everybody; the activity log keeps what it said. For who holds `note:create`.
+         */
+        delete: operations["deleteLeadNote"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/v1/sync-leads/{accountId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Carry an account as a sales lead, as it stands now.
+         * @description A client is one lead, told again by each call. Only staff do; others have no leads (404). For who holds `account:certify`.
+         */
+        post: operations["syncLeads"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sales/v1/leads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The sales leads, by the name of the company.
+         * @description Others than staff find none. A text finds the company, `status` and `source` narrow the list. A lead stands as its account stood when it was last synced. For who holds `account:certify`.
+         */
+        get: operations["searchLeads"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/account/v1/notes/{accountId}": {
         parameters: {
             query?: never;
@@ -628,6 +1372,50 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/v1/naics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add an industry code.
+         * @description To the classification of a country, and to no other. What has not two to six digits is refused with 400, a code that is there with 409. How exposed it is follows from the digits that it begins with. `DELETE /api/account/v1/naics/{id}` undoes it. For who holds `industry-code:create`.
+         */
+        post: operations["addIndustryCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/v1/naics/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Edit an industry code.
+         * @description Its titles always; its digits only while no client has it (409). Clients keep the titles that they were given. It stays in its classification. For who holds `industry-code:edit`.
+         */
+        put: operations["changeIndustryCode"];
+        post?: never;
+        /**
+         * Delete an industry code.
+         * @description Nobody is given it from then on. While clients have it, it is refused with 409, which says how many. To have it back, add it again. For who holds `industry-code:delete`.
+         */
+        delete: operations["deleteIndustryCode"];
         options?: never;
         head?: never;
         patch?: never;
@@ -917,19 +1705,19 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/account/v1/cluster/add/agency/{id}": {
+    "/api/account/v1/state/search": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get?: never;
         /**
-         * Add an agency to a cluster.
-         * @description The people of the cluster see its quotes, policies and commissions from then on. An agency of another cluster is refused with 409; one that is in this one stays. `PUT /api/account/v1/cluster/remove/agency/{id}` undoes it. `agency.links-changed.v1` is published. For who holds `cluster:edit`.
+         * The states by name or abbreviation, with whether each is open to new quotes.
+         * @description A text finds what contains it. Whoever only chooses a state reads `GET /api/account/v1/states`. For who holds `state:create`.
          */
-        put: operations["addAgencyToCluster"];
+        get: operations["searchStates"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -937,7 +1725,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/account/v1/cluster/remove/agency/{id}": {
+    "/api/account/v1/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a state.
+         * @description Licences may name it from then on. It is open to new quotes where there are rates: in the 50 states and D.C. A name or an abbreviation that is there is refused with 409. `DELETE /api/account/v1/state/{id}` undoes it. For who holds `state:create`.
+         */
+        post: operations["addState"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/v1/state/{id}": {
         parameters: {
             query?: never;
             header?: never;
@@ -946,10 +1754,242 @@ export interface paths {
         };
         get?: never;
         /**
-         * Remove an agency from a cluster.
-         * @description Its people see nothing of the agency any more; a cluster removes its own alone. 404 for an agency that is not in the cluster. `agency.links-changed.v1` is published. For who holds `cluster:remove-agency`.
+         * Edit a state.
+         * @description One that is not open gives its clients no new quotes (409); what was quoted and bound there goes on. The abbreviation changes only while no client and no licence names it (409). For who holds `state:edit`.
          */
-        put: operations["removeAgencyFromCluster"];
+        put: operations["changeState"];
+        post?: never;
+        /**
+         * Delete a state.
+         * @description While clients or licences name it, it is refused with 409, which says how many. Nobody is quoted there from then on. To have it back, add it again. For who holds `state:delete`.
+         */
+        delete: operations["deleteState"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/agency/v1/logo/initial/{agencyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a logo, to be cropped.
+         * @description 50 kB at most for the small one, 150 kB for the medium one. PNG, JPEG and GIF are taken by what they are, not by their name (400 otherwise), and redrawn. It replaces an upload of before and is shown to nobody until `POST /api/agency/v1/logo`. For who holds `agency:logo-edit`.
+         */
+        post: operations["uploadLogo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/agency/v1/logo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show a part of the uploaded picture as the logo from now on.
+         * @description 144 by 144 pixels of the small logo, 300 by 72 of the medium one, at a zoom of 0.4 to 3 (400 otherwise); what reaches beyond the picture is clear. An agency that is not the caller's is answered 404. The new logo has a new address. `agency.saved.v1` is published. `DELETE /api/agency/v1/logo/s/{agencyId}` or `/m/{agencyId}` takes it away. For who holds `agency:logo-edit`.
+         */
+        post: operations["cropLogo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/agency/v1/logo/s/{agencyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The small logo of an agency.
+         * @description A PNG of 144 by 144 pixels. Logos are there to be seen: whoever is signed in sees them. For everybody who is signed in.
+         */
+        get: operations["getSmallLogo"];
+        put?: never;
+        post?: never;
+        /**
+         * Remove the small logo.
+         * @description What was uploaded for it too. Without one nothing happens; otherwise `agency.saved.v1` is published. To have it back, upload it again. For who holds `agency:logo-edit`.
+         */
+        delete: operations["removeSmallLogo"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/agency/v1/logo/m/{agencyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The medium logo of an agency.
+         * @description A PNG of 300 by 72 pixels. Logos are there to be seen: whoever is signed in sees them. For everybody who is signed in.
+         */
+        get: operations["getMediumLogo"];
+        put?: never;
+        post?: never;
+        /**
+         * Remove the medium logo.
+         * @description What was uploaded for it too. Without one nothing happens; otherwise `agency.saved.v1` is published. To have it back, upload it again. For who holds `agency:logo-edit`.
+         */
+        delete: operations["removeMediumLogo"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/agency/v1/logo/file/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A logo by the address that agencies name; it never changes.
+         * @description Browsers load it without a token and may keep it for a year. One that was replaced or removed is answered 404. Open to everybody: no token is needed.
+         */
+        get: operations["getLogoFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bus/v1/bulkUpload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a file of accounts: a job creates them.
+         * @description CSV, XLS or XLSX of 5 MB at most, with the columns of the template in any order. Each row makes an account by the rules of `POST /api/account/v1`, or counts as a failure, a duplicate too. A file that is larger (413), of another type, with formulas, or without a column that is needed is refused whole (400), in one sentence. `GET /api/bus/v1/bulkUpload/{id}` says how far it is; the accounts are deleted one by one if they were not meant. For who holds `bulk-upload:create`.
+         */
+        post: operations["startBulkUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bus/v1/bulkUpload/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What an upload of a file would do; nothing is kept.
+         * @description How each heading is read, and every row that would make no account with all that is wrong with it. Columns that can not be read so are named as the `problem`, so that others can be chosen; every other file is refused as by the upload. For who holds `bulk-upload:create`.
+         */
+        post: operations["checkBulkUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bus/v1/bulkUpload/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The uploads of the caller's organisation, the newest first.
+         * @description The provider's people see all. A text finds names of files. For who holds `bulk-upload:view`.
+         */
+        get: operations["searchBulkUploads"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bus/v1/bulkUpload/template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The template of an upload: a CSV file with the headings of every column.
+         * @description Company, phone, address 1, city and ZIP code are needed, in the United States the state as well. For who holds `bulk-upload:view`.
+         */
+        get: operations["getBulkTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bus/v1/bulkUpload/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One upload, and how far it is.
+         * @description It is done when successes and failures make up its rows. One of another organisation is answered 404. For who holds `bulk-upload:view`.
+         */
+        get: operations["getBulkUpload"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bus/v1/bulkUpload/{id}/result": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The rows of an upload with what became of each, as a CSV file.
+         * @description The columns of the file, then its line, the account that it made, or all that was wrong. Rows that wait have neither. For who holds `bulk-upload:view`.
+         */
+        get: operations["getBulkResult"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -1034,9 +2074,29 @@ export interface paths {
         };
         /**
          * The surplus licences of the caller's agency.
-         * @description Staff see those of every agency. State, agency and number narrow the list; deleted ones are left out. For who holds `surplus-license:view`.
+         * @description Staff see those of every agency. State, agency, number, the broker's mail address and the day of the entry narrow the list; deleted ones are left out. For who holds `surplus-license:view`.
          */
         get: operations["searchSurplusLicenses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/v1/agency/cowbell/surplus/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The surplus licences of all agencies; for staff.
+         * @description The same list as `GET /api/account/v1/agency/surplus/search` has for staff. Others are refused with 403. For who holds `surplus-license:view`.
+         */
+        get: operations["searchAllSurplusLicenses"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1084,6 +2144,46 @@ export interface paths {
          * @description Nothing new is bound under it; what was bound stays bound. `license.saved.v1` tells so. To have it back, add it again. For who holds `surplus-license:delete`.
          */
         delete: operations["deleteSurplusLicense"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/v1/activities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was done to accounts, for `GET /api/activity/v1/search`.
+         * @description To those that the caller sees, as far as their timelines tell it. For who holds `activity:view`.
+         */
+        get: operations["listAccountActivities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/v1/activities/aggregate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How much was done to accounts, for `GET /api/activity/v1/aggregate`.
+         * @description By what was done, or by day; the most first. For who holds `activity:view`.
+         */
+        get: operations["countAccountActivities"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1198,6 +2298,97 @@ export interface components {
             /** @description Why it cannot. */
             reasons: string[];
         };
+        PartnerSummary: {
+            id: string;
+            /** @enum {string} */
+            accountType: "COWBELL" | "DIGITAL" | "MSSP" | "CARRIER" | "VENDOR" | "CLUSTER" | "AGENCY" | "CUSTOMER" | "RE_INSURER" | "PREMIUM_PROCESSOR";
+            name: string;
+            description: string | null;
+            hostname: string | null;
+            enforceMFA: boolean;
+            contactFirstName: string | null;
+            contactLastName: string | null;
+            contactEmail: string | null;
+            contactPhone: string | null;
+            /** @description How many agencies belong to it. */
+            agenciesCount: number;
+            /** @description How many clients it has: its own, those that it protects, those on its paper. */
+            accountsCount: number;
+        };
+        PartnerMember: {
+            id: string;
+            name: string;
+        };
+        PartnerProfileResponse: {
+            id: string;
+            /** @enum {string} */
+            accountType: "COWBELL" | "DIGITAL" | "MSSP" | "CARRIER" | "VENDOR" | "CLUSTER" | "AGENCY" | "CUSTOMER" | "RE_INSURER" | "PREMIUM_PROCESSOR";
+            name: string;
+            description: string | null;
+            hostname: string | null;
+            enforceMFA: boolean;
+            contactFirstName: string | null;
+            contactLastName: string | null;
+            contactEmail: string | null;
+            contactPhone: string | null;
+            /** @description How many agencies belong to it. */
+            agenciesCount: number;
+            /** @description How many clients it has: its own, those that it protects, those on its paper. */
+            accountsCount: number;
+            /** @description By name, at most a thousand. */
+            agencies: components["schemas"]["PartnerMember"][];
+            /** @description Of an aggregator what it made or was given, of a security provider all; as above. */
+            accounts: components["schemas"]["PartnerMember"][];
+        };
+        AggregatorProfileRequest: {
+            hostname?: string;
+            name: string;
+            description?: string | null;
+            /** @description Switches the second factor on; it is lifted in the settings of the organisation. */
+            enforceMFA?: boolean;
+            contactFirstName?: string | null;
+            contactLastName?: string | null;
+            /** Format: email */
+            contactEmail?: string | null;
+            contactPhone?: string | null;
+        };
+        PartnerProfileRequest: {
+            name: string;
+            description?: string | null;
+            /** @description Switches the second factor on; it is lifted in the settings of the organisation. */
+            enforceMFA?: boolean;
+            contactFirstName?: string | null;
+            contactLastName?: string | null;
+            /** Format: email */
+            contactEmail?: string | null;
+            contactPhone?: string | null;
+        };
+        ClusterProfileRequest: {
+            name: string;
+            description?: string | null;
+            /** @description Switches the second factor on; it is lifted in the settings of the organisation. */
+            enforceMFA?: boolean;
+            contactFirstName?: string | null;
+            contactLastName?: string | null;
+            /** Format: email */
+            contactEmail?: string | null;
+            contactPhone?: string | null;
+            /** @description All that are to belong to it; without this they stay. */
+            agencyIds?: string[];
+        };
+        SecurityProviderProfileRequest: {
+            name: string;
+            description?: string | null;
+            /** @description Switches the second factor on; it is lifted in the settings of the organisation. */
+            enforceMFA?: boolean;
+            contactFirstName?: string | null;
+            contactLastName?: string | null;
+            /** Format: email */
+            contactEmail?: string | null;
+            contactPhone?: string | null;
+            /** @description All accounts that it is to serve; without this they stay. */
+            accountIds?: string[];
+        };
         TeamReference: {
             /** Format: uuid */
             id: string;
@@ -1227,6 +2418,20 @@ export interface components {
             at: string;
             /** @description The person who gave it; null for a directory or a scan. */
             by: string | null;
+        };
+        RenameRequestResponse: {
+            /** Format: date-time */
+            askedOn: string;
+            /** @enum {string} */
+            status: "OPEN" | "APPROVED" | "REFUSED";
+            /** Format: date-time */
+            decidedOn: string | null;
+            name: string;
+            /** @description Why, in the agency's words. */
+            reason: string;
+            askedBy: string;
+            /** @description What staff say to it. */
+            note: string | null;
         };
         AccountTeam: {
             id: string;
@@ -1322,6 +2527,8 @@ export interface components {
             hasPortConsent: boolean;
             /** @description Why it was declined or lost. */
             statusReason: string | null;
+            /** @description The latest wish of its agency for another name; only the agency and staff see it. */
+            renameRequest: components["schemas"]["RenameRequestResponse"] | null;
             /** @description Parts of the account that are known, 0 to 10; quoting needs 4. */
             profileScore: number;
             /** @description Why no quote can be requested; null when one can. */
@@ -1379,6 +2586,100 @@ export interface components {
             /** @description What was compared with what is known of places; the rest is taken as it was typed. */
             comparedFields: string[];
         };
+        AgencyLevelResponse: {
+            name: string;
+            /** @description Currency units. */
+            minRevenue: number | null;
+            maxRevenue: number | null;
+        };
+        AgencyResponse: {
+            /** Format: date-time */
+            created: string;
+            /** Format: date-time */
+            modified: string;
+            id: string;
+            name: string;
+            description: string | null;
+            hostname: string | null;
+            /** @description Null, as the contact is, while an agency that signed up has not completed its profile. */
+            npn: string | null;
+            /** @description The provider's own identifier of the agency. */
+            agencyId: string | null;
+            contactFirstName: string | null;
+            contactLastName: string | null;
+            contactEmail: string | null;
+            contactPhone: string | null;
+            /** @enum {string} */
+            region: "US" | "UK";
+            dunsNumber: string | null;
+            /** @description Percent of the premium; the product's own when null. */
+            commission: number | null;
+            additionalBrokerFee: number;
+            isWholesale: boolean;
+            isAppointed: boolean;
+            agencyBilled: boolean;
+            enforceMFA: boolean;
+            canIssue: boolean;
+            /** @description Days; the usual 30 when null. */
+            paymentTerms: number | null;
+            programs: string[];
+            levels: components["schemas"]["AgencyLevelResponse"][];
+            /** @description Where its logo of 144 by 144 pixels is shown; null without one. */
+            smallLogoPath: string | null;
+            /** @description Where its logo of 300 by 72 pixels is shown. */
+            mediumLogoPath: string | null;
+        };
+        CreateAgencyRequest: {
+            /**
+             * @description The edition that it works in; that of the provider's own when left out.
+             * @enum {string}
+             */
+            region?: "US" | "UK";
+            name: string;
+            description?: string | null;
+            hostname?: string | null;
+            npn: string;
+            /** @description The provider's own identifier of the agency. */
+            agencyId?: string | null;
+            contactFirstName: string;
+            contactLastName: string;
+            contactEmail: string;
+            contactPhone: string;
+        };
+        AgencyLevelFields: {
+            name: string;
+            minRevenue?: number | null;
+            maxRevenue?: number | null;
+        };
+        UpdateAgencyRequest: {
+            dunsNumber?: string | null;
+            /** @description Percent of the premium; the product's own when null. */
+            commission?: number | null;
+            /** @description Currency units that each new quote begins with; 0 when null. */
+            additionalBrokerFee?: number | null;
+            isWholesale?: boolean;
+            isAppointed?: boolean;
+            /** @description The agency collects the premium of what is bound from now on. */
+            agencyBilled?: boolean;
+            /** @description Its people may issue what they bound. */
+            canIssue?: boolean;
+            /** @description Everybody of the agency needs a second factor; the organisation's own setting ends it. */
+            enforceMFA?: boolean;
+            /** @description Days after the effective date until an invoice is due; the usual 30 when null. */
+            paymentTerms?: number | null;
+            programs?: string[];
+            levels?: components["schemas"]["AgencyLevelFields"][];
+            name: string;
+            description?: string | null;
+            hostname?: string | null;
+            npn: string;
+            /** @description The provider's own identifier of the agency. */
+            agencyId?: string | null;
+            contactFirstName: string;
+            contactLastName: string;
+            contactEmail: string;
+            contactPhone: string;
+        };
         AgencyLicenseResponse: {
             id: string;
             agencyId: string;
@@ -1414,6 +2715,68 @@ export interface components {
             activeResidentState: boolean;
             /** Format: uuid */
             id: string;
+        };
+        AgentLicenseResponse: {
+            id: string;
+            agencyId: string;
+            agencyName: string | null;
+            state: string;
+            npn: string | null;
+            number: string;
+            expirationDate: string | null;
+            activeResidentState: boolean;
+            agentId: string | null;
+            agentEmail: string | null;
+            agentFirstName: string | null;
+            agentLastName: string | null;
+            agentPhone: string | null;
+        };
+        AgentLicenseRequest: {
+            state: string;
+            npn?: string | null;
+            number: string;
+            expirationDate: string;
+            activeResidentState: boolean;
+            /**
+             * Format: uuid
+             * @description The person who holds it, one of the agency.
+             */
+            agentId: string;
+            /**
+             * Format: email
+             * @description That person's mail address; refused when it is another's.
+             */
+            agentEmail?: string;
+        };
+        ChangeAgentLicenseRequest: {
+            state: string;
+            npn?: string | null;
+            number: string;
+            expirationDate: string;
+            activeResidentState: boolean;
+            /**
+             * Format: uuid
+             * @description The person who holds it, one of the agency.
+             */
+            agentId: string;
+            /**
+             * Format: email
+             * @description That person's mail address; refused when it is another's.
+             */
+            agentEmail?: string;
+            /** Format: uuid */
+            id: string;
+        };
+        AgentResponse: {
+            id: string;
+            agentFirstName: string | null;
+            agentLastName: string | null;
+            name: string;
+            agentEmail: string;
+            agentPhone: string | null;
+            npn: string | null;
+            agencyId: string;
+            teamIds: string[];
         };
         AccountAgencyResponse: {
             agencyId: string;
@@ -1671,6 +3034,17 @@ export interface components {
         CertifyRequest: {
             certified: boolean;
         };
+        AskRenameRequest: {
+            /** @description The name as it is to be. */
+            name: string;
+            /** @description Why the client has another name. */
+            reason: string;
+        };
+        DecideRenameRequest: {
+            approved: boolean;
+            /** @description What to tell the agency; needed for a refusal. */
+            note?: string;
+        };
         AttestNoDomainRequest: {
             attested: boolean;
         };
@@ -1744,6 +3118,20 @@ export interface components {
             text: string;
             attachments?: string[];
         };
+        LeadResponse: {
+            /**
+             * Format: date-time
+             * @description When it was last told from its account.
+             */
+            synced: string;
+            id: string;
+            accountId: string;
+            companyName: string;
+            /** @enum {string} */
+            source: "DIRECTORY" | "TYPED";
+            /** @enum {string} */
+            status: "NEW" | "WORKING" | "WON" | "LOST";
+        };
         IndustryCodeResponse: {
             id: string;
             /** @enum {string} */
@@ -1756,6 +3144,25 @@ export interface components {
             hazard: number | null;
             /** @enum {string|null} */
             action: "decline" | "accept" | "refer" | null;
+        };
+        NewIndustryCodeRequest: {
+            /**
+             * @description The country whose classification gets the code; the caller's own when left out.
+             * @enum {string}
+             */
+            country?: "USA" | "GBR";
+            /** @description 2 to 6 digits, 5 of UK SIC at most. */
+            naicsCode: string;
+            /** @description The title of its sector when left out. */
+            primaryIndustry?: string | null;
+            secondaryIndustry?: string | null;
+        };
+        IndustryCodeRequest: {
+            /** @description 2 to 6 digits, 5 of UK SIC at most. */
+            naicsCode: string;
+            /** @description The title of its sector when left out. */
+            primaryIndustry?: string | null;
+            secondaryIndustry?: string | null;
         };
         ProfileResponse: {
             /** @description Parts of the account that are known, 0 to 10; quoting needs 4. */
@@ -1926,6 +3333,76 @@ export interface components {
             id: string;
             stateName: string;
             stateNameAbbrv: string;
+            /** @description Whether clients there are given new quotes. */
+            isOpen: boolean;
+        };
+        StateRequest: {
+            stateName: string;
+            /** @description Two capital letters, as in an address. */
+            stateNameAbbrv: string;
+            /**
+             * @description Whether clients there are given new quotes. Left out it stays as it is; of a new state it is
+             *     true where there are rates.
+             */
+            isOpen?: boolean;
+        };
+        LogoResponse: {
+            logoPath: string;
+        };
+        LogoCropRequest: {
+            /** @description 0.4 to 3; at 1 the part is the largest of its shape inside of the picture. */
+            zoomFactor: number;
+            /** @description 144 of the small logo, 300 of the medium one. */
+            width: number;
+            /** @description 144 of the small logo, 72 of the medium one. */
+            height: number;
+            /** @description The address that the upload was answered with. */
+            logoPath: string;
+            /** Format: uuid */
+            agencyId: string;
+            small: boolean;
+        };
+        BulkUploadResponse: {
+            /** Format: date-time */
+            uploadTime: string;
+            /**
+             * @description RUNNING until every row is done; FAILED once it was given up, until staff let it go on.
+             * @enum {string}
+             */
+            status: "RUNNING" | "DONE" | "FAILED";
+            id: string;
+            fileName: string;
+            /** @description Rows of the file. */
+            numUploaded: number;
+            numSuccess: number;
+            /** @description Rows that made no client, duplicates among them. */
+            numFailure: number;
+            /** @description The agency, or the aggregator, whose clients they are. */
+            agencyId: string;
+        };
+        BulkColumnResponse: {
+            /**
+             * @description What it is read as; null when it is passed over.
+             * @enum {string|null}
+             */
+            column: "name" | "phone" | "address1" | "address2" | "address3" | "city" | "state" | "zipCode" | "country" | "team" | "dbaOrTradestyle" | "domainName" | "url" | "industryCode" | "revenue" | "totalRevenue" | "nonUsRevenue" | "noOfEmployeesAll" | "numberOfPersonalRecords" | "yearEstablished" | "ownershipType" | "entityType" | "dunsNumber" | "ein" | "percentInternationalSales" | "isFranchise" | "franchiseSystemConnectivity" | "collectingPersonalInformation" | null;
+            /** @description As in the file. */
+            heading: string;
+        };
+        BulkFaultResponse: {
+            /** @description Line of the file; the headings are line 1. */
+            line: number;
+            name: string;
+            errors: string[];
+        };
+        BulkCheckResponse: {
+            /** @description Why the upload would be refused as its columns are read; null when it would not. */
+            problem: string | null;
+            numRows: number;
+            numFaulty: number;
+            columns: components["schemas"]["BulkColumnResponse"][];
+            /** @description Every row that would make no client. */
+            faults: components["schemas"]["BulkFaultResponse"][];
         };
         TagResponse: {
             id: string;
@@ -1945,6 +3422,8 @@ export interface components {
             tagIds: string[];
         };
         SurplusLicenseResponse: {
+            /** Format: date-time */
+            created: string;
             id: string;
             agencyId: string;
             agencyName: string | null;
@@ -1980,6 +3459,34 @@ export interface components {
             kind: "MONEY" | "DATE" | "STATUS" | "TEXT" | "NUMBER" | "FLAG";
             from: string | number | boolean | null;
             to: string | number | boolean | null;
+        };
+        ActivityEntry: {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            occurred: string;
+            action: string;
+            by: components["schemas"]["TimelineActor"];
+            changes: components["schemas"]["TimelineChange"][];
+            documentIds: string[];
+            sentTo: string | null;
+            correlationId: string | null;
+            subjectType: string;
+            /** Format: uuid */
+            subjectId: string;
+            title: string;
+            number: string | null;
+        };
+        ActivityEntries: {
+            entries: components["schemas"]["ActivityEntry"][];
+            total: number;
+        };
+        ActivityBucket: {
+            key: string;
+            count: number;
+        };
+        ActivityBuckets: {
+            buckets: components["schemas"]["ActivityBucket"][];
         };
         TimelineEntry: {
             /** Format: uuid */
@@ -2311,6 +3818,1018 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    searchAggregators: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: number;
+                sort?: string[];
+                search?: string;
+                /** @description Those with a client in this US state. */
+                state?: string;
+                /** @description Those of this edition. */
+                country?: "USA" | "GBR";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["PartnerSummary"][];
+                        totalElements: number;
+                        totalPages: number;
+                        /** @description The page, counted from 0. */
+                        number: number;
+                        size: number;
+                        totalIsLowerBound?: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getAggregator: {
+        parameters: {
+            query?: {
+                id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Staff name it by `id` (400 without), a partner reads its own. 404 for everybody else. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerProfileResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description The caller has no such profile. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+        };
+    };
+    changeAggregatorProfile: {
+        parameters: {
+            query?: {
+                id?: string;
+            };
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AggregatorProfileRequest"];
+            };
+        };
+        responses: {
+            /**
+             * @description What is left out stays. A second factor is switched on here and lifted in the settings
+             *     of the organisation (409). `partner.saved.v1` tells auth, whose sign-in page follows.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerProfileResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description The caller has no such profile. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    addAgencyToAggregator: {
+        parameters: {
+            query: {
+                daId: string;
+            };
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the row as it was read: 412 when it was changed since, with what changed, when and by whom. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /**
+             * @description The people of the aggregator see its clients, quotes and policies from then on. An
+             *     agency of another aggregator is refused with 409; one that is in this one stays. `PUT
+             *     /api/account/v1/da/remove/agency/{id}` undoes it. `agency.links-changed.v1` is published.
+             */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    removeAgencyFromAggregator: {
+        parameters: {
+            query: {
+                daId: string;
+            };
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the row as it was read: 412 when it was changed since, with what changed, when and by whom. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /**
+             * @description Its people see nothing of the agency any more but the accounts that they made. 404 for
+             *     an agency that is not in the aggregator. `agency.links-changed.v1` is published.
+             */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    addAccountToAggregator: {
+        parameters: {
+            query: {
+                daId: string;
+            };
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the row as it was read: 412 when it was changed since, with what changed, when and by whom. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /**
+             * @description Its people see the account from then on; one that is linked stays linked. `PUT
+             *     /api/account/v1/da/remove/account/{id}` undoes it. `account.links-changed.v1` is published.
+             */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    removeAccountFromAggregator: {
+        parameters: {
+            query: {
+                daId: string;
+            };
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the row as it was read: 412 when it was changed since, with what changed, when and by whom. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /**
+             * @description Its people see nothing of the account any more, unless its agency belongs to them. 404
+             *     for one that is not linked. `account.links-changed.v1` is published.
+             */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    searchCarriers: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: number;
+                sort?: string[];
+                search?: string;
+                /** @description Those with a client in this US state. */
+                state?: string;
+                /** @description Made then or later. */
+                after?: string;
+                /** @description Made then or earlier. */
+                before?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["PartnerSummary"][];
+                        totalElements: number;
+                        totalPages: number;
+                        /** @description The page, counted from 0. */
+                        number: number;
+                        size: number;
+                        totalIsLowerBound?: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getCarrier: {
+        parameters: {
+            query?: {
+                id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Staff name it by `id` (400 without), a partner reads its own. 404 for everybody else. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerProfileResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description The caller has no such profile. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+        };
+    };
+    changeCarrierProfile: {
+        parameters: {
+            query?: {
+                id?: string;
+            };
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PartnerProfileRequest"];
+            };
+        };
+        responses: {
+            /**
+             * @description What is left out stays. A second factor is switched on here and lifted in the settings
+             *     of the organisation (409). Its host name is changed by `PUT
+             *     /api/auth/v1/carrier/hostname/{id}`. `partner.saved.v1` tells auth, whose sign-in page follows.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerProfileResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description The caller has no such profile. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    searchClusters: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: number;
+                sort?: string[];
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["PartnerSummary"][];
+                        totalElements: number;
+                        totalPages: number;
+                        /** @description The page, counted from 0. */
+                        number: number;
+                        size: number;
+                        totalIsLowerBound?: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getCluster: {
+        parameters: {
+            query?: {
+                id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Staff name it by `id` (400 without), a partner reads its own. 404 for everybody else. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerProfileResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description The caller has no such profile. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+        };
+    };
+    changeClusterProfile: {
+        parameters: {
+            query?: {
+                id?: string;
+            };
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClusterProfileRequest"];
+            };
+        };
+        responses: {
+            /**
+             * @description What is left out stays. A second factor is switched on here and lifted in the settings
+             *     of the organisation (409). `agencyIds` are all
+             *     agencies that are to belong to it; only staff add any (403). `partner.saved.v1` tells auth, whose sign-in page follows.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerProfileResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description The caller has no such profile. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    addAgencyToCluster: {
+        parameters: {
+            query: {
+                clusterId: string;
+            };
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the row as it was read: 412 when it was changed since, with what changed, when and by whom. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /**
+             * @description The people of the cluster see its quotes, policies and commissions from then on. An
+             *     agency of another cluster is refused with 409; one that is in this one stays. `PUT
+             *     /api/account/v1/cluster/remove/agency/{id}` undoes it. `agency.links-changed.v1` is published.
+             */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    removeAgencyFromCluster: {
+        parameters: {
+            query: {
+                clusterId: string;
+            };
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the row as it was read: 412 when it was changed since, with what changed, when and by whom. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /**
+             * @description Its people see nothing of the agency any more; a cluster removes its own alone. 404 for
+             *     an agency that is not in the cluster. `agency.links-changed.v1` is published.
+             */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    searchPremiumProcessors: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: number;
+                sort?: string[];
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["PartnerSummary"][];
+                        totalElements: number;
+                        totalPages: number;
+                        /** @description The page, counted from 0. */
+                        number: number;
+                        size: number;
+                        totalIsLowerBound?: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getPremiumProcessor: {
+        parameters: {
+            query?: {
+                id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Staff name it by `id` (400 without), a partner reads its own. 404 for everybody else. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerProfileResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description The caller has no such profile. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+        };
+    };
+    searchReinsurers: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: number;
+                sort?: string[];
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["PartnerSummary"][];
+                        totalElements: number;
+                        totalPages: number;
+                        /** @description The page, counted from 0. */
+                        number: number;
+                        size: number;
+                        totalIsLowerBound?: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getReinsurer: {
+        parameters: {
+            query?: {
+                id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Staff name it by `id` (400 without), a partner reads its own. 404 for everybody else. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerProfileResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description The caller has no such profile. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+        };
+    };
+    searchSecurityProviders: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: number;
+                sort?: string[];
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["PartnerSummary"][];
+                        totalElements: number;
+                        totalPages: number;
+                        /** @description The page, counted from 0. */
+                        number: number;
+                        size: number;
+                        totalIsLowerBound?: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getSecurityProvider: {
+        parameters: {
+            query?: {
+                id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Staff name it by `id` (400 without), a partner reads its own. 404 for everybody else. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerProfileResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description The caller has no such profile. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+        };
+    };
+    changeSecurityProviderProfile: {
+        parameters: {
+            query?: {
+                id?: string;
+            };
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecurityProviderProfileRequest"];
+            };
+        };
+        responses: {
+            /**
+             * @description What is left out stays. A second factor is switched on here and lifted in the settings
+             *     of the organisation (409). `accountIds` are
+             *     all accounts that it is to serve; only staff add any (403). `partner.saved.v1` tells auth, whose sign-in page follows.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerProfileResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description The caller has no such profile. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    addAccountToSecurityProvider: {
+        parameters: {
+            query: {
+                msspId: string;
+            };
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the row as it was read: 412 when it was changed since, with what changed, when and by whom. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /**
+             * @description Its people see the account from then on; one that is linked stays linked. `PUT
+             *     /api/account/v1/mssp/remove/account/{id}` undoes it. `account.links-changed.v1` is published.
+             */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    removeAccountFromSecurityProvider: {
+        parameters: {
+            query: {
+                msspId: string;
+            };
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the row as it was read: 412 when it was changed since, with what changed, when and by whom. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /**
+             * @description Its people see nothing of the account any more, unless its agency belongs to them. 404
+             *     for one that is not linked. `account.links-changed.v1` is published.
+             */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    searchVendors: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: number;
+                sort?: string[];
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["PartnerSummary"][];
+                        totalElements: number;
+                        totalPages: number;
+                        /** @description The page, counted from 0. */
+                        number: number;
+                        size: number;
+                        totalIsLowerBound?: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getVendor: {
+        parameters: {
+            query?: {
+                id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Staff name it by `id` (400 without), a partner reads its own. 404 for everybody else. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerProfileResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description The caller has no such profile. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+        };
+    };
     createAccount: {
         parameters: {
             query?: {
@@ -2372,7 +4891,7 @@ export interface operations {
                 teamId?: string;
                 agencyId?: string;
                 /** @description What is to be done with it. */
-                filter?: "ACTIVE POLICY" | "OPEN FOR RENEWAL" | "NOT QUOTED YET" | "POTENTIAL SUBMISSIONS";
+                filter?: "ACTIVE POLICY" | "OPEN FOR RENEWAL" | "NOT QUOTED YET" | "POTENTIAL SUBMISSIONS" | "NAME REQUESTS";
                 /** @description With one of these tags. */
                 tags?: string[];
             };
@@ -2525,7 +5044,8 @@ export interface operations {
              *     is named at once (400), and then nothing is saved. Each changed fact is from then on one that
              *     was typed, by the caller and now. A changed fact of rating makes open quotes INVALID or REFERRED
              *     (`POST precheck/{accountId}` names them); the one of `quoteId` is rated again. A change takes
-             *     the agent's verification away. Once something was quoted only staff rename a client (409).
+             *     the agent's verification away. Once something was quoted only staff rename a client
+             *     (409); an agency asks them by `POST rename/{accountId}`.
              */
             200: {
                 headers: {
@@ -2617,6 +5137,200 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    searchAgencies: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: number;
+                sort?: string[];
+                search?: string;
+                /** @description Agencies of one kind; INCOMPLETE are those that signed up and have no profile yet. */
+                filter?: "WHOLESALE" | "APPOINTED" | "AGENCY BILLED" | "INCOMPLETE";
+                region?: "US" | "UK";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["AgencyResponse"][];
+                        totalElements: number;
+                        totalPages: number;
+                        /** @description The page, counted from 0. */
+                        number: number;
+                        size: number;
+                        totalIsLowerBound?: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    createAgency: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateAgencyRequest"];
+            };
+        };
+        responses: {
+            /**
+             * @description It is a tenant from then on: its first person is invited by `POST
+             *     /api/auth/v1/users` with its id as `accountId`. It begins without terms of its own. A name that
+             *     another agency has, or a host name that any organisation has, is refused with 409. `agency.saved.v1` is published. `DELETE
+             *     /api/account/v1/agency/{agencyId}` undoes it.
+             */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgencyResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getAgency: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                agencyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /**
+             * @description Profile, contact, terms, programs and levels, amounts in currency units. One that the
+             *     caller may not see is answered 404.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgencyResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    changeAgency: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the row as it was read: 412 when it was changed since, with what changed, when and by whom. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                agencyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateAgencyRequest"];
+            };
+        };
+        responses: {
+            /**
+             * @description A setting that is left out stays. An agency edits its own profile; commission, broker
+             *     fee, billing, payment terms, programs, levels, appointment and issue authority are set by staff
+             *     with `agency:settings` (403, unless they are sent as they are). Terms count in quotes, bills and
+             *     commissions from then on and change nothing that is bound. A second factor for everybody is
+             *     switched on here and off by `PUT /api/auth/v1/organizations/{id}` (409). `agency.saved.v1` is
+             *     published.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgencyResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    deleteAgency: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the row as it was read: 412 when it was changed since, with what changed, when and by whom. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                agencyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /**
+             * @description Refused with 409 while it has clients, policies or belongs to a cluster; the answer says
+             *     which. Its people can sign in no more. It cannot be brought back. `agency.saved.v1` is published.
+             */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     searchAgencyLicenses: {
         parameters: {
             query?: {
@@ -2625,7 +5339,15 @@ export interface operations {
                 sort?: string[];
                 search?: string;
                 state?: string;
+                /** @description The same as `state`. */
+                surplusLinesState?: string;
                 agencyId?: string;
+                /** @description The mail address of the holder; of an agency's own licence that of its contact. */
+                email?: string;
+                /** @description Those that end on this day or later; surplus licences that were entered then. */
+                after?: string;
+                /** @description Those that end on this day or before; surplus licences that were entered then. */
+                before?: string;
             };
             header?: never;
             path?: never;
@@ -2767,6 +5489,280 @@ export interface operations {
             409: components["responses"]["Conflict"];
             412: components["responses"]["Changed"];
             422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    searchAgentLicenses: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: number;
+                sort?: string[];
+                search?: string;
+                state?: string;
+                /** @description The same as `state`. */
+                surplusLinesState?: string;
+                agencyId?: string;
+                /** @description The mail address of the holder; of an agency's own licence that of its contact. */
+                email?: string;
+                /** @description Those that end on this day or later; surplus licences that were entered then. */
+                after?: string;
+                /** @description Those that end on this day or before; surplus licences that were entered then. */
+                before?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["AgentLicenseResponse"][];
+                        totalElements: number;
+                        totalPages: number;
+                        /** @description The page, counted from 0. */
+                        number: number;
+                        size: number;
+                        totalIsLowerBound?: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    searchAllAgentLicenses: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: number;
+                sort?: string[];
+                search?: string;
+                state?: string;
+                /** @description The same as `state`. */
+                surplusLinesState?: string;
+                agencyId?: string;
+                /** @description The mail address of the holder; of an agency's own licence that of its contact. */
+                email?: string;
+                /** @description Those that end on this day or later; surplus licences that were entered then. */
+                after?: string;
+                /** @description Those that end on this day or before; surplus licences that were entered then. */
+                before?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["AgentLicenseResponse"][];
+                        totalElements: number;
+                        totalPages: number;
+                        /** @description The page, counted from 0. */
+                        number: number;
+                        size: number;
+                        totalIsLowerBound?: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listOwnLicenses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                stateOrId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Those that end last come first, also such as have ended; empty for who holds none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgentLicenseResponse"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    deleteAgentLicense: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the row as it was read: 412 when it was changed since, with what changed, when and by whom. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                stateOrId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /**
+             * @description Nothing new is bound under it; what was bound stays bound. `license.saved.v1` tells
+             *     so. To have it back, add it again.
+             */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    changeAgentLicense: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeAgentLicenseRequest"];
+            };
+        };
+        responses: {
+            /**
+             * @description The body names the licence by `id`; all else of it is replaced, its agent too, by
+             *     another of the same agency. The rules are those of a new one. `license.saved.v1` tells the
+             *     services that bind by it.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgentLicenseResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    addAgentLicense: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AgentLicenseRequest"];
+            };
+        };
+        responses: {
+            /**
+             * @description The agent is a person of the agency, any for staff (400 otherwise). A state that is none
+             *     and a day of expiry that is past are refused with 400, the same licence twice with 409.
+             *     `license.saved.v1` tells the services that bind by it. `DELETE
+             *     /api/agency/v1/agent/license/{stateOrId}` undoes it.
+             */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgentLicenseResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    searchAgents: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: number;
+                sort?: string[];
+                search?: string;
+                agencyId?: string;
+                teamId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["AgentResponse"][];
+                        totalElements: number;
+                        totalPages: number;
+                        /** @description The page, counted from 0. */
+                        number: number;
+                        size: number;
+                        totalIsLowerBound?: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -3211,6 +6207,96 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    decideRename: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the row as it was read: 412 when it was changed since, with what changed, when and by whom. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                accountId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecideRenameRequest"];
+            };
+        };
+        responses: {
+            /**
+             * @description A refusal says why (400). The agency reads both on the account and in its timeline.
+             *     Only staff decide (403), once (409).
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    askRename: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the row as it was read: 412 when it was changed since, with what changed, when and by whom. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                accountId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskRenameRequest"];
+            };
+        };
+        responses: {
+            /**
+             * @description The name stands in quotes and policies, so an agency does not change it alone. Staff
+             *     find the request among the accounts (`filter=NAME REQUESTS`) and decide; asked again it takes
+             *     the place of the one before. The name of a client that was never quoted is changed by `PUT
+             *     {accountId}` (409). Only people of the agency ask (403).
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     attestNoDomain: {
         parameters: {
             query?: never;
@@ -3401,6 +6487,246 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    searchLeadNotes: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: number;
+                sort?: string[];
+                search?: string;
+                noteType?: "GENERAL" | "UNDERWRITING" | "SALES" | "CLAIM" | "SUBJECTIVITY";
+            };
+            header?: never;
+            path: {
+                leadId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["NoteResponse"][];
+                        totalElements: number;
+                        totalPages: number;
+                        /** @description The page, counted from 0. */
+                        number: number;
+                        size: number;
+                        totalIsLowerBound?: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    addLeadNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the row as it was read: 412 when it was changed since, with what changed, when and by whom. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                leadId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoteRequest"];
+            };
+        };
+        responses: {
+            /**
+             * @description Of a type that the caller reads (400). `attachments` names documents of its account
+             *     that the caller reads (400); `POST /api/docs/v1/upload/doc` brings them.
+             */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoteResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    editLeadNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the row as it was read: 412 when it was changed since, with what changed, when and by whom. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                leadId: string;
+                noteId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoteRequest"];
+            };
+        };
+        responses: {
+            /**
+             * @description Only its author may (403); the type and the documents keep to the same rules as those of
+             *     a new note (400).
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoteResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    deleteLeadNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the row as it was read: 412 when it was changed since, with what changed, when and by whom. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                leadId: string;
+                noteId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /**
+             * @description Only its author may (403). It is gone for everybody; the activity log keeps what it
+             *     said.
+             */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    syncLeads: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the row as it was read: 412 when it was changed since, with what changed, when and by whom. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                accountId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            202: {
+                headers: {
+                    /** @description Where the lead stands among those of the company. */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    searchLeads: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: number;
+                sort?: string[];
+                search?: string;
+                status?: "NEW" | "WORKING" | "WON" | "LOST";
+                source?: "DIRECTORY" | "TYPED";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["LeadResponse"][];
+                        totalElements: number;
+                        totalPages: number;
+                        /** @description The page, counted from 0. */
+                        number: number;
+                        size: number;
+                        totalIsLowerBound?: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -3607,6 +6933,125 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    addIndustryCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewIndustryCodeRequest"];
+            };
+        };
+        responses: {
+            /**
+             * @description To the classification of a country, and to no other. What has not two to six digits is
+             *     refused with 400, a code that is there with 409. How exposed it is follows from the digits that
+             *     it begins with. `DELETE /api/account/v1/naics/{id}` undoes it.
+             */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IndustryCodeResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    changeIndustryCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the row as it was read: 412 when it was changed since, with what changed, when and by whom. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IndustryCodeRequest"];
+            };
+        };
+        responses: {
+            /**
+             * @description Its titles always; its digits only while no client has it (409). Clients keep the titles
+             *     that they were given. It stays in its classification.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IndustryCodeResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    deleteIndustryCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the row as it was read: 412 when it was changed since, with what changed, when and by whom. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /**
+             * @description Nobody is given it from then on. While clients have it, it is refused with 409, which
+             *     says how many. To have it back, add it again.
+             */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -4146,11 +7591,128 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
-    addAgencyToCluster: {
+    searchStates: {
         parameters: {
-            query: {
-                clusterId: string;
+            query?: {
+                page?: number;
+                size?: number;
+                sort?: string[];
+                search?: string;
             };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["StateResponse"][];
+                        totalElements: number;
+                        totalPages: number;
+                        /** @description The page, counted from 0. */
+                        number: number;
+                        size: number;
+                        totalIsLowerBound?: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    addState: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StateRequest"];
+            };
+        };
+        responses: {
+            /**
+             * @description Licences may name it from then on. It is open to new quotes where there are rates: in
+             *     the 50 states and D.C. A name or an abbreviation that is there is refused with 409.
+             *     `DELETE /api/account/v1/state/{id}` undoes it.
+             */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StateResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    changeState: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the row as it was read: 412 when it was changed since, with what changed, when and by whom. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StateRequest"];
+            };
+        };
+        responses: {
+            /**
+             * @description One that is not open gives its clients no new quotes (409); what was quoted and bound
+             *     there goes on. The abbreviation changes only while no client and no licence names it (409).
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StateResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    deleteState: {
+        parameters: {
+            query?: never;
             header?: {
                 /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4165,9 +7727,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             /**
-             * @description The people of the cluster see its quotes, policies and commissions from then on. An
-             *     agency of another cluster is refused with 409; one that is in this one stays. `PUT
-             *     /api/account/v1/cluster/remove/agency/{id}` undoes it. `agency.links-changed.v1` is published.
+             * @description While clients or licences name it, it is refused with 409, which says how many. Nobody
+             *     is quoted there from then on. To have it back, add it again.
              */
             204: {
                 headers: {
@@ -4185,10 +7746,11 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
-    removeAgencyFromCluster: {
+    uploadLogo: {
         parameters: {
             query: {
-                clusterId: string;
+                /** @description Whether it becomes the small logo (50 kB at most) or the medium one (150 kB). */
+                isSmall: "true" | "false";
             };
             header?: {
                 /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
@@ -4197,15 +7759,143 @@ export interface operations {
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                id: string;
+                agencyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /**
+             * @description 50 kB at most for the small one, 150 kB for the medium one. PNG, JPEG and GIF are taken
+             *     by what they are, not by their name (400 otherwise), and redrawn. It replaces an upload of before
+             *     and is shown to nobody until `POST /api/agency/v1/logo`.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LogoResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    cropLogo: {
+        parameters: {
+            query: {
+                /** @description Left edge of the part, in pixels of the picture; below 0 it begins outside. */
+                xCoordinate: number;
+                /** @description Upper edge of the part, in pixels of the picture. */
+                yCoordinate: number;
+            };
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LogoCropRequest"];
+            };
+        };
+        responses: {
+            /**
+             * @description 144 by 144 pixels of the small logo, 300 by 72 of the medium one, at a zoom of 0.4 to 3
+             *     (400 otherwise); what reaches beyond the picture is clear. An agency that is not the caller's is
+             *     answered 404. The new logo has a new address. `agency.saved.v1` is published. `DELETE
+             *     /api/agency/v1/logo/s/{agencyId}` or `/m/{agencyId}` takes it away.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LogoResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such agency, or no such upload of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getSmallLogo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                agencyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    removeSmallLogo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the row as it was read: 412 when it was changed since, with what changed, when and by whom. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                agencyId: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
             /**
-             * @description Its people see nothing of the agency any more; a cluster removes its own alone. 404 for
-             *     an agency that is not in the cluster. `agency.links-changed.v1` is published.
+             * @description What was uploaded for it too. Without one nothing happens; otherwise `agency.saved.v1`
+             *     is published. To have it back, upload it again.
              */
             204: {
                 headers: {
@@ -4220,6 +7910,308 @@ export interface operations {
             409: components["responses"]["Conflict"];
             412: components["responses"]["Changed"];
             422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getMediumLogo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                agencyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    removeMediumLogo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the row as it was read: 412 when it was changed since, with what changed, when and by whom. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                agencyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /**
+             * @description What was uploaded for it too. Without one nothing happens; otherwise `agency.saved.v1`
+             *     is published. To have it back, upload it again.
+             */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getLogoFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    startBulkUpload: {
+        parameters: {
+            query?: {
+                /** @description The agency whose clients they are; the provider's people name it. */
+                agencyId?: string;
+                /**
+                 * @description What each column of the file is, in its order, separated by commas and empty for one that is
+                 *     passed over; by the headings when left out.
+                 */
+                columns?: string;
+            };
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /**
+             * @description CSV, XLS or XLSX of 5 MB at most, with the columns of the template in any order. Each
+             *     row makes an account by the rules of `POST /api/account/v1`, or counts as a failure, a duplicate
+             *     too. A file that is larger (413), of another type, with formulas, or without a column that is
+             *     needed is refused whole (400), in one sentence. `GET /api/bus/v1/bulkUpload/{id}` says how far it
+             *     is; the accounts are deleted one by one if they were not meant.
+             */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkUploadResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    checkBulkUpload: {
+        parameters: {
+            query?: {
+                /** @description The agency whose clients they are; the provider's people name it. */
+                agencyId?: string;
+                /**
+                 * @description What each column of the file is, in its order, separated by commas and empty for one that is
+                 *     passed over; by the headings when left out.
+                 */
+                columns?: string;
+            };
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /**
+             * @description How each heading is read, and every row that would make no account with all that is
+             *     wrong with it. Columns that can not be read so are named as the `problem`, so that others can be
+             *     chosen; every other file is refused as by the upload.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkCheckResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    searchBulkUploads: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: number;
+                sort?: string[];
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["BulkUploadResponse"][];
+                        totalElements: number;
+                        totalPages: number;
+                        /** @description The page, counted from 0. */
+                        number: number;
+                        size: number;
+                        totalIsLowerBound?: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getBulkTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getBulkUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /**
+             * @description It is done when successes and failures make up its rows. One of another organisation is
+             *     answered 404.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkUploadResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getBulkResult: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -4420,8 +8412,62 @@ export interface operations {
                 size?: number;
                 sort?: string[];
                 search?: string;
+                state?: string;
+                /** @description The same as `state`. */
                 surplusLinesState?: string;
                 agencyId?: string;
+                /** @description The mail address of the holder; of an agency's own licence that of its contact. */
+                email?: string;
+                /** @description Those that end on this day or later; surplus licences that were entered then. */
+                after?: string;
+                /** @description Those that end on this day or before; surplus licences that were entered then. */
+                before?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["SurplusLicenseResponse"][];
+                        totalElements: number;
+                        totalPages: number;
+                        /** @description The page, counted from 0. */
+                        number: number;
+                        size: number;
+                        totalIsLowerBound?: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    searchAllSurplusLicenses: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: number;
+                sort?: string[];
+                search?: string;
+                state?: string;
+                /** @description The same as `state`. */
+                surplusLinesState?: string;
+                agencyId?: string;
+                /** @description The mail address of the holder; of an agency's own licence that of its contact. */
+                email?: string;
+                /** @description Those that end on this day or later; surplus licences that were entered then. */
+                after?: string;
+                /** @description Those that end on this day or before; surplus licences that were entered then. */
+                before?: string;
             };
             header?: never;
             path?: never;
@@ -4569,6 +8615,73 @@ export interface operations {
             409: components["responses"]["Conflict"];
             412: components["responses"]["Changed"];
             422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listAccountActivities: {
+        parameters: {
+            query?: {
+                after?: string;
+                before?: string;
+                accountId?: string;
+                quoteId?: string;
+                policyId?: string;
+                userId?: string;
+                search?: string;
+                first?: number;
+                way?: "asc" | "desc";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description To those that the caller sees, as far as their timelines tell it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivityEntries"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    countAccountActivities: {
+        parameters: {
+            query?: {
+                after?: string;
+                before?: string;
+                accountId?: string;
+                quoteId?: string;
+                policyId?: string;
+                userId?: string;
+                search?: string;
+                groupBy?: "action" | "subject" | "day";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By what was done, or by day; the most first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivityBuckets"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
         };
     };

@@ -1492,7 +1492,7 @@ export interface paths {
         put?: never;
         /**
          * Create a cluster.
-         * @description A host name that an organisation has is refused with 409. Its default team is made with it and `organization.saved.v1` is published; people are invited by `POST /api/auth/v1/users`. `DELETE /api/auth/v1/cluster/{id}` undoes it. For who holds `cluster:create`.
+         * @description A host name that an organisation has is refused with 409. Its default team is made with it and `organization.saved.v1` is published; the contact, named with an address, is invited as the first of its people. `DELETE /api/auth/v1/cluster/{id}` undoes it. For who holds `cluster:create`.
          */
         post: operations["createCluster"];
         delete?: never;
@@ -1517,7 +1517,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a cluster.
-         * @description Its people can no longer sign in, and their tokens are refused within two seconds; its name stays in what is there. `organization.saved.v1` is published. No call brings it back. For who holds `cluster:delete`.
+         * @description Refused while something uses it (409), which the answer names. Its people can no longer sign in, and their tokens are refused within two seconds; its name stays in what is there. `organization.saved.v1` is published. No call brings it back. For who holds `cluster:delete`.
          */
         delete: operations["deleteCluster"];
         options?: never;
@@ -1536,7 +1536,7 @@ export interface paths {
         put?: never;
         /**
          * Create a re-insurer.
-         * @description A host name that an organisation has is refused with 409. Its default team is made with it and `organization.saved.v1` is published; people are invited by `POST /api/auth/v1/users`. `DELETE /api/auth/v1/reinsurer/{id}` undoes it. For who holds `reinsurer:create`.
+         * @description A host name that an organisation has is refused with 409. Its default team is made with it and `organization.saved.v1` is published; the contact, named with an address, is invited as the first of its people. `DELETE /api/auth/v1/reinsurer/{id}` undoes it. For who holds `reinsurer:create`.
          */
         post: operations["createReinsurer"];
         delete?: never;
@@ -1561,7 +1561,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a re-insurer.
-         * @description Its people can no longer sign in, and their tokens are refused within two seconds; its name stays in what is there. `organization.saved.v1` is published. No call brings it back. For who holds `reinsurer:delete`.
+         * @description Refused while something uses it (409), which the answer names. Its people can no longer sign in, and their tokens are refused within two seconds; its name stays in what is there. `organization.saved.v1` is published. No call brings it back. For who holds `reinsurer:delete`.
          */
         delete: operations["deleteReinsurer"];
         options?: never;
@@ -1605,7 +1605,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a premium processor.
-         * @description Its people can no longer sign in, and their tokens are refused within two seconds. `organization.saved.v1` tells billing, which quotes no new plan of it; plans that there are keep it. No call brings it back. For who holds `premium-processor:delete`.
+         * @description Refused while something uses it (409), which the answer names. Its people can no longer sign in, and their tokens are refused within two seconds. `organization.saved.v1` tells billing, which quotes no new plan of it; plans that there are keep it. No call brings it back. For who holds `premium-processor:delete`.
          */
         delete: operations["deletePremiumProcessor"];
         options?: never;
@@ -1624,7 +1624,7 @@ export interface paths {
         put?: never;
         /**
          * Create a managed security provider.
-         * @description A host name that an organisation has is refused with 409. Its default team is made with it and `organization.saved.v1` is published; people are invited by `POST /api/auth/v1/users`. `DELETE /api/auth/v1/mssp/{id}` undoes it. For who holds `mssp:create`.
+         * @description A host name that an organisation has is refused with 409. Its default team is made with it and `organization.saved.v1` is published; the contact, named with an address, is invited as the first of its people. `DELETE /api/auth/v1/mssp/{id}` undoes it. For who holds `mssp:create`.
          */
         post: operations["createSecurityProvider"];
         delete?: never;
@@ -1649,7 +1649,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a managed security provider.
-         * @description Its people can no longer sign in, and their tokens are refused within two seconds; its name stays in what is there. `organization.saved.v1` is published. No call brings it back. For who holds `mssp:delete`.
+         * @description Refused while something uses it (409), which the answer names. Its people can no longer sign in, and their tokens are refused within two seconds; its name stays in what is there. `organization.saved.v1` is published. No call brings it back. For who holds `mssp:delete`.
          */
         delete: operations["deleteSecurityProvider"];
         options?: never;
@@ -1668,7 +1668,7 @@ export interface paths {
         put?: never;
         /**
          * Create a vendor.
-         * @description A host name that an organisation has is refused with 409. Its default team is made with it and `organization.saved.v1` is published; people are invited by `POST /api/auth/v1/users`. `DELETE /api/auth/v1/vendor/{id}` undoes it. For who holds `mssp:create`.
+         * @description A host name that an organisation has is refused with 409. Its default team is made with it and `organization.saved.v1` is published; the contact, named with an address, is invited as the first of its people. `DELETE /api/auth/v1/vendor/{id}` undoes it. For who holds `mssp:create`.
          */
         post: operations["createVendor"];
         delete?: never;
@@ -1693,7 +1693,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a vendor.
-         * @description Its people can no longer sign in, and their tokens are refused within two seconds; its name stays in what is there. `organization.saved.v1` is published. No call brings it back. For who holds `mssp:delete`.
+         * @description Refused while something uses it (409), which the answer names. Its people can no longer sign in, and their tokens are refused within two seconds; its name stays in what is there. `organization.saved.v1` is published. No call brings it back. For who holds `mssp:delete`.
          */
         delete: operations["deleteVendor"];
         options?: never;
@@ -1753,7 +1753,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a carrier.
-         * @description Its people can no longer sign in, and their tokens are refused within two seconds. Its paper stays: `DELETE /api/rater/v1/carrier/{id}` ends that. `organization.saved.v1` tells the others. No call brings it back. For who holds `carrier:delete`.
+         * @description Refused while something uses it (409), which the answer names. Its people can no longer sign in, and their tokens are refused within two seconds. Its paper stays: `DELETE /api/rater/v1/carrier/{id}` ends that. `organization.saved.v1` tells the others. No call brings it back. For who holds `carrier:delete`.
          */
         delete: operations["deleteCarrier"];
         options?: never;
@@ -1817,7 +1817,7 @@ export interface paths {
         post?: never;
         /**
          * Delete an aggregator.
-         * @description Its people can no longer sign in, and their tokens are refused within two seconds; the accounts that it made stay. `organization.saved.v1` is published. No call brings it back. For who holds `aggregator:delete`.
+         * @description Refused while something uses it (409), which the answer names. Its people can no longer sign in, and their tokens are refused within two seconds; the accounts that it made stay. `organization.saved.v1` is published. No call brings it back. For who holds `aggregator:delete`.
          */
         delete: operations["deleteAggregator"];
         options?: never;
@@ -2034,7 +2034,7 @@ export interface paths {
         };
         /**
          * The people of the demo data, with their password; 404 outside demo mode.
-         * @description The sign-in page offers them to try the platform. In production there is nothing at this address. Open to everybody: no token is needed.
+         * @description The sign-in page offers them to try the platform, in a sandbox also who moves the clock of an agency. In production there is nothing at this address. Open to everybody: no token is needed.
          */
         get: operations["listDemoSignIns"];
         put?: never;
@@ -2285,7 +2285,7 @@ export interface components {
             accountId: string;
             name: string;
             /** @enum {string} */
-            access: "ACCOUNT" | "AGENCY";
+            access: "AGENCY" | "ACCOUNT";
         };
         UserResponse: {
             /** Format: date-time */
@@ -6385,8 +6385,8 @@ export interface operations {
         responses: {
             /**
              * @description A host name that an organisation has is refused with 409. Its default team is made
-             *     with it and `organization.saved.v1` is published; people are invited by `POST
-             *     /api/auth/v1/users`. `DELETE /api/auth/v1/cluster/{id}` undoes it.
+             *     with it and `organization.saved.v1` is published; the contact, named with an address, is invited
+             *     as the first of its people. `DELETE /api/auth/v1/cluster/{id}` undoes it.
              */
             201: {
                 headers: {
@@ -6467,7 +6467,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             /**
-             * @description Its people can no longer sign in, and their tokens are refused within two seconds; its
+             * @description Refused while something uses it (409), which the answer names. Its people can no
+             *     longer sign in, and their tokens are refused within two seconds; its
              *     name stays in what is there. `organization.saved.v1` is published. No call brings it back.
              */
             204: {
@@ -6504,8 +6505,8 @@ export interface operations {
         responses: {
             /**
              * @description A host name that an organisation has is refused with 409. Its default team is made
-             *     with it and `organization.saved.v1` is published; people are invited by `POST
-             *     /api/auth/v1/users`. `DELETE /api/auth/v1/reinsurer/{id}` undoes it.
+             *     with it and `organization.saved.v1` is published; the contact, named with an address, is invited
+             *     as the first of its people. `DELETE /api/auth/v1/reinsurer/{id}` undoes it.
              */
             201: {
                 headers: {
@@ -6586,7 +6587,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             /**
-             * @description Its people can no longer sign in, and their tokens are refused within two seconds; its
+             * @description Refused while something uses it (409), which the answer names. Its people can no
+             *     longer sign in, and their tokens are refused within two seconds; its
              *     name stays in what is there. `organization.saved.v1` is published. No call brings it back.
              */
             204: {
@@ -6707,7 +6709,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             /**
-             * @description Its people can no longer sign in, and their tokens are refused within two seconds.
+             * @description Refused while something uses it (409), which the answer names. Its people can no
+             *     longer sign in, and their tokens are refused within two seconds.
              *     `organization.saved.v1` tells billing, which quotes no new plan of it; plans that there are
              *     keep it. No call brings it back.
              */
@@ -6745,8 +6748,8 @@ export interface operations {
         responses: {
             /**
              * @description A host name that an organisation has is refused with 409. Its default team is made
-             *     with it and `organization.saved.v1` is published; people are invited by `POST
-             *     /api/auth/v1/users`. `DELETE /api/auth/v1/mssp/{id}` undoes it.
+             *     with it and `organization.saved.v1` is published; the contact, named with an address, is invited
+             *     as the first of its people. `DELETE /api/auth/v1/mssp/{id}` undoes it.
              */
             201: {
                 headers: {
@@ -6827,7 +6830,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             /**
-             * @description Its people can no longer sign in, and their tokens are refused within two seconds; its
+             * @description Refused while something uses it (409), which the answer names. Its people can no
+             *     longer sign in, and their tokens are refused within two seconds; its
              *     name stays in what is there. `organization.saved.v1` is published. No call brings it back.
              */
             204: {
@@ -6864,8 +6868,8 @@ export interface operations {
         responses: {
             /**
              * @description A host name that an organisation has is refused with 409. Its default team is made
-             *     with it and `organization.saved.v1` is published; people are invited by `POST
-             *     /api/auth/v1/users`. `DELETE /api/auth/v1/vendor/{id}` undoes it.
+             *     with it and `organization.saved.v1` is published; the contact, named with an address, is invited
+             *     as the first of its people. `DELETE /api/auth/v1/vendor/{id}` undoes it.
              */
             201: {
                 headers: {
@@ -6946,7 +6950,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             /**
-             * @description Its people can no longer sign in, and their tokens are refused within two seconds; its
+             * @description Refused while something uses it (409), which the answer names. Its people can no
+             *     longer sign in, and their tokens are refused within two seconds; its
              *     name stays in what is there. `organization.saved.v1` is published. No call brings it back.
              */
             204: {
@@ -7065,7 +7070,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             /**
-             * @description Its people can no longer sign in, and their tokens are refused within two seconds. Its
+             * @description Refused while something uses it (409), which the answer names. Its people can no
+             *     longer sign in, and their tokens are refused within two seconds. Its
              *     paper stays: `DELETE /api/rater/v1/carrier/{id}` ends that. `organization.saved.v1` tells the
              *     others. No call brings it back.
              */
@@ -7214,7 +7220,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             /**
-             * @description Its people can no longer sign in, and their tokens are refused within two seconds; the
+             * @description Refused while something uses it (409), which the answer names. Its people can no
+             *     longer sign in, and their tokens are refused within two seconds; the
              *     accounts that it made stay. `organization.saved.v1` is published. No call brings it back.
              */
             204: {
@@ -7658,8 +7665,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             /**
-             * @description The sign-in page offers them to try the platform. In production there is nothing at
-             *     this address.
+             * @description The sign-in page offers them to try the platform, in a sandbox also who moves the clock
+             *     of an agency. In production there is nothing at this address.
              */
             200: {
                 headers: {

@@ -161,6 +161,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/billing/v1/activities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was done to invoices, for `GET /api/activity/v1/search`.
+         * @description To those that the caller sees, as far as their timelines tell it. For who holds `activity:view`.
+         */
+        get: operations["listInvoiceActivities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/billing/v1/activities/aggregate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How much was done to invoices, for `GET /api/activity/v1/aggregate`.
+         * @description By what was done, or by day; the most first. For who holds `activity:view`.
+         */
+        get: operations["countInvoiceActivities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/billing/v1/outstanding/ageing": {
         parameters: {
             query?: never;
@@ -845,6 +885,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/billing/v1/contact/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find billing contacts by name or mail address.
+         * @description Those of every insured of whom the caller sees a policy, each with the insured's name. For who holds `billing:view`.
+         */
+        get: operations["searchBillingContacts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/billing/v1/contact": {
         parameters: {
             query?: never;
@@ -944,7 +1004,7 @@ export interface paths {
         put?: never;
         /**
          * Refund what is left of unapplied cash.
-         * @description Up to 1,000 dollars or pounds go to the processor at once; more waits until a second person approves it. The refund is IN_PROCESS until the processor has paid it out; then `payment.refunded.v1` is told and a credit note is printed. For who holds `billing:edit-transaction`.
+         * @description Up to 1,000 dollars or pounds, all refunds of the policy together, go to the processor at once; more waits until a second person approves it. The refund is IN_PROCESS until the processor has paid it out; then `payment.refunded.v1` is told and a credit note is printed. One that the processor refuses is OPEN again, and `refusal` says why. For who holds `billing:edit-transaction`.
          */
         post: operations["refundUnappliedCash"];
         delete?: never;
@@ -1084,6 +1144,46 @@ export interface components {
         AcceptedResponse: {
             accepted: boolean;
         };
+        TimelineActor: {
+            name: string | null;
+            /** @enum {string} */
+            kind: "PERSON" | "API_CLIENT" | "SYSTEM";
+        };
+        TimelineChange: {
+            field: string;
+            /** @enum {string} */
+            kind: "MONEY" | "DATE" | "STATUS" | "TEXT" | "NUMBER" | "FLAG";
+            from: string | number | boolean | null;
+            to: string | number | boolean | null;
+        };
+        ActivityEntry: {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            occurred: string;
+            action: string;
+            by: components["schemas"]["TimelineActor"];
+            changes: components["schemas"]["TimelineChange"][];
+            documentIds: string[];
+            sentTo: string | null;
+            correlationId: string | null;
+            subjectType: string;
+            /** Format: uuid */
+            subjectId: string;
+            title: string;
+            number: string | null;
+        };
+        ActivityEntries: {
+            entries: components["schemas"]["ActivityEntry"][];
+            total: number;
+        };
+        ActivityBucket: {
+            key: string;
+            count: number;
+        };
+        ActivityBuckets: {
+            buckets: components["schemas"]["ActivityBucket"][];
+        };
         AgeingResponse: {
             /** @enum {string} */
             currency: "USD" | "GBP";
@@ -1155,18 +1255,6 @@ export interface components {
             /** @description Zero until the due date has passed with a balance. */
             daysOverdue: number;
             agencyBilled: boolean;
-        };
-        TimelineActor: {
-            name: string | null;
-            /** @enum {string} */
-            kind: "PERSON" | "API_CLIENT" | "SYSTEM";
-        };
-        TimelineChange: {
-            field: string;
-            /** @enum {string} */
-            kind: "MONEY" | "DATE" | "STATUS" | "TEXT" | "NUMBER" | "FLAG";
-            from: string | number | boolean | null;
-            to: string | number | boolean | null;
         };
         TimelineEntry: {
             /** Format: uuid */
@@ -1508,6 +1596,16 @@ export interface components {
             paid: number;
             outstanding: number;
         };
+        ListedContactResponse: {
+            insuredName: string;
+            id: string;
+            firstName: string;
+            lastName: string;
+            email: string;
+            phone: string | null;
+            accountId: string;
+            policyId: string | null;
+        };
         BillingContactResponse: {
             id: string;
             firstName: string;
@@ -1562,6 +1660,8 @@ export interface components {
             payee: string | null;
             reason: string | null;
             askedByName: string | null;
+            /** @description Whom the processor refused to pay last, and why; null since it is asked again. */
+            refusal: string | null;
         };
         TransferRequest: {
             invoiceNumber: string;
@@ -1989,6 +2089,73 @@ export interface operations {
             409: components["responses"]["Conflict"];
             412: components["responses"]["Changed"];
             422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listInvoiceActivities: {
+        parameters: {
+            query?: {
+                after?: string;
+                before?: string;
+                accountId?: string;
+                quoteId?: string;
+                policyId?: string;
+                userId?: string;
+                search?: string;
+                first?: number;
+                way?: "asc" | "desc";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description To those that the caller sees, as far as their timelines tell it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivityEntries"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    countInvoiceActivities: {
+        parameters: {
+            query?: {
+                after?: string;
+                before?: string;
+                accountId?: string;
+                quoteId?: string;
+                policyId?: string;
+                userId?: string;
+                search?: string;
+                groupBy?: "action" | "subject" | "day";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By what was done, or by day; the most first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivityBuckets"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -3248,6 +3415,42 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    searchBillingContacts: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: number;
+                sort?: string[];
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["ListedContactResponse"][];
+                        totalElements: number;
+                        totalPages: number;
+                        /** @description The page, counted from 0. */
+                        number: number;
+                        size: number;
+                        totalIsLowerBound?: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     listBillingContacts: {
         parameters: {
             query?: {
@@ -3496,9 +3699,10 @@ export interface operations {
         };
         responses: {
             /**
-             * @description Up to 1,000 dollars or pounds go to the processor at once; more waits until a second
-             *     person approves it. The refund is IN_PROCESS until the processor has paid it out; then
-             *     `payment.refunded.v1` is told and a credit note is printed.
+             * @description Up to 1,000 dollars or pounds, all refunds of the policy together, go to the processor at
+             *     once; more waits until a second person approves it. The refund is IN_PROCESS until the processor
+             *     has paid it out; then `payment.refunded.v1` is told and a credit note is printed. One that the
+             *     processor refuses is OPEN again, and `refusal` says why.
              */
             200: {
                 headers: {

@@ -61,6 +61,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/claims/v1/claimsFile/vendors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who can be given claims.
+         * @description The vendors of the platform, by name. `vendorIds` of `PUT /api/claims/v1/claimsFile/{claimId}` gives them one. For who holds `claim:manage`.
+         */
+        get: operations["listClaimsVendors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/claims/v1/claimsFile/{claimId}/reserves": {
         parameters: {
             query?: never;
@@ -94,8 +114,8 @@ export interface paths {
          */
         get: operations["getClaimsFile"];
         /**
-         * Change the dates, the handler or the reserves of a file, close it or open it again.
-         * @description Every change of a reserve is kept with its time and person. A closed file is opened again by an empty closing date and a reason. For who holds `claim:manage`.
+         * Change the dates, the handler, the vendors or the reserves of a file, close it, open it again or make it void.
+         * @description Vendors see the claims that they are given, and none that is taken from them. Every change of a reserve is kept with its time and person. A closed file is opened again by an empty closing date and a reason. A void one, of which nothing was paid, gives its reserves back and stays void. For who holds `claim:manage`.
          */
         put: operations["updateClaimsFile"];
         post?: never;
@@ -119,6 +139,46 @@ export interface paths {
          * @description From then on reserves can be set; a file that was opened by mistake is closed without payment. For who holds `claim:manage`.
          */
         post: operations["openClaimsFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/claims/v1/activities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was done to claims, for `GET /api/activity/v1/search`.
+         * @description To those that the caller sees, as far as their timelines tell it. For who holds `activity:view`.
+         */
+        get: operations["listClaimActivities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/claims/v1/activities/aggregate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How much was done to claims, for `GET /api/activity/v1/aggregate`.
+         * @description By what was done, or by day; the most first. For who holds `activity:view`.
+         */
+        get: operations["countClaimActivities"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -358,6 +418,10 @@ export interface components {
             thirdPartyLoss: number;
             total: number;
         };
+        VendorResponse: {
+            id: string;
+            name: string;
+        };
         ClaimsFileResponse: {
             /** Format: date */
             reportedDate: string;
@@ -380,8 +444,10 @@ export interface components {
             paid: components["schemas"]["CategoryAmounts"];
             handlerId: string;
             handlerName: string | null;
+            /** @description Who works on it for the provider. */
+            vendors: components["schemas"]["VendorResponse"][];
             /** @description What the caller may do now. */
-            allowedActions: ("edit" | "assign" | "setReserves" | "closeWithPayment" | "closeWithoutPayment" | "reopen")[];
+            allowedActions: ("edit" | "assign" | "vendors" | "setReserves" | "closeWithPayment" | "closeWithoutPayment" | "void" | "reopen")[];
         };
         HandlerResponse: {
             id: string;
@@ -425,12 +491,16 @@ export interface components {
              * @description A date closes the file, null opens a closed one again.
              */
             closedDate?: string | null;
+            /** @description Makes the file void, with a reason: of a claim that came twice, or is none. It stays void. */
+            isVoid?: boolean;
             /**
              * Format: uuid
              * @description Who works on it from now on.
              */
             handlerId?: string;
-            /** @description Why reserves are changed, or why a closed file is opened again; that takes one. */
+            /** @description All vendors who work on it from now on; those who are left out see it no more. */
+            vendorIds?: string[];
+            /** @description Why reserves are changed, or why a file is opened again or made void; these take one. */
             reason?: string | null;
             firstPartyExpense?: number;
             firstPartyLoss?: number;
@@ -448,6 +518,34 @@ export interface components {
             kind: "MONEY" | "DATE" | "STATUS" | "TEXT" | "NUMBER" | "FLAG";
             from: string | number | boolean | null;
             to: string | number | boolean | null;
+        };
+        ActivityEntry: {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            occurred: string;
+            action: string;
+            by: components["schemas"]["TimelineActor"];
+            changes: components["schemas"]["TimelineChange"][];
+            documentIds: string[];
+            sentTo: string | null;
+            correlationId: string | null;
+            subjectType: string;
+            /** Format: uuid */
+            subjectId: string;
+            title: string;
+            number: string | null;
+        };
+        ActivityEntries: {
+            entries: components["schemas"]["ActivityEntry"][];
+            total: number;
+        };
+        ActivityBucket: {
+            key: string;
+            count: number;
+        };
+        ActivityBuckets: {
+            buckets: components["schemas"]["ActivityBucket"][];
         };
         TimelineEntry: {
             /** Format: uuid */
@@ -785,6 +883,32 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    listClaimsVendors: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /**
+             * @description The vendors of the platform, by name. `vendorIds` of `PUT
+             *     /api/claims/v1/claimsFile/{claimId}` gives them one.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VendorResponse"][];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     listReserveChanges: {
         parameters: {
             query?: never;
@@ -863,8 +987,9 @@ export interface operations {
         };
         responses: {
             /**
-             * @description Every change of a reserve is kept with its time and person. A closed file is opened
-             *     again by an empty closing date and a reason.
+             * @description Vendors see the claims that they are given, and none that is taken from them. Every change of a reserve is kept with its time and person. A closed file is opened
+             *     again by an empty closing date and a reason. A void one, of which nothing was paid, gives its
+             *     reserves back and stays void.
              */
             200: {
                 headers: {
@@ -922,6 +1047,73 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listClaimActivities: {
+        parameters: {
+            query?: {
+                after?: string;
+                before?: string;
+                accountId?: string;
+                quoteId?: string;
+                policyId?: string;
+                userId?: string;
+                search?: string;
+                first?: number;
+                way?: "asc" | "desc";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description To those that the caller sees, as far as their timelines tell it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivityEntries"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    countClaimActivities: {
+        parameters: {
+            query?: {
+                after?: string;
+                before?: string;
+                accountId?: string;
+                quoteId?: string;
+                policyId?: string;
+                userId?: string;
+                search?: string;
+                groupBy?: "action" | "subject" | "day";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By what was done, or by day; the most first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivityBuckets"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
         };
     };

@@ -113,7 +113,11 @@ export interface paths {
          * @description Only the last digits of the account number are shown. For who holds `commission:view`.
          */
         get: operations["getAgencyBank"];
-        put?: never;
+        /**
+         * Say where an agency is paid by ACH.
+         * @description An agency says it of itself, staff of any. It replaces what was said before; statements that are paid from then on go there. Of the account number only the last four digits are kept. A routing number or sort code of no bank is refused (400). It is undone by saving the former account again. For who holds `billing:ach-details`.
+         */
+        put: operations["saveAgencyBank"];
         post?: never;
         delete?: never;
         options?: never;
@@ -317,6 +321,24 @@ export interface components {
         };
         PausedResponse: {
             paused: boolean;
+        };
+        SaveAgencyBankRequest: {
+            /** @enum {string} */
+            accountType: "Checking" | "Savings" | "Current";
+            bank: string;
+            /** @description The routing number of a US bank, or the sort code of a UK bank. */
+            routing: string;
+            /** @description In full; only its last four digits are kept and shown. */
+            account: string;
+            accountName: string;
+            swift?: string;
+            phone?: string;
+            /**
+             * Format: email
+             * @description Whom to write to about payments.
+             */
+            email: string;
+            address?: string;
         };
         /** @description What went wrong (RFC 9457). */
         Problem: {
@@ -530,7 +552,7 @@ export interface operations {
                 agencyId?: string;
                 year?: number;
                 month?: number;
-                status?: "OPEN" | "PAID" | "FINALIZED" | "ON_HOLD" | "CARRIED";
+                status?: "OPEN" | "FINALIZED" | "ON_HOLD" | "PAID" | "CARRIED";
             };
             header?: never;
             path?: never;
@@ -653,6 +675,52 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    saveAgencyBank: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the row as it was read: 412 when it was changed since, with what changed, when and by whom. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                agencyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveAgencyBankRequest"];
+            };
+        };
+        responses: {
+            /**
+             * @description An agency says it of itself, staff of any. It replaces what was said before; statements
+             *     that are paid from then on go there. Of the account number only the last four digits are kept.
+             *     A routing number or sort code of no bank is refused (400). It is undone by saving the former
+             *     account again.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgencyBankResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooMany"];
         };
     };

@@ -81,6 +81,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/flags/v1/details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What each feature flag is about, for those who switch them.
+         * @description With its state, the state that it began with, the edition that it is about, and whether there is such a feature already: a flag without one changes nothing. For who holds `feature-flag:view`.
+         */
+        get: operations["listFlagDetails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/flags/v1/{flagKey}": {
         parameters: {
             query?: never;
@@ -228,7 +248,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * The clocks that there are, those of agencies the latest first.
+         * @description An agency sees its own, staff the newest hundred. Outside sandbox mode there is nothing here (404). For who holds `account:create`.
+         */
+        get: operations["listSandboxClocks"];
         put?: never;
         /**
          * Give an agency a clock of its own; it stands until it is advanced. Only in sandbox mode.
@@ -251,9 +275,49 @@ export interface paths {
         get?: never;
         /**
          * Advance a clock; answers when all that follows is done, with what happened.
-         * @description First what is queued is done in the time that was, then time moves and does what it brings. A clock only goes forward, by ten years at most at once (400 otherwise); one that is on its way elsewhere is refused with 409. After a 503 the same call again finishes it. The events are those that the caller may hear of. For who holds `account:create`.
+         * @description First what is queued is done in the time that was, then time moves and does what it brings. It is told by how long (`advance`) or to when (`now`), by ten years at most at once (400 otherwise). A clock only goes forward: an earlier `now` is refused with 409, like any other time while it is on its way. After a 503 the same call again finishes it. The events are those that the caller may hear of. For who holds `account:create`.
          */
         put: operations["advanceSandboxClock"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/activity/v1/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was done to clients, quotes, policies, invoices and claims, the newest first.
+         * @description To those that the lists show the caller, as far as their timelines tell it. A page may reach back a thousand entries; what is older is found by its time (400). A service that does not answer within a second and a half is named in `missing`, and the others are shown. For who holds `activity:view`.
+         */
+        get: operations["searchActivity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/activity/v1/aggregate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How much was done: by action, by kind of row, or by day.
+         * @description Counts what `GET /api/activity/v1/search` lists. The most first. For who holds `activity:view`.
+         */
+        get: operations["countActivity"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -330,7 +394,7 @@ export interface paths {
         };
         /**
          * Which environment this is.
-         * @description Its name, whether it is production, and how hosts of the United Kingdom end; the console shows its edition by them. Open to everybody: no token is needed.
+         * @description Its name, whether it is production or a sandbox, and how hosts of the United Kingdom end; the console shows its edition by them. Open to everybody: no token is needed.
          */
         get: operations["getEnvironment"];
         put?: never;
@@ -417,6 +481,24 @@ export interface components {
                 [key: string]: boolean;
             };
         };
+        FlagDetailResponse: {
+            /**
+             * Format: date-time
+             * @description When it was switched last; null when nobody has.
+             */
+            switched: string | null;
+            flagKey: string;
+            enabled: boolean;
+            /** @description The state before anybody switched it. */
+            default: boolean;
+            /**
+             * @description The edition that it is about; null for both.
+             * @enum {string|null}
+             */
+            region: "US" | "UK" | null;
+            /** @description False while the platform has no such feature: switching it changes nothing. */
+            hasFeature: boolean;
+        };
         SwitchFlagRequest: {
             enabled: boolean;
         };
@@ -492,8 +574,13 @@ export interface components {
             scope: string;
         };
         AdvanceSandboxClockRequest: {
+            /**
+             * Format: date-time
+             * @description What the clock is to show, instead of a duration; ten years on at most.
+             */
+            now?: string;
             /** @description Duration of ISO 8601 in whole numbers, as P30D or PT12H; ten years at most. */
-            advance: string;
+            advance?: string;
         };
         SandboxEventResponse: {
             /**
@@ -519,6 +606,53 @@ export interface components {
             /** @description What happened meanwhile and the caller may see, in order; at most a thousand. */
             events: components["schemas"]["SandboxEventResponse"][];
             id: string;
+        };
+        TimelineActor: {
+            name: string | null;
+            /** @enum {string} */
+            kind: "PERSON" | "API_CLIENT" | "SYSTEM";
+        };
+        TimelineChange: {
+            field: string;
+            /** @enum {string} */
+            kind: "MONEY" | "DATE" | "STATUS" | "TEXT" | "NUMBER" | "FLAG";
+            from: string | number | boolean | null;
+            to: string | number | boolean | null;
+        };
+        ActivityEntry: {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            occurred: string;
+            action: string;
+            by: components["schemas"]["TimelineActor"];
+            changes: components["schemas"]["TimelineChange"][];
+            documentIds: string[];
+            sentTo: string | null;
+            correlationId: string | null;
+            subjectType: string;
+            /** Format: uuid */
+            subjectId: string;
+            title: string;
+            number: string | null;
+        };
+        ActivityPage: {
+            content: components["schemas"]["ActivityEntry"][];
+            totalElements: number;
+            totalPages: number;
+            number: number;
+            size: number;
+            /** @description The services that could not be asked or that do not let the caller read. */
+            missing: string[];
+        };
+        ActivityBucket: {
+            key: string;
+            count: number;
+        };
+        ActivityCounts: {
+            buckets: components["schemas"]["ActivityBucket"][];
+            /** @description The services that could not be asked or that do not let the caller read. */
+            missing: string[];
         };
         SearchHit: {
             /** @enum {string} */
@@ -555,6 +689,8 @@ export interface components {
             envName: "qa" | "staging" | "prod" | "dev";
             /** @description Hosts that end so show the United Kingdom edition. */
             ukHostSuffix: string;
+            /** @description Whether agencies may have clocks of their own. */
+            sandbox: boolean;
         };
         IncidentResponse: {
             active: boolean;
@@ -853,6 +989,32 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    listFlagDetails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /**
+             * @description With its state, the state that it began with, the edition that it is about, and whether
+             *     there is such a feature already: a flag without one changes nothing.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FlagDetailResponse"][];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     switchFlag: {
         parameters: {
             query?: never;
@@ -1088,6 +1250,41 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listSandboxClocks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /**
+             * @description An agency sees its own, staff the newest hundred. Outside sandbox mode there is nothing
+             *     here (404).
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SandboxClockResponse"][];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description The platform is not in sandbox mode. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+        };
+    };
     createSandboxClock: {
         parameters: {
             query?: never;
@@ -1160,8 +1357,9 @@ export interface operations {
         responses: {
             /**
              * @description First what is queued is done in the time that was, then time moves and does what it
-             *     brings. A clock only goes forward, by ten years at most at once (400 otherwise); one that is on
-             *     its way elsewhere is refused with 409. After a 503 the same call again finishes it. The events
+             *     brings. It is told by how long (`advance`) or to when (`now`), by ten years at most at once (400
+             *     otherwise). A clock only goes forward: an earlier `now` is refused with 409, like any other time
+             *     while it is on its way. After a 503 the same call again finishes it. The events
              *     are those that the caller may hear of.
              */
             200: {
@@ -1183,6 +1381,86 @@ export interface operations {
             422: components["responses"]["KeyReused"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    searchActivity: {
+        parameters: {
+            query?: {
+                after?: string;
+                before?: string;
+                accountId?: string;
+                quoteId?: string;
+                policyId?: string;
+                userId?: string;
+                search?: string;
+                /** @description To rows of this kind; of every kind when left out. */
+                filter?: "account" | "quote" | "policy" | "invoice" | "claim";
+                /** @description Page, counted from 0. */
+                page?: number;
+                /** @description Entries of a page. */
+                size?: number;
+                /** @description By when it was done. */
+                sort?: "occurred,desc" | "occurred,asc";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /**
+             * @description To those that the lists show the caller, as far as their timelines tell it. A page may
+             *     reach back a thousand entries; what is older is found by its time (400). A service that does
+             *     not answer within a second and a half is named in `missing`, and the others are shown.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivityPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    countActivity: {
+        parameters: {
+            query?: {
+                after?: string;
+                before?: string;
+                accountId?: string;
+                quoteId?: string;
+                policyId?: string;
+                userId?: string;
+                search?: string;
+                /** @description To rows of this kind; of every kind when left out. */
+                filter?: "account" | "quote" | "policy" | "invoice" | "claim";
+                /** @description By what was done, to what kind of row, or on which day (UTC). */
+                groupBy?: "action" | "subject" | "day";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Counts what `GET /api/activity/v1/search` lists. The most first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivityCounts"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
         };
     };
     searchEverything: {
@@ -1275,8 +1553,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             /**
-             * @description Its name, whether it is production, and how hosts of the United Kingdom end; the
-             *     console shows its edition by them.
+             * @description Its name, whether it is production or a sandbox, and how hosts of the United Kingdom
+             *     end; the console shows its edition by them.
              */
             200: {
                 headers: {

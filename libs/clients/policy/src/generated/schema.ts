@@ -281,6 +281,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/policy/v1/activities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was done to policies, for `GET /api/activity/v1/search`.
+         * @description To those that the caller sees, as far as their timelines tell it. For who holds `activity:view`.
+         */
+        get: operations["listPolicyActivities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/policy/v1/activities/aggregate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How much was done to policies, for `GET /api/activity/v1/aggregate`.
+         * @description By what was done, or by day; the most first. For who holds `activity:view`.
+         */
+        get: operations["countPolicyActivities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/policy/v1/{policyId}/timeline": {
         parameters: {
             query?: never;
@@ -313,6 +353,150 @@ export interface paths {
          * @description Each record is sealed with the one before it, a second after it was written; this computes the seals again and names the oldest record that does not hold. For who holds `policy:view`.
          */
         get: operations["verifyPolicyTimeline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/policy/v1/search/aggregate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The policies in the caller's scope by status, product, agency, state or month of issue.
+         * @description The list of `GET /api/policy/v1/search` with the same filters holds the policies that are counted. For who holds `policy:view`.
+         */
+        get: operations["getPolicyAggregate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/policy/v1/earned-premium/graph": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The premium that is earned month by month.
+         * @description Each transaction of a policy is earned by equal parts over the days that it covers, so that endorsements count from their date and cancellations give back what is left. Days to come show what will be earned as things stand. For who holds `dashboard:earned-premium`.
+         */
+        get: operations["getEarnedPremium"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/policy/v1/treaties/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The treaties between carriers and reinsurers.
+         * @description The latest first; a text finds the names of both. Those that were deleted are left out. For who holds `reinsurer:view`.
+         */
+        get: operations["searchTreaties"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/policy/v1/treaties": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a treaty.
+         * @description A quota share of the policies of a carrier that are issued from now on and begin within its dates. 409 when the treaties of the carrier would take more than a whole premium together. `treaty.saved.v1` is published. `DELETE /api/policy/v1/treaties/{treatyId}` undoes it. For who holds `reinsurer:create`.
+         */
+        post: operations["createTreaty"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/policy/v1/treaties/{treatyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a treaty.
+         * @description For what is issued from now on: a policy keeps the shares of its issue for its term. Carrier and reinsurer stay. `treaty.saved.v1` is published. For who holds `reinsurer:edit`.
+         */
+        put: operations["changeTreaty"];
+        post?: never;
+        /**
+         * Delete a treaty.
+         * @description It takes no policy any more. The reinsurer goes on seeing what was issued under it, and its share of what is charged and returned there. `treaty.saved.v1` is published. For who holds `reinsurer:delete`.
+         */
+        delete: operations["deleteTreaty"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/policy/v1/cessions/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was ceded to reinsurers.
+         * @description One row for each treaty of each transaction of a policy; of a return with negative amounts. A reinsurer sees its own, staff all of them, nobody else any. For who holds `policy:view`.
+         */
+        get: operations["searchCessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/policy/v1/cessions/aggregate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the same cessions sum to, currency by currency.
+         * @description Premium, ceded premium and ceding commission, with returns taken off. For who holds `policy:view`.
+         */
+        get: operations["getCessionTotals"];
         put?: never;
         post?: never;
         delete?: never;
@@ -670,7 +854,7 @@ export interface components {
             /** @enum {string} */
             market: "UK" | "SURPLUS" | "ADMITTED";
             /** @enum {string} */
-            status: "CANCELLED" | "EXPIRED" | "DELETED" | "REQUESTED" | "ACTIVE" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "INVALID" | "LOST" | "VOID" | "RESCIND" | "RENEWED" | "VOID TRANSACTION" | "CANCEL REQUESTED" | "CANCEL PENDING" | "CANCEL TRANSACTION" | "FLAT CANCELLED" | "IN REINSTATEMENT PERIOD";
+            status: "LOST" | "CANCELLED" | "EXPIRED" | "DELETED" | "REQUESTED" | "ACTIVE" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "INVALID" | "VOID" | "RESCIND" | "RENEWED" | "VOID TRANSACTION" | "CANCEL REQUESTED" | "CANCEL PENDING" | "CANCEL TRANSACTION" | "FLAT CANCELLED" | "IN REINSTATEMENT PERIOD";
             /** @enum {string} */
             currency: "USD" | "GBP";
             totalPremium: number;
@@ -744,7 +928,7 @@ export interface components {
             /** @enum {string} */
             market: "UK" | "SURPLUS" | "ADMITTED";
             /** @enum {string} */
-            status: "CANCELLED" | "EXPIRED" | "DELETED" | "REQUESTED" | "ACTIVE" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "INVALID" | "LOST" | "VOID" | "RESCIND" | "RENEWED" | "VOID TRANSACTION" | "CANCEL REQUESTED" | "CANCEL PENDING" | "CANCEL TRANSACTION" | "FLAT CANCELLED" | "IN REINSTATEMENT PERIOD";
+            status: "LOST" | "CANCELLED" | "EXPIRED" | "DELETED" | "REQUESTED" | "ACTIVE" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "INVALID" | "VOID" | "RESCIND" | "RENEWED" | "VOID TRANSACTION" | "CANCEL REQUESTED" | "CANCEL PENDING" | "CANCEL TRANSACTION" | "FLAT CANCELLED" | "IN REINSTATEMENT PERIOD";
             /** @enum {string} */
             currency: "USD" | "GBP";
             totalPremium: number;
@@ -834,6 +1018,34 @@ export interface components {
             from: string | number | boolean | null;
             to: string | number | boolean | null;
         };
+        ActivityEntry: {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            occurred: string;
+            action: string;
+            by: components["schemas"]["TimelineActor"];
+            changes: components["schemas"]["TimelineChange"][];
+            documentIds: string[];
+            sentTo: string | null;
+            correlationId: string | null;
+            subjectType: string;
+            /** Format: uuid */
+            subjectId: string;
+            title: string;
+            number: string | null;
+        };
+        ActivityEntries: {
+            entries: components["schemas"]["ActivityEntry"][];
+            total: number;
+        };
+        ActivityBucket: {
+            key: string;
+            count: number;
+        };
+        ActivityBuckets: {
+            buckets: components["schemas"]["ActivityBucket"][];
+        };
         TimelineEntry: {
             /** Format: uuid */
             id: string;
@@ -851,6 +1063,136 @@ export interface components {
             records: number;
             /** Format: uuid */
             brokenAt: string | null;
+        };
+        PolicyBucket: {
+            /** @description The status, product, id of the agency, state or month (YYYY-MM). */
+            key: string;
+            /** @description The name of the agency, else as the key. */
+            label: string;
+            count: number;
+            premium: number;
+        };
+        PolicyAggregateResponse: {
+            /** @enum {string} */
+            currency: "USD" | "GBP";
+            /** @description The largest first, months in their order; at most 100. */
+            buckets: components["schemas"]["PolicyBucket"][];
+        };
+        EarnedPoint: {
+            /**
+             * Format: date
+             * @description Its first day that is counted.
+             */
+            date: string;
+            /** @description Fees and taxes apart. */
+            earnedPremium: number;
+        };
+        EarnedPremiumResponse: {
+            /** @enum {string} */
+            currency: "USD" | "GBP";
+            /** @description Months in their order. */
+            points: components["schemas"]["EarnedPoint"][];
+        };
+        TreatyResponse: {
+            /** Format: date */
+            effectiveFrom: string;
+            /**
+             * Format: date
+             * @description The first day on which it takes no policy any more.
+             */
+            effectiveTo: string;
+            /** Format: date-time */
+            created: string;
+            /** Format: date-time */
+            modified: string;
+            id: string;
+            carrierId: string;
+            carrierName: string;
+            reinsurerId: string;
+            reinsurerName: string;
+            products: ("P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH")[];
+            cededPct: number;
+            cedingCommissionPct: number;
+        };
+        NewTreatyRequest: {
+            /**
+             * Format: date
+             * @description It takes policies that begin on this day or later.
+             */
+            effectiveFrom: string;
+            /**
+             * Format: date
+             * @description It takes no policy that begins on this day or later.
+             */
+            effectiveTo: string;
+            /** Format: uuid */
+            carrierId: string;
+            /** Format: uuid */
+            reinsurerId: string;
+            products: ("P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH")[];
+            /** @description Percent of the premium. */
+            cededPct: number;
+            /** @description Percent of the ceded premium that the reinsurer leaves to the carrier. */
+            cedingCommissionPct: number;
+        };
+        ChangeTreatyRequest: {
+            /**
+             * Format: date
+             * @description It takes policies that begin on this day or later.
+             */
+            effectiveFrom: string;
+            /**
+             * Format: date
+             * @description It takes no policy that begins on this day or later.
+             */
+            effectiveTo: string;
+            products: ("P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH")[];
+            /** @description Percent of the premium. */
+            cededPct: number;
+            /** @description Percent of the ceded premium that the reinsurer leaves to the carrier. */
+            cedingCommissionPct: number;
+        };
+        CessionResponse: {
+            /** Format: date */
+            effectiveDate: string;
+            /** Format: date-time */
+            created: string;
+            id: string;
+            policyId: string;
+            policyNumber: string;
+            companyName: string;
+            /** @enum {string} */
+            product: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
+            treatyId: string;
+            reinsurerId: string;
+            reinsurerName: string;
+            /** @enum {string} */
+            type: "NEW" | "ENDORSEMENT" | "NONPREMIUM" | "CANCEL" | "REINSTATE";
+            /** @enum {string} */
+            currency: "USD" | "GBP";
+            /** @description Of the transaction, fees and taxes apart; negative for a return. */
+            premium: number;
+            /** @description Percent of the premium. */
+            cededPct: number;
+            cededPremium: number;
+            /** @description Percent of the ceded premium. */
+            cedingCommissionPct: number;
+            cedingCommission: number;
+            /** @description The ceded premium less its commission. */
+            net: number;
+        };
+        CessionTotal: {
+            /** @enum {string} */
+            currency: "USD" | "GBP";
+            policies: number;
+            premium: number;
+            cededPremium: number;
+            cedingCommission: number;
+            /** @description The ceded premium less its commission. */
+            net: number;
+        };
+        CessionTotalsResponse: {
+            totals: components["schemas"]["CessionTotal"][];
         };
         PolicySummary: {
             /** Format: date */
@@ -874,7 +1216,7 @@ export interface components {
             /** @enum {string} */
             market: "UK" | "SURPLUS" | "ADMITTED";
             /** @enum {string} */
-            status: "CANCELLED" | "EXPIRED" | "DELETED" | "REQUESTED" | "ACTIVE" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "INVALID" | "LOST" | "VOID" | "RESCIND" | "RENEWED" | "VOID TRANSACTION" | "CANCEL REQUESTED" | "CANCEL PENDING" | "CANCEL TRANSACTION" | "FLAT CANCELLED" | "IN REINSTATEMENT PERIOD";
+            status: "LOST" | "CANCELLED" | "EXPIRED" | "DELETED" | "REQUESTED" | "ACTIVE" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "INVALID" | "VOID" | "RESCIND" | "RENEWED" | "VOID TRANSACTION" | "CANCEL REQUESTED" | "CANCEL PENDING" | "CANCEL TRANSACTION" | "FLAT CANCELLED" | "IN REINSTATEMENT PERIOD";
             /** @enum {string} */
             currency: "USD" | "GBP";
             totalPremium: number;
@@ -1047,7 +1389,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Which list; the one of cancellations when left out. */
-                type?: "rescind" | "cancel" | "void";
+                type?: "rescind" | "void" | "cancel";
             };
             header?: never;
             path?: never;
@@ -1567,6 +1909,73 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    listPolicyActivities: {
+        parameters: {
+            query?: {
+                after?: string;
+                before?: string;
+                accountId?: string;
+                quoteId?: string;
+                policyId?: string;
+                userId?: string;
+                search?: string;
+                first?: number;
+                way?: "asc" | "desc";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description To those that the caller sees, as far as their timelines tell it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivityEntries"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    countPolicyActivities: {
+        parameters: {
+            query?: {
+                after?: string;
+                before?: string;
+                accountId?: string;
+                quoteId?: string;
+                policyId?: string;
+                userId?: string;
+                search?: string;
+                groupBy?: "action" | "subject" | "day";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By what was done, or by day; the most first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivityBuckets"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     listPolicyTimeline: {
         parameters: {
             query?: {
@@ -1634,6 +2043,320 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    getPolicyAggregate: {
+        parameters: {
+            query?: {
+                /** @description Issued at or after this instant. */
+                after?: string;
+                /** @description Issued at or before this instant. */
+                before?: string;
+                /** @description By status when left out. */
+                groupBy?: "state" | "status" | "product" | "agency" | "month";
+                /** @description Whose months are counted; UTC when left out. */
+                timeZone?: string;
+                agencyId?: string;
+                /** @description Of clients that work in this team. */
+                teamId?: string;
+                product?: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
+                /** @description USD when left out: amounts of two currencies are never added. */
+                currency?: "USD" | "GBP";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /**
+             * @description The list of `GET /api/policy/v1/search` with the same filters holds the policies that
+             *     are counted.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PolicyAggregateResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getEarnedPremium: {
+        parameters: {
+            query?: {
+                /** @description The first day; a year before the last one when left out, and not before 2020-01-01. */
+                after?: string;
+                /** @description The first day that is not counted; tomorrow when left out. */
+                before?: string;
+                agencyId?: string;
+                /** @description Of clients that work in this team. */
+                teamId?: string;
+                product?: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
+                /** @description USD when left out: amounts of two currencies are never added. */
+                currency?: "USD" | "GBP";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /**
+             * @description Each transaction of a policy is earned by equal parts over the days that it covers, so
+             *     that endorsements count from their date and cancellations give back what is left. Days to come
+             *     show what will be earned as things stand.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EarnedPremiumResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    searchTreaties: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: number;
+                sort?: string[];
+                search?: string;
+                carrierId?: string;
+                reinsurerId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["TreatyResponse"][];
+                        totalElements: number;
+                        totalPages: number;
+                        /** @description The page, counted from 0. */
+                        number: number;
+                        size: number;
+                        totalIsLowerBound?: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    createTreaty: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTreatyRequest"];
+            };
+        };
+        responses: {
+            /**
+             * @description A quota share of the policies of a carrier that are issued from now on and begin within
+             *     its dates. 409 when the treaties of the carrier would take more than a whole premium together.
+             *     `treaty.saved.v1` is published. `DELETE /api/policy/v1/treaties/{treatyId}` undoes it.
+             */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TreatyResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    changeTreaty: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the row as it was read: 412 when it was changed since, with what changed, when and by whom. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                treatyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeTreatyRequest"];
+            };
+        };
+        responses: {
+            /**
+             * @description For what is issued from now on: a policy keeps the shares of its issue for its term.
+             *     Carrier and reinsurer stay. `treaty.saved.v1` is published.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TreatyResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    deleteTreaty: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the row as it was read: 412 when it was changed since, with what changed, when and by whom. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                treatyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /**
+             * @description It takes no policy any more. The reinsurer goes on seeing what was issued under it, and
+             *     its share of what is charged and returned there. `treaty.saved.v1` is published.
+             */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    searchCessions: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: number;
+                sort?: string[];
+                search?: string;
+                /** @description Made at or after this instant. */
+                after?: string;
+                /** @description Made at or before this instant. */
+                before?: string;
+                policyId?: string;
+                reinsurerId?: string;
+                product?: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["CessionResponse"][];
+                        totalElements: number;
+                        totalPages: number;
+                        /** @description The page, counted from 0. */
+                        number: number;
+                        size: number;
+                        totalIsLowerBound?: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getCessionTotals: {
+        parameters: {
+            query?: {
+                /** @description Made at or after this instant. */
+                after?: string;
+                /** @description Made at or before this instant. */
+                before?: string;
+                policyId?: string;
+                reinsurerId?: string;
+                product?: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Premium, ceded premium and ceding commission, with returns taken off. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CessionTotalsResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     searchPolicies: {
         parameters: {
             query?: {
@@ -1647,7 +2370,7 @@ export interface operations {
                 before?: string;
                 filter?: "OPEN FOR RENEWAL" | "CANCELLATIONS" | "INACTIVE";
                 /** @description One of these statuses. */
-                status?: ("CANCELLED" | "EXPIRED" | "DELETED" | "REQUESTED" | "ACTIVE" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "INVALID" | "LOST" | "VOID" | "RESCIND" | "RENEWED" | "VOID TRANSACTION" | "CANCEL REQUESTED" | "CANCEL PENDING" | "CANCEL TRANSACTION" | "FLAT CANCELLED" | "IN REINSTATEMENT PERIOD")[];
+                status?: ("LOST" | "CANCELLED" | "EXPIRED" | "DELETED" | "REQUESTED" | "ACTIVE" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "INVALID" | "VOID" | "RESCIND" | "RENEWED" | "VOID TRANSACTION" | "CANCEL REQUESTED" | "CANCEL PENDING" | "CANCEL TRANSACTION" | "FLAT CANCELLED" | "IN REINSTATEMENT PERIOD")[];
                 product?: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
                 agencyId?: string;
                 accountId?: string;

@@ -241,6 +241,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/quote/v1/bulk/invalid-or-expired": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete all invalid or expired quotes.
+         * @description Those in the caller's scope, of one account or agency when it is named; a quote that was bound stays. The answer counts them, at most a thousand: ask again while it is so many. They can be restored for 90 days. For who holds `quote:delete`.
+         */
+        delete: operations["deleteClosedQuotes"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/quote/v1/{id}": {
         parameters: {
             query?: never;
@@ -398,6 +418,46 @@ export interface paths {
          * @description The hold of whoever had picked it up ends, and the underwriter is told by the bell and by mail. Refused with 400 for somebody without an authority level and with 409 when nobody decides on the quote. Assign another one to undo it. For who holds `underwriting:underwrite`.
          */
         put: operations["assignUnderwriter"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quote/v1/activities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was done to quotes, for `GET /api/activity/v1/search`.
+         * @description To those that the caller sees, as far as their timelines tell it. For who holds `activity:view`.
+         */
+        get: operations["listQuoteActivities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quote/v1/activities/aggregate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How much was done to quotes, for `GET /api/activity/v1/aggregate`.
+         * @description By what was done, or by day; the most first. For who holds `activity:view`.
+         */
+        get: operations["countQuoteActivities"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -569,6 +629,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/quote/v1/search/premium": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the quotes in the caller's scope would cost together.
+         * @description INVALID, DRAFT and TEMPORARY quotes are left out unless they are asked for. The list of `GET /api/quote/v1/search` with the same filters holds the quotes that are counted. For who holds `quote:view`.
+         */
+        get: operations["getQuotePremium"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quote/v1/search/aggregate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The quotes in the caller's scope by status, product, agency, state or month.
+         * @description Counted as `GET /api/quote/v1/search/premium` counts them; the premium of quotes without a price is 0. For who holds `quote:view`.
+         */
+        get: operations["getQuoteAggregate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quote/v1/search/uniqueAccounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The clients that have quotes in the caller's scope.
+         * @description Of the quotes that `GET /api/quote/v1/search/premium` counts, priced or not. For who holds `quote:view`.
+         */
+        get: operations["getUniqueAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quote/v1/cover-check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What of the cover that a client has keeps a quote from being bound.
+         * @description Of one quote (`quoteId`), or of what would be quoted (`accountId`, `product`, `effectiveDate`): a policy of the same product at the same time, and of a quote for a layer that nothing bound lies below it. An empty list: nothing does. Binding refuses the same with 409. For who holds `quote:view`.
+         */
+        get: operations["checkCover"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/quote/v1": {
         parameters: {
             query?: never;
@@ -641,6 +781,46 @@ export interface paths {
          * @description Referred quotes and requests to bind; pick one up by `PUT /api/quote/v1/uw/underwrite/{quoteId}`. For who holds `underwriting:view-inbox`.
          */
         get: operations["searchInbox"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quote/v1/search/action": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What waits for an act of the caller.
+         * @description For underwriters what `GET /api/quote/v1/search/uw-inbox` holds; for agencies drafts, indications and what can be bound; for policyholders what they are to sign. For who holds `quote:view`.
+         */
+        get: operations["searchQuotesToDo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quote/v1/search/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The quotes by who has read them.
+         * @description A quote is unread again for both sides when its status changes, but for the side that changed it. For who holds `quote:view`.
+         */
+        get: operations["searchQuotesByRead"];
         put?: never;
         post?: never;
         delete?: never;
@@ -968,6 +1148,174 @@ export interface paths {
         put: operations["markLost"];
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quote/v1/reset/{quoteId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Give a quote the terms of its first request again.
+         * @description Terms, schedule rating, fees and commission that were changed since are lost; the quote is rated again and keeps its status. What was asked for before stands in the history. For who holds `underwriting:reset`.
+         */
+        put: operations["resetQuote"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quote/v1/switch-surplus/{quoteId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Write a quote on admitted or on surplus lines paper.
+         * @description Prime 250 and Prime Tech have a product on each paper. All changes since the first request are lost, and the quote is rated and taxed again. 409 for the paper that it has, for other products, and where the admitted product is not filed. For who holds `underwriting:switch-market`.
+         */
+        put: operations["switchMarket"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quote/v1/uw/bypass-cf-rules/{quoteId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Let a weak factor of the risk score refer a quote no more, or again.
+         * @description The reason stands in the history. The quote is rated again and keeps its status; other reasons to refer it stay, and it is released by `PUT /api/quote/v1/release/{quoteId}`. For who holds `underwriting:bypass-rules`.
+         */
+        put: operations["bypassRules"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quote/v1/commission/{quoteId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the commission of a quote.
+         * @description The policy accrues it in the place of the agency's own from its bind on; send null to undo it. The premium stays. 409 for a quote that is bound or closed. For who holds `underwriting:update-terms`.
+         */
+        put: operations["changeCommission"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quote/v1/agent/{quoteId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Name another agent of a quote.
+         * @description Letters about the quote and its policy go there from then on. The agency and the teams are those of the account: others are refused (400). 409 for a quote that is bound or closed. For who holds `quote:edit`.
+         */
+        put: operations["changeQuoteAgent"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quote/v1/read/{quoteId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mark a quote as read, or as unread again.
+         * @description Policyholders mark `isReadByCustomer`, the people of its agency `isRead`, each for their side as a whole; others are refused (403). It is unread again when its status changes. For who holds `quote:view`.
+         */
+        put: operations["markQuoteRead"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quote/v1/specified-events/{quoteId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The known events that the cover of a quote leaves out.
+         * @description In the order in which they were named, at most fifty. For who holds `underwriting:specified-event`.
+         */
+        get: operations["listSpecifiedEvents"];
+        put?: never;
+        /**
+         * Leave a known event out of the cover of a quote.
+         * @description The quote gets the specified event exclusion, which costs nothing and is printed with the policy. Asked before it was signed (409 afterwards); a signature that was asked for must be asked for again. `DELETE` takes it back. For who holds `underwriting:specified-event`.
+         */
+        post: operations["addSpecifiedEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quote/v1/specified-events/{quoteId}/{eventId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change an event that the cover leaves out.
+         * @description All facts are sent. A signature that was asked for must be asked for again. For who holds `underwriting:specified-event`.
+         */
+        put: operations["editSpecifiedEvent"];
+        post?: never;
+        /**
+         * Cover an event again that was left out.
+         * @description With the last one the exclusion goes too. Add it again to undo it. For who holds `underwriting:specified-event`.
+         */
+        delete: operations["deleteSpecifiedEvent"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1311,7 +1659,7 @@ export interface components {
     schemas: {
         QuoteStatusLabel: {
             /** @enum {string} */
-            status: "EXPIRED" | "DELETED" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "INVALID" | "LOST" | "DECLINED" | "VOID" | "API_REJECTED" | "RESCIND";
+            status: "LOST" | "EXPIRED" | "DELETED" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "INVALID" | "DECLINED" | "VOID" | "API_REJECTED" | "RESCIND";
             label: string;
         };
         ReasonRequest: {
@@ -1518,10 +1866,18 @@ export interface components {
             agentName: string | null;
             agentEmail: string | null;
             agentPhone: string | null;
+            /** @description Who sells an admitted Prime 250 in Florida. */
+            retailAgentFirstName: string | null;
+            retailAgentLastName: string | null;
+            retailAgentLicenseNumber: string | null;
             customerFirstName: string | null;
             customerLastName: string | null;
             customerEmail: string | null;
             customerPhone: string | null;
+            /** @description In percent of the premium; null for who is not of the trade. */
+            commission: number | null;
+            /** @description A weak factor of the risk score refers it no more. */
+            bypassCfRules: boolean;
             brokerFee: number;
             additionalBrokerFee: number;
             mgaFee: number;
@@ -1569,14 +1925,14 @@ export interface components {
             /** @enum {string} */
             product: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
             /** @enum {string} */
-            status: "EXPIRED" | "DELETED" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "INVALID" | "LOST" | "DECLINED" | "VOID" | "API_REJECTED" | "RESCIND";
+            status: "LOST" | "EXPIRED" | "DELETED" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "INVALID" | "DECLINED" | "VOID" | "API_REJECTED" | "RESCIND";
             /** @enum {string} */
-            agencyStatus: "EXPIRED" | "DELETED" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "INVALID" | "LOST" | "DECLINED" | "VOID" | "API_REJECTED" | "RESCIND";
+            agencyStatus: "LOST" | "EXPIRED" | "DELETED" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "INVALID" | "DECLINED" | "VOID" | "API_REJECTED" | "RESCIND";
             /**
              * @description SENT while the policyholder has a quote to read or to sign.
              * @enum {string}
              */
-            customerStatus: "EXPIRED" | "DELETED" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "INVALID" | "LOST" | "DECLINED" | "VOID" | "API_REJECTED" | "RESCIND" | "SENT";
+            customerStatus: "LOST" | "EXPIRED" | "DELETED" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "INVALID" | "DECLINED" | "VOID" | "API_REJECTED" | "RESCIND" | "SENT";
             /**
              * @description Null before the first rating and after it was bound.
              * @enum {string|null}
@@ -1611,8 +1967,12 @@ export interface components {
             assignedUnderwriterName: string | null;
             /** @description The risk score of the account, 0 to 100; null until it is scored. */
             score: number | null;
+            /** @description Somebody of its agency has read it since its status changed. */
+            isRead: boolean;
+            /** @description Somebody of the policyholder has. */
+            isReadByCustomer: boolean;
             /** @description What the caller may do now. */
-            allowedActions: ("decline" | "delete" | "refer" | "bind" | "issue" | "rescind" | "takeEffect" | "endPolicy" | "void" | "saveTemporary" | "request" | "rateActive" | "rateReady" | "rateIndication" | "rateReferred" | "rateDeclined" | "underwrite" | "updateTerms" | "editIndication" | "completeIndication" | "releaseTerms" | "markLost" | "invalidate" | "referChangedAccount" | "rateAgain" | "expire" | "revive" | "restore" | "retry" | "sendSignRequest" | "sendSurplusNotice" | "sign" | "requestToBind" | "expireBinder" | "extendBinder" | "restoreRescinded" | "restoreDeleted" | "switchMarket")[];
+            allowedActions: ("decline" | "delete" | "refer" | "bind" | "issue" | "rescind" | "void" | "takeEffect" | "endPolicy" | "saveTemporary" | "request" | "rateActive" | "rateReady" | "rateIndication" | "rateReferred" | "rateDeclined" | "underwrite" | "updateTerms" | "editIndication" | "completeIndication" | "releaseTerms" | "markLost" | "invalidate" | "referChangedAccount" | "rateAgain" | "expire" | "revive" | "restore" | "retry" | "sendSignRequest" | "sendSurplusNotice" | "sign" | "requestToBind" | "expireBinder" | "extendBinder" | "restoreRescinded" | "restoreDeleted" | "reset" | "bypassRules" | "changeSpecifiedEvents" | "changeCommission" | "changeAgent" | "switchMarket")[];
             createdBy: string;
         };
         UrgencyResponse: {
@@ -1675,6 +2035,34 @@ export interface components {
             kind: "MONEY" | "DATE" | "STATUS" | "TEXT" | "NUMBER" | "FLAG";
             from: string | number | boolean | null;
             to: string | number | boolean | null;
+        };
+        ActivityEntry: {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            occurred: string;
+            action: string;
+            by: components["schemas"]["TimelineActor"];
+            changes: components["schemas"]["TimelineChange"][];
+            documentIds: string[];
+            sentTo: string | null;
+            correlationId: string | null;
+            subjectType: string;
+            /** Format: uuid */
+            subjectId: string;
+            title: string;
+            number: string | null;
+        };
+        ActivityEntries: {
+            entries: components["schemas"]["ActivityEntry"][];
+            total: number;
+        };
+        ActivityBucket: {
+            key: string;
+            count: number;
+        };
+        ActivityBuckets: {
+            buckets: components["schemas"]["ActivityBucket"][];
         };
         TimelineEntry: {
             /** Format: uuid */
@@ -1831,6 +2219,41 @@ export interface components {
             /** Format: date-time */
             created: string;
         };
+        QuotePremiumResponse: {
+            /** @enum {string} */
+            currency: "USD" | "GBP";
+            totalPremium: number;
+            /** @description Of the quotes that have a price; null when none has. */
+            averagePremium: number | null;
+            /** @description The quotes that have a price. */
+            count: number;
+        };
+        QuoteBucket: {
+            /** @description The status, product, id of the agency, state or month (YYYY-MM). */
+            key: string;
+            /** @description The name of the agency, else as the key. */
+            label: string;
+            count: number;
+            premium: number;
+        };
+        QuoteAggregateResponse: {
+            /** @enum {string} */
+            currency: "USD" | "GBP";
+            /** @description The largest first, months in their order; at most 100. */
+            buckets: components["schemas"]["QuoteBucket"][];
+        };
+        UniqueAccountsResponse: {
+            count: number;
+            /** @description At most 1,000 of them. */
+            accountIds: string[];
+        };
+        CoverProblem: {
+            code: string;
+            detail: string;
+        };
+        CoverCheckResponse: {
+            problems: components["schemas"]["CoverProblem"][];
+        };
         CreateQuoteRequest: {
             /**
              * Format: date
@@ -1844,6 +2267,10 @@ export interface components {
             endDate?: string;
             /** Format: uuid */
             accountId: string;
+            /** @description Who sells an admitted Prime 250 in Florida; all three or none. */
+            retailAgentFirstName?: string;
+            retailAgentLastName?: string;
+            retailAgentLicenseNumber?: string;
             /** @enum {string} */
             product: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
             /**
@@ -1897,14 +2324,14 @@ export interface components {
             /** @enum {string} */
             product: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
             /** @enum {string} */
-            status: "EXPIRED" | "DELETED" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "INVALID" | "LOST" | "DECLINED" | "VOID" | "API_REJECTED" | "RESCIND";
+            status: "LOST" | "EXPIRED" | "DELETED" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "INVALID" | "DECLINED" | "VOID" | "API_REJECTED" | "RESCIND";
             /** @enum {string} */
-            agencyStatus: "EXPIRED" | "DELETED" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "INVALID" | "LOST" | "DECLINED" | "VOID" | "API_REJECTED" | "RESCIND";
+            agencyStatus: "LOST" | "EXPIRED" | "DELETED" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "INVALID" | "DECLINED" | "VOID" | "API_REJECTED" | "RESCIND";
             /**
              * @description SENT while the policyholder has a quote to read or to sign.
              * @enum {string}
              */
-            customerStatus: "EXPIRED" | "DELETED" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "INVALID" | "LOST" | "DECLINED" | "VOID" | "API_REJECTED" | "RESCIND" | "SENT";
+            customerStatus: "LOST" | "EXPIRED" | "DELETED" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "INVALID" | "DECLINED" | "VOID" | "API_REJECTED" | "RESCIND" | "SENT";
             /**
              * @description Null before the first rating and after it was bound.
              * @enum {string|null}
@@ -1939,8 +2366,12 @@ export interface components {
             assignedUnderwriterName: string | null;
             /** @description The risk score of the account, 0 to 100; null until it is scored. */
             score: number | null;
+            /** @description Somebody of its agency has read it since its status changed. */
+            isRead: boolean;
+            /** @description Somebody of the policyholder has. */
+            isReadByCustomer: boolean;
             /** @description What the caller may do now. */
-            allowedActions: ("decline" | "delete" | "refer" | "bind" | "issue" | "rescind" | "takeEffect" | "endPolicy" | "void" | "saveTemporary" | "request" | "rateActive" | "rateReady" | "rateIndication" | "rateReferred" | "rateDeclined" | "underwrite" | "updateTerms" | "editIndication" | "completeIndication" | "releaseTerms" | "markLost" | "invalidate" | "referChangedAccount" | "rateAgain" | "expire" | "revive" | "restore" | "retry" | "sendSignRequest" | "sendSurplusNotice" | "sign" | "requestToBind" | "expireBinder" | "extendBinder" | "restoreRescinded" | "restoreDeleted" | "switchMarket")[];
+            allowedActions: ("decline" | "delete" | "refer" | "bind" | "issue" | "rescind" | "void" | "takeEffect" | "endPolicy" | "saveTemporary" | "request" | "rateActive" | "rateReady" | "rateIndication" | "rateReferred" | "rateDeclined" | "underwrite" | "updateTerms" | "editIndication" | "completeIndication" | "releaseTerms" | "markLost" | "invalidate" | "referChangedAccount" | "rateAgain" | "expire" | "revive" | "restore" | "retry" | "sendSignRequest" | "sendSurplusNotice" | "sign" | "requestToBind" | "expireBinder" | "extendBinder" | "restoreRescinded" | "restoreDeleted" | "reset" | "bypassRules" | "changeSpecifiedEvents" | "changeCommission" | "changeAgent" | "switchMarket")[];
             createdBy: string;
         };
         FoundRow: {
@@ -1973,6 +2404,10 @@ export interface components {
              * @description A year after the effective date when left out.
              */
             endDate?: string;
+            /** @description Who sells an admitted Prime 250 in Florida; all three or none. */
+            retailAgentFirstName?: string;
+            retailAgentLastName?: string;
+            retailAgentLicenseNumber?: string;
             /** @enum {string} */
             product: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
             /**
@@ -2085,6 +2520,54 @@ export interface components {
             /** @description The description. */
             reason: string;
         };
+        SwitchMarketRequest: {
+            /** @description On surplus lines paper, or on admitted paper. */
+            isSurplus: boolean;
+        };
+        BypassRequest: {
+            /** @description Whether a weak factor of the risk score refers the quote no more. */
+            bypass: boolean;
+            reason: string;
+        };
+        ChangeCommissionRequest: {
+            /** @description In percent of the premium; null for that of the agency. */
+            commission: number | null;
+        };
+        QuoteAgentRequest: {
+            agentFirstName: string;
+            agentLastName: string;
+            /** Format: email */
+            agentEmail: string;
+            agentPhone?: string;
+            /**
+             * Format: uuid
+             * @description The agency of the account, when named; the account itself is given to another one.
+             */
+            agencyId?: string;
+            /** @description Teams of the account, when named. */
+            teamIds?: string[];
+        };
+        MarkReadRequest: {
+            /** @description For people of the agency; read when left out. */
+            isRead?: boolean;
+            /** @description For people of the policyholder; read when left out. */
+            isReadByCustomer?: boolean;
+        };
+        SpecifiedEvent: {
+            /** Format: date */
+            claimDate: string;
+            id: string;
+            claimNumber: string;
+            claimName: string;
+            claimDescription: string | null;
+        };
+        SpecifiedEventRequest: {
+            /** Format: date */
+            claimDate: string;
+            claimNumber: string;
+            claimName: string;
+            claimDescription?: string | null;
+        };
         SendQuotesRequest: {
             /** @description Several quotes of one account; at most five drafts among them. */
             quoteIds?: string[];
@@ -2193,10 +2676,18 @@ export interface components {
             agentName: string | null;
             agentEmail: string | null;
             agentPhone: string | null;
+            /** @description Who sells an admitted Prime 250 in Florida. */
+            retailAgentFirstName: string | null;
+            retailAgentLastName: string | null;
+            retailAgentLicenseNumber: string | null;
             customerFirstName: string | null;
             customerLastName: string | null;
             customerEmail: string | null;
             customerPhone: string | null;
+            /** @description In percent of the premium; null for who is not of the trade. */
+            commission: number | null;
+            /** @description A weak factor of the risk score refers it no more. */
+            bypassCfRules: boolean;
             brokerFee: number;
             additionalBrokerFee: number;
             mgaFee: number;
@@ -2244,14 +2735,14 @@ export interface components {
             /** @enum {string} */
             product: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
             /** @enum {string} */
-            status: "EXPIRED" | "DELETED" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "INVALID" | "LOST" | "DECLINED" | "VOID" | "API_REJECTED" | "RESCIND";
+            status: "LOST" | "EXPIRED" | "DELETED" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "INVALID" | "DECLINED" | "VOID" | "API_REJECTED" | "RESCIND";
             /** @enum {string} */
-            agencyStatus: "EXPIRED" | "DELETED" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "INVALID" | "LOST" | "DECLINED" | "VOID" | "API_REJECTED" | "RESCIND";
+            agencyStatus: "LOST" | "EXPIRED" | "DELETED" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "INVALID" | "DECLINED" | "VOID" | "API_REJECTED" | "RESCIND";
             /**
              * @description SENT while the policyholder has a quote to read or to sign.
              * @enum {string}
              */
-            customerStatus: "EXPIRED" | "DELETED" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "INVALID" | "LOST" | "DECLINED" | "VOID" | "API_REJECTED" | "RESCIND" | "SENT";
+            customerStatus: "LOST" | "EXPIRED" | "DELETED" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "INVALID" | "DECLINED" | "VOID" | "API_REJECTED" | "RESCIND" | "SENT";
             /**
              * @description Null before the first rating and after it was bound.
              * @enum {string|null}
@@ -2286,8 +2777,12 @@ export interface components {
             assignedUnderwriterName: string | null;
             /** @description The risk score of the account, 0 to 100; null until it is scored. */
             score: number | null;
+            /** @description Somebody of its agency has read it since its status changed. */
+            isRead: boolean;
+            /** @description Somebody of the policyholder has. */
+            isReadByCustomer: boolean;
             /** @description What the caller may do now. */
-            allowedActions: ("decline" | "delete" | "refer" | "bind" | "issue" | "rescind" | "takeEffect" | "endPolicy" | "void" | "saveTemporary" | "request" | "rateActive" | "rateReady" | "rateIndication" | "rateReferred" | "rateDeclined" | "underwrite" | "updateTerms" | "editIndication" | "completeIndication" | "releaseTerms" | "markLost" | "invalidate" | "referChangedAccount" | "rateAgain" | "expire" | "revive" | "restore" | "retry" | "sendSignRequest" | "sendSurplusNotice" | "sign" | "requestToBind" | "expireBinder" | "extendBinder" | "restoreRescinded" | "restoreDeleted" | "switchMarket")[];
+            allowedActions: ("decline" | "delete" | "refer" | "bind" | "issue" | "rescind" | "void" | "takeEffect" | "endPolicy" | "saveTemporary" | "request" | "rateActive" | "rateReady" | "rateIndication" | "rateReferred" | "rateDeclined" | "underwrite" | "updateTerms" | "editIndication" | "completeIndication" | "releaseTerms" | "markLost" | "invalidate" | "referChangedAccount" | "rateAgain" | "expire" | "revive" | "restore" | "retry" | "sendSignRequest" | "sendSurplusNotice" | "sign" | "requestToBind" | "expireBinder" | "extendBinder" | "restoreRescinded" | "restoreDeleted" | "reset" | "bypassRules" | "changeSpecifiedEvents" | "changeCommission" | "changeAgent" | "switchMarket")[];
             createdBy: string;
             /** @description Where the policyholder reviews and signs the application. */
             link: string;
@@ -2442,10 +2937,18 @@ export interface components {
             agentName: string | null;
             agentEmail: string | null;
             agentPhone: string | null;
+            /** @description Who sells an admitted Prime 250 in Florida. */
+            retailAgentFirstName: string | null;
+            retailAgentLastName: string | null;
+            retailAgentLicenseNumber: string | null;
             customerFirstName: string | null;
             customerLastName: string | null;
             customerEmail: string | null;
             customerPhone: string | null;
+            /** @description In percent of the premium; null for who is not of the trade. */
+            commission: number | null;
+            /** @description A weak factor of the risk score refers it no more. */
+            bypassCfRules: boolean;
             brokerFee: number;
             additionalBrokerFee: number;
             mgaFee: number;
@@ -2493,14 +2996,14 @@ export interface components {
             /** @enum {string} */
             product: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
             /** @enum {string} */
-            status: "EXPIRED" | "DELETED" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "INVALID" | "LOST" | "DECLINED" | "VOID" | "API_REJECTED" | "RESCIND";
+            status: "LOST" | "EXPIRED" | "DELETED" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "INVALID" | "DECLINED" | "VOID" | "API_REJECTED" | "RESCIND";
             /** @enum {string} */
-            agencyStatus: "EXPIRED" | "DELETED" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "INVALID" | "LOST" | "DECLINED" | "VOID" | "API_REJECTED" | "RESCIND";
+            agencyStatus: "LOST" | "EXPIRED" | "DELETED" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "INVALID" | "DECLINED" | "VOID" | "API_REJECTED" | "RESCIND";
             /**
              * @description SENT while the policyholder has a quote to read or to sign.
              * @enum {string}
              */
-            customerStatus: "EXPIRED" | "DELETED" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "INVALID" | "LOST" | "DECLINED" | "VOID" | "API_REJECTED" | "RESCIND" | "SENT";
+            customerStatus: "LOST" | "EXPIRED" | "DELETED" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "INVALID" | "DECLINED" | "VOID" | "API_REJECTED" | "RESCIND" | "SENT";
             /**
              * @description Null before the first rating and after it was bound.
              * @enum {string|null}
@@ -2535,8 +3038,12 @@ export interface components {
             assignedUnderwriterName: string | null;
             /** @description The risk score of the account, 0 to 100; null until it is scored. */
             score: number | null;
+            /** @description Somebody of its agency has read it since its status changed. */
+            isRead: boolean;
+            /** @description Somebody of the policyholder has. */
+            isReadByCustomer: boolean;
             /** @description What the caller may do now. */
-            allowedActions: ("decline" | "delete" | "refer" | "bind" | "issue" | "rescind" | "takeEffect" | "endPolicy" | "void" | "saveTemporary" | "request" | "rateActive" | "rateReady" | "rateIndication" | "rateReferred" | "rateDeclined" | "underwrite" | "updateTerms" | "editIndication" | "completeIndication" | "releaseTerms" | "markLost" | "invalidate" | "referChangedAccount" | "rateAgain" | "expire" | "revive" | "restore" | "retry" | "sendSignRequest" | "sendSurplusNotice" | "sign" | "requestToBind" | "expireBinder" | "extendBinder" | "restoreRescinded" | "restoreDeleted" | "switchMarket")[];
+            allowedActions: ("decline" | "delete" | "refer" | "bind" | "issue" | "rescind" | "void" | "takeEffect" | "endPolicy" | "saveTemporary" | "request" | "rateActive" | "rateReady" | "rateIndication" | "rateReferred" | "rateDeclined" | "underwrite" | "updateTerms" | "editIndication" | "completeIndication" | "releaseTerms" | "markLost" | "invalidate" | "referChangedAccount" | "rateAgain" | "expire" | "revive" | "restore" | "retry" | "sendSignRequest" | "sendSurplusNotice" | "sign" | "requestToBind" | "expireBinder" | "extendBinder" | "restoreRescinded" | "restoreDeleted" | "reset" | "bypassRules" | "changeSpecifiedEvents" | "changeCommission" | "changeAgent" | "switchMarket")[];
             createdBy: string;
             binder: components["schemas"]["QuoteBinder"];
             /** @description False for a dry run: nothing was saved. */
@@ -2594,10 +3101,18 @@ export interface components {
             agentName: string | null;
             agentEmail: string | null;
             agentPhone: string | null;
+            /** @description Who sells an admitted Prime 250 in Florida. */
+            retailAgentFirstName: string | null;
+            retailAgentLastName: string | null;
+            retailAgentLicenseNumber: string | null;
             customerFirstName: string | null;
             customerLastName: string | null;
             customerEmail: string | null;
             customerPhone: string | null;
+            /** @description In percent of the premium; null for who is not of the trade. */
+            commission: number | null;
+            /** @description A weak factor of the risk score refers it no more. */
+            bypassCfRules: boolean;
             brokerFee: number;
             additionalBrokerFee: number;
             mgaFee: number;
@@ -2645,14 +3160,14 @@ export interface components {
             /** @enum {string} */
             product: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
             /** @enum {string} */
-            status: "EXPIRED" | "DELETED" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "INVALID" | "LOST" | "DECLINED" | "VOID" | "API_REJECTED" | "RESCIND";
+            status: "LOST" | "EXPIRED" | "DELETED" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "INVALID" | "DECLINED" | "VOID" | "API_REJECTED" | "RESCIND";
             /** @enum {string} */
-            agencyStatus: "EXPIRED" | "DELETED" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "INVALID" | "LOST" | "DECLINED" | "VOID" | "API_REJECTED" | "RESCIND";
+            agencyStatus: "LOST" | "EXPIRED" | "DELETED" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "INVALID" | "DECLINED" | "VOID" | "API_REJECTED" | "RESCIND";
             /**
              * @description SENT while the policyholder has a quote to read or to sign.
              * @enum {string}
              */
-            customerStatus: "EXPIRED" | "DELETED" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "INVALID" | "LOST" | "DECLINED" | "VOID" | "API_REJECTED" | "RESCIND" | "SENT";
+            customerStatus: "LOST" | "EXPIRED" | "DELETED" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "INVALID" | "DECLINED" | "VOID" | "API_REJECTED" | "RESCIND" | "SENT";
             /**
              * @description Null before the first rating and after it was bound.
              * @enum {string|null}
@@ -2687,8 +3202,12 @@ export interface components {
             assignedUnderwriterName: string | null;
             /** @description The risk score of the account, 0 to 100; null until it is scored. */
             score: number | null;
+            /** @description Somebody of its agency has read it since its status changed. */
+            isRead: boolean;
+            /** @description Somebody of the policyholder has. */
+            isReadByCustomer: boolean;
             /** @description What the caller may do now. */
-            allowedActions: ("decline" | "delete" | "refer" | "bind" | "issue" | "rescind" | "takeEffect" | "endPolicy" | "void" | "saveTemporary" | "request" | "rateActive" | "rateReady" | "rateIndication" | "rateReferred" | "rateDeclined" | "underwrite" | "updateTerms" | "editIndication" | "completeIndication" | "releaseTerms" | "markLost" | "invalidate" | "referChangedAccount" | "rateAgain" | "expire" | "revive" | "restore" | "retry" | "sendSignRequest" | "sendSurplusNotice" | "sign" | "requestToBind" | "expireBinder" | "extendBinder" | "restoreRescinded" | "restoreDeleted" | "switchMarket")[];
+            allowedActions: ("decline" | "delete" | "refer" | "bind" | "issue" | "rescind" | "void" | "takeEffect" | "endPolicy" | "saveTemporary" | "request" | "rateActive" | "rateReady" | "rateIndication" | "rateReferred" | "rateDeclined" | "underwrite" | "updateTerms" | "editIndication" | "completeIndication" | "releaseTerms" | "markLost" | "invalidate" | "referChangedAccount" | "rateAgain" | "expire" | "revive" | "restore" | "retry" | "sendSignRequest" | "sendSurplusNotice" | "sign" | "requestToBind" | "expireBinder" | "extendBinder" | "restoreRescinded" | "restoreDeleted" | "reset" | "bypassRules" | "changeSpecifiedEvents" | "changeCommission" | "changeAgent" | "switchMarket")[];
             createdBy: string;
             /** @description Premium of the whole term before and after, in currency units. */
             oldAnnualPremium: number;
@@ -3261,6 +3780,44 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    deleteClosedQuotes: {
+        parameters: {
+            query?: {
+                accountId?: string;
+                agencyId?: string;
+                /** @description Both when left out. */
+                status?: "EXPIRED" | "INVALID";
+            };
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /**
+             * @description Those in the caller's scope, of one account or agency when it is named; a quote that
+             *     was bound stays. The answer counts them, at most a thousand: ask again while it is so many. They
+             *     can be restored for 90 days.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedCountResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     getQuote: {
         parameters: {
             query?: never;
@@ -3758,6 +4315,73 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    listQuoteActivities: {
+        parameters: {
+            query?: {
+                after?: string;
+                before?: string;
+                accountId?: string;
+                quoteId?: string;
+                policyId?: string;
+                userId?: string;
+                search?: string;
+                first?: number;
+                way?: "asc" | "desc";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description To those that the caller sees, as far as their timelines tell it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivityEntries"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    countQuoteActivities: {
+        parameters: {
+            query?: {
+                after?: string;
+                before?: string;
+                accountId?: string;
+                quoteId?: string;
+                policyId?: string;
+                userId?: string;
+                search?: string;
+                groupBy?: "action" | "subject" | "day";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By what was done, or by day; the most first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivityBuckets"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     listQuoteTimeline: {
         parameters: {
             query?: {
@@ -4055,6 +4679,175 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getQuotePremium: {
+        parameters: {
+            query?: {
+                /** @description Created at or after this instant. */
+                after?: string;
+                /** @description Created at or before this instant. */
+                before?: string;
+                /** @description Of these statuses alone, whatever they are; TEMP stands for TEMPORARY. */
+                status?: ("LOST" | "EXPIRED" | "DELETED" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "INVALID" | "DECLINED" | "VOID" | "API_REJECTED" | "RESCIND")[];
+                agencyId?: string;
+                /** @description Of clients that work in this team. */
+                teamId?: string;
+                /** @description Also INVALID, DRAFT and TEMPORARY ones, which premium figures leave out. */
+                includeExcluded?: boolean;
+                /** @description USD when left out: amounts of two currencies are never added. */
+                currency?: "USD" | "GBP";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /**
+             * @description INVALID, DRAFT and TEMPORARY quotes are left out unless they are asked for. The list of
+             *     `GET /api/quote/v1/search` with the same filters holds the quotes that are counted.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuotePremiumResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getQuoteAggregate: {
+        parameters: {
+            query?: {
+                /** @description Created at or after this instant. */
+                after?: string;
+                /** @description Created at or before this instant. */
+                before?: string;
+                /** @description Of these statuses alone, whatever they are; TEMP stands for TEMPORARY. */
+                status?: ("LOST" | "EXPIRED" | "DELETED" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "INVALID" | "DECLINED" | "VOID" | "API_REJECTED" | "RESCIND")[];
+                agencyId?: string;
+                /** @description Of clients that work in this team. */
+                teamId?: string;
+                /** @description Also INVALID, DRAFT and TEMPORARY ones, which premium figures leave out. */
+                includeExcluded?: boolean;
+                /** @description USD when left out: amounts of two currencies are never added. */
+                currency?: "USD" | "GBP";
+                /** @description By status when left out. */
+                groupBy?: "state" | "status" | "product" | "agency" | "month";
+                /** @description Whose months are counted; UTC when left out. */
+                timeZone?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /**
+             * @description Counted as `GET /api/quote/v1/search/premium` counts them; the premium of quotes
+             *     without a price is 0.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuoteAggregateResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getUniqueAccounts: {
+        parameters: {
+            query?: {
+                /** @description Created at or after this instant. */
+                after?: string;
+                /** @description Created at or before this instant. */
+                before?: string;
+                /** @description Of these statuses alone, whatever they are; TEMP stands for TEMPORARY. */
+                status?: ("LOST" | "EXPIRED" | "DELETED" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "INVALID" | "DECLINED" | "VOID" | "API_REJECTED" | "RESCIND")[];
+                agencyId?: string;
+                /** @description Of clients that work in this team. */
+                teamId?: string;
+                /** @description Also INVALID, DRAFT and TEMPORARY ones, which premium figures leave out. */
+                includeExcluded?: boolean;
+                /** @description USD when left out: amounts of two currencies are never added. */
+                currency?: "USD" | "GBP";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Of the quotes that `GET /api/quote/v1/search/premium` counts, priced or not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UniqueAccountsResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    checkCover: {
+        parameters: {
+            query?: {
+                /** @description The first day of its year; in 14 days when left out. */
+                effectiveDate?: string;
+                /** @description The quote that is to be bound. */
+                quoteId?: string;
+                /** @description Of what would be quoted, where there is no quote yet. */
+                accountId?: string;
+                product?: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /**
+             * @description Of one quote (`quoteId`), or of what would be quoted (`accountId`, `product`,
+             *     `effectiveDate`): a policy of the same product at the same time, and of a quote for a layer that
+             *     nothing bound lies below it. An empty list: nothing does. Binding refuses the same with 409.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoverCheckResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description The caller sees no such quote or client. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+        };
+    };
     createQuote: {
         parameters: {
             query?: never;
@@ -4147,7 +4940,7 @@ export interface operations {
                 /** @description Created at or before this instant. */
                 before?: string;
                 /** @description One of these statuses; TEMP stands for TEMPORARY. */
-                status?: ("EXPIRED" | "DELETED" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "INVALID" | "LOST" | "DECLINED" | "VOID" | "API_REJECTED" | "RESCIND")[];
+                status?: ("LOST" | "EXPIRED" | "DELETED" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "INVALID" | "DECLINED" | "VOID" | "API_REJECTED" | "RESCIND")[];
                 product?: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
                 agencyId?: string;
                 accountId?: string;
@@ -4199,7 +4992,7 @@ export interface operations {
                 /** @description Created at or before this instant. */
                 before?: string;
                 /** @description One of these statuses; TEMP stands for TEMPORARY. */
-                status?: ("EXPIRED" | "DELETED" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "INVALID" | "LOST" | "DECLINED" | "VOID" | "API_REJECTED" | "RESCIND")[];
+                status?: ("LOST" | "EXPIRED" | "DELETED" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "INVALID" | "DECLINED" | "VOID" | "API_REJECTED" | "RESCIND")[];
                 product?: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
                 agencyId?: string;
                 accountId?: string;
@@ -4210,6 +5003,114 @@ export interface operations {
                 waitsFor?: "SIGNATURE" | "BIND";
                 /** @description Those alone that the caller has put aside for now, or all others. */
                 isSnoozed?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["QuoteSummary"][];
+                        totalElements: number;
+                        totalPages: number;
+                        /** @description The page, counted from 0. */
+                        number: number;
+                        size: number;
+                        totalIsLowerBound?: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    searchQuotesToDo: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: number;
+                sort?: string[];
+                search?: string;
+                /** @description Created at or after this instant. */
+                after?: string;
+                /** @description Created at or before this instant. */
+                before?: string;
+                /** @description One of these statuses; TEMP stands for TEMPORARY. */
+                status?: ("LOST" | "EXPIRED" | "DELETED" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "INVALID" | "DECLINED" | "VOID" | "API_REJECTED" | "RESCIND")[];
+                product?: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
+                agencyId?: string;
+                accountId?: string;
+                /** @description Of clients that work in this team. */
+                teamId?: string;
+                isRenewal?: boolean;
+                /** @description Priced quotes that are out for signature, or that can be bound as they are. */
+                waitsFor?: "SIGNATURE" | "BIND";
+                /** @description Those alone that the caller has put aside for now, or all others. */
+                isSnoozed?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["QuoteSummary"][];
+                        totalElements: number;
+                        totalPages: number;
+                        /** @description The page, counted from 0. */
+                        number: number;
+                        size: number;
+                        totalIsLowerBound?: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    searchQuotesByRead: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: number;
+                sort?: string[];
+                search?: string;
+                /** @description Created at or after this instant. */
+                after?: string;
+                /** @description Created at or before this instant. */
+                before?: string;
+                /** @description One of these statuses; TEMP stands for TEMPORARY. */
+                status?: ("LOST" | "EXPIRED" | "DELETED" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "INVALID" | "DECLINED" | "VOID" | "API_REJECTED" | "RESCIND")[];
+                product?: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
+                agencyId?: string;
+                accountId?: string;
+                /** @description Of clients that work in this team. */
+                teamId?: string;
+                isRenewal?: boolean;
+                /** @description Priced quotes that are out for signature, or that can be bound as they are. */
+                waitsFor?: "SIGNATURE" | "BIND";
+                /** @description Those alone that the caller has put aside for now, or all others. */
+                isSnoozed?: boolean;
+                /** @description Whether somebody of the agency has read it since its status changed. */
+                isRead?: boolean;
+                /** @description Whether somebody of the policyholder has. */
+                isReadByCustomer?: boolean;
             };
             header?: never;
             path?: never;
@@ -4251,7 +5152,7 @@ export interface operations {
                 /** @description Created at or before this instant. */
                 before?: string;
                 /** @description One of these statuses; TEMP stands for TEMPORARY. */
-                status?: ("EXPIRED" | "DELETED" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "INVALID" | "LOST" | "DECLINED" | "VOID" | "API_REJECTED" | "RESCIND")[];
+                status?: ("LOST" | "EXPIRED" | "DELETED" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "INVALID" | "DECLINED" | "VOID" | "API_REJECTED" | "RESCIND")[];
                 product?: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
                 agencyId?: string;
                 accountId?: string;
@@ -4955,6 +5856,416 @@ export interface operations {
             412: components["responses"]["Changed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    resetQuote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the row as it was read: 412 when it was changed since, with what changed, when and by whom. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                quoteId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /**
+             * @description Terms, schedule rating, fees and commission that were changed since are lost; the quote
+             *     is rated again and keeps its status. What was asked for before stands in the history.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuoteResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    switchMarket: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the row as it was read: 412 when it was changed since, with what changed, when and by whom. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                quoteId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SwitchMarketRequest"];
+            };
+        };
+        responses: {
+            /**
+             * @description Prime 250 and Prime Tech have a product on each paper. All changes since the first
+             *     request are lost, and the quote is rated and taxed again. 409 for the paper that it has, for
+             *     other products, and where the admitted product is not filed.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuoteResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    bypassRules: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the row as it was read: 412 when it was changed since, with what changed, when and by whom. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                quoteId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BypassRequest"];
+            };
+        };
+        responses: {
+            /**
+             * @description The reason stands in the history. The quote is rated again and keeps its status; other
+             *     reasons to refer it stay, and it is released by `PUT /api/quote/v1/release/{quoteId}`.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuoteResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeCommission: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the row as it was read: 412 when it was changed since, with what changed, when and by whom. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                quoteId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeCommissionRequest"];
+            };
+        };
+        responses: {
+            /**
+             * @description The policy accrues it in the place of the agency's own from its bind on; send null to
+             *     undo it. The premium stays. 409 for a quote that is bound or closed.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuoteResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    changeQuoteAgent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the row as it was read: 412 when it was changed since, with what changed, when and by whom. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                quoteId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuoteAgentRequest"];
+            };
+        };
+        responses: {
+            /**
+             * @description Letters about the quote and its policy go there from then on. The agency and the teams
+             *     are those of the account: others are refused (400). 409 for a quote that is bound or closed.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuoteResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    markQuoteRead: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the row as it was read: 412 when it was changed since, with what changed, when and by whom. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                quoteId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MarkReadRequest"];
+            };
+        };
+        responses: {
+            /**
+             * @description Policyholders mark `isReadByCustomer`, the people of its agency `isRead`, each for
+             *     their side as a whole; others are refused (403). It is unread again when its status changes.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuoteResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listSpecifiedEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                quoteId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In the order in which they were named, at most fifty. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SpecifiedEvent"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    addSpecifiedEvent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the row as it was read: 412 when it was changed since, with what changed, when and by whom. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                quoteId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SpecifiedEventRequest"];
+            };
+        };
+        responses: {
+            /**
+             * @description The quote gets the specified event exclusion, which costs nothing and is printed with
+             *     the policy. Asked before it was signed (409 afterwards); a signature that was asked for must be
+             *     asked for again. `DELETE` takes it back.
+             */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SpecifiedEvent"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    editSpecifiedEvent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the row as it was read: 412 when it was changed since, with what changed, when and by whom. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                quoteId: string;
+                eventId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SpecifiedEventRequest"];
+            };
+        };
+        responses: {
+            /** @description All facts are sent. A signature that was asked for must be asked for again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SpecifiedEvent"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    deleteSpecifiedEvent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the row as it was read: 412 when it was changed since, with what changed, when and by whom. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                quoteId: string;
+                eventId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description With the last one the exclusion goes too. Add it again to undo it. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
             422: components["responses"]["KeyReused"];
             429: components["responses"]["TooMany"];
         };

@@ -8,10 +8,16 @@ import { AccountsQueries } from './accounts/accounts.queries';
 import { AccountsService } from './accounts/accounts.service';
 import { DuplicatesController } from './accounts/duplicates.controller';
 import { DuplicatesQueries } from './accounts/duplicates.queries';
+import { AccountLogController } from './accounts/account-log.controller';
 import { TimelineController } from './accounts/timeline.controller';
+import { AgenciesController } from './agencies/agencies.controller';
+import { AgencyProfilesQueries } from './agencies/agencies.queries';
+import { AgencyProfilesService } from './agencies/agencies.service';
 import { AccountAgentService } from './agents/account-agent.service';
 import { AgenciesQueries } from './agents/agencies.queries';
+import { AgentSearchController } from './agents/agent-search.controller';
 import { AgentsController } from './agents/agents.controller';
+import { AgentsQueries } from './agents/agents.queries';
 import { AddressesController } from './addresses/addresses.controller';
 import { tables } from './data-source';
 import { BuiltInDomainChecks } from './domain-checks/built-in-domain-checks';
@@ -32,19 +38,37 @@ import { UserSavedConsumer } from './events/user-saved.consumer';
 import { DocumentUploadedConsumer } from './events/document-uploaded.consumer';
 import { NotesController } from './notes/notes.controller';
 import { NotesService } from './notes/notes.service';
-import { ClustersController } from './clusters/clusters.controller';
-import { ClustersService } from './clusters/clusters.service';
+import { AggregatorsController } from './partners/aggregators.controller';
+import { ClustersController } from './partners/clusters.controller';
+import { AccountTiesService } from './partners/account-ties.service';
+import { CarriersController } from './partners/carriers.controller';
+import { PartnersQueries } from './partners/partners.queries';
+import { PartnersService } from './partners/partners.service';
+import { PremiumProcessorsController } from './partners/premium-processors.controller';
+import { ReinsurersController } from './partners/reinsurers.controller';
+import { SecurityProvidersController } from './partners/security-providers.controller';
+import { VendorsController } from './partners/vendors.controller';
+import { MembershipsService } from './partners/memberships.service';
 import { TagsController } from './tags/tags.controller';
 import { TagsService } from './tags/tags.service';
 import { FeedbackController } from './feedback/feedback.controller';
 import { FeedbackService } from './feedback/feedback.service';
+import { LeadBook, OwnLeadBook } from './leads/lead-book';
+import { LeadNotesController } from './leads/lead-notes.controller';
+import { LeadNotesService } from './leads/lead-notes.service';
+import { LeadsController } from './leads/leads.controller';
+import { LeadsService } from './leads/leads.service';
 import { CompaniesController } from './firmographics/companies.controller';
 import { CompaniesQueries } from './firmographics/companies.queries';
 import { Firmographics } from './firmographics/firmographics';
 import { openFirmographics } from './firmographics/open-firmographics';
 import { IndustriesController } from './industries/industries.controller';
 import { IndustriesQueries } from './industries/industries.queries';
+import { IndustriesService } from './industries/industries.service';
 import { AgencyLicensesController } from './licenses/agency-licenses.controller';
+import { AgentLicensesController } from './licenses/agent-licenses.controller';
+import { ExpiryRemindersService } from './licenses/expiry-reminders.service';
+import { ExpirySweep } from './licenses/expiry-sweep';
 import { LicensesQueries } from './licenses/licenses.queries';
 import { LicensesService } from './licenses/licenses.service';
 import { SurplusLicensesController } from './licenses/surplus-licenses.controller';
@@ -65,21 +89,43 @@ import { ScansQueries } from './scans/scans.queries';
 import { ScansService } from './scans/scans.service';
 import { StandingController } from './standing/standing.controller';
 import { StatesController } from './states/states.controller';
+import { BulkUploadsController } from './bulk/bulk-uploads.controller';
+import { BulkUploadsQueries } from './bulk/bulk-uploads.queries';
+import { BulkUploadsService } from './bulk/bulk-uploads.service';
+import { BulkWork } from './bulk/bulk.work';
+import { LogosController } from './logos/logos.controller';
+import { LogosQueries } from './logos/logos.queries';
+import { LogosService } from './logos/logos.service';
+import { Uploads } from './uploads/uploads';
+import { StateTableController } from './states/state-table.controller';
 import { StatesQueries } from './states/states.queries';
+import { StatesService } from './states/states.service';
 
 @Module({
   imports: [PlatformModule.forService({ name: 'account', ...tables })],
   controllers: [
     // Before `/{accountId}`, which its addresses would be read as.
     QuestionsController,
+    AggregatorsController,
+    CarriersController,
+    ClustersController,
+    PremiumProcessorsController,
+    ReinsurersController,
+    SecurityProvidersController,
+    VendorsController,
     AccountsController,
     AddressesController,
+    AgenciesController,
     AgencyLicensesController,
+    AgentLicensesController,
+    AgentSearchController,
     AgentsController,
     CompaniesController,
     DetailsController,
     DuplicatesController,
     FeedbackController,
+    LeadNotesController,
+    LeadsController,
     NotesController,
     IndustriesController,
     ProfileController,
@@ -88,14 +134,21 @@ import { StatesQueries } from './states/states.queries';
     ScansController,
     StandingController,
     StatesController,
-    ClustersController,
+    StateTableController,
+    LogosController,
+    BulkUploadsController,
     TagsController,
     SurplusLicensesController,
+    AccountLogController,
     TimelineController,
   ],
   providers: [
+    AccountTiesService,
     AgenciesQueries,
+    AgencyProfilesQueries,
+    AgencyProfilesService,
     AccountAgentService,
+    AgentsQueries,
     AccountFactsService,
     AccountStatusService,
     AccountsService,
@@ -108,14 +161,21 @@ import { StatesQueries } from './states/states.queries';
     BuiltInDomainChecks,
     DuplicatesQueries,
     FeedbackService,
+    LeadNotesService,
+    LeadsService,
     NotesService,
-    ClustersService,
+    MembershipsService,
     TagsService,
     IndustriesQueries,
+    IndustriesService,
     IndustrySweep,
+    ExpiryRemindersService,
+    ExpirySweep,
     LicensesQueries,
     LicensesService,
     QuestionsService,
+    PartnersQueries,
+    PartnersService,
     PortfolioQueries,
     RealDomainChecks,
     RefreshService,
@@ -126,7 +186,15 @@ import { StatesQueries } from './states/states.queries';
     ScansService,
     ScoreHistoryQueries,
     StatesQueries,
+    StatesService,
+    LogosQueries,
+    BulkUploadsQueries,
+    BulkUploadsService,
+    BulkWork,
+    LogosService,
+    Uploads,
     { provide: DomainChecks, useClass: ComposedDomainChecks },
+    { provide: LeadBook, useClass: OwnLeadBook },
     { provide: Firmographics, useFactory: openFirmographics, inject: [Config] },
     DomainBlacklistSavedConsumer,
     OrganizationSavedConsumer,

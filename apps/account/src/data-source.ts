@@ -1,6 +1,7 @@
 import type { ServiceTables } from '@palisade/platform';
 import { Account } from './accounts/account.entity';
-import { AgencyLink } from './clusters/agency-link.entity';
+import { Agency } from './agencies/agency.entity';
+import { AgencyLink } from './partners/agency-link.entity';
 import { AddAgencyLinks1700000001095 } from './migrations/1700000001095-add-agency-links';
 import { InterestedAgency } from './agents/interested-agency.entity';
 import { AddTagsAndNotes1700000001088 } from './migrations/1700000001088-add-tags-and-notes';
@@ -10,6 +11,7 @@ import { Tag } from './tags/tag.entity';
 import { Feedback } from './feedback/feedback.entity';
 import { AnswerVersion } from './questions/answer-version.entity';
 import { BlockedDomain } from './snapshots/blocked-domain.entity';
+import { CarrierOfAccount } from './snapshots/carrier-of-account.entity';
 import { QuoteOfAccount } from './snapshots/quote-of-account.entity';
 import { IndustryCode } from './industries/industry-code.entity';
 import { License } from './licenses/license.entity';
@@ -24,6 +26,8 @@ import { AddAccountLinks1700000001007 } from './migrations/1700000001007-add-acc
 import { AddListIndexes1700000001008 } from './migrations/1700000001008-add-list-indexes';
 import { AddPolicyContact1700000001009 } from './migrations/1700000001009-add-policy-contact';
 import { AddEditions1700000001010 } from './migrations/1700000001010-add-editions';
+import { Lead } from './leads/lead.entity';
+import { LeadNote } from './leads/lead-note.entity';
 import { AddFeedback1700000001020 } from './migrations/1700000001020-add-feedback';
 import { AddFind1700000001050 } from './migrations/1700000001050-add-find';
 import { AddClientRecord1700000001060 } from './migrations/1700000001060-add-client-record';
@@ -32,7 +36,19 @@ import { AllowUnscored1700000001090 } from './migrations/1700000001090-allow-uns
 import { AddDomainScans1700000001091 } from './migrations/1700000001091-add-domain-scans';
 import { AddIndustryMeans1700000001092 } from './migrations/1700000001092-add-industry-means';
 import { AddPolicyLimits1700000001093 } from './migrations/1700000001093-add-policy-limits';
+import { AddAgencies1700000001105 } from './migrations/1700000001105-add-agencies';
+import { AddIndustryUse1700000001125 } from './migrations/1700000001125-add-industry-use';
+import { AddLeads1700000001127 } from './migrations/1700000001127-add-leads';
+import { AddAgentLicenses1700000001115 } from './migrations/1700000001115-add-agent-licenses';
 import { AddAgents1700000001096 } from './migrations/1700000001096-add-agents';
+import { AddPartnerLinks1700000001106 } from './migrations/1700000001106-add-partner-links';
+import { AddRenameRequests1700000001123 } from './migrations/1700000001123-add-rename-requests';
+import { BulkUpload } from './bulk/bulk-upload.entity';
+import { AddBulkUploads1700000001132 } from './migrations/1700000001132-add-bulk-uploads';
+import { IndexAccountScore1700000001150 } from './migrations/1700000001150-index-account-score';
+import { AgencyLogo } from './logos/agency-logo.entity';
+import { AddAgencyLogos1700000001131 } from './migrations/1700000001131-add-agency-logos';
+import { AddOpenStates1700000001130 } from './migrations/1700000001130-add-open-states';
 import { IndustryMean } from './risk/industry-mean.entity';
 import { AddStanding1700000001080 } from './migrations/1700000001080-add-standing';
 import { RiskScoreRow } from './risk/risk-score.entity';
@@ -48,13 +64,19 @@ export const tables: ServiceTables = {
   entities: [
     Account,
     AccountNote,
+    Agency,
     AgencyLink,
+    AgencyLogo,
     Agent,
     AnswerVersion,
     BlockedDomain,
+    BulkUpload,
+    CarrierOfAccount,
     DocumentOfAccount,
     DomainScan,
     Feedback,
+    Lead,
+    LeadNote,
     IndustryCode,
     IndustryMean,
     InterestedAgency,
@@ -92,5 +114,15 @@ export const tables: ServiceTables = {
     AddPolicyLimits1700000001093,
     AddAgencyLinks1700000001095,
     AddAgents1700000001096,
+    AddAgencies1700000001105,
+    AddAgentLicenses1700000001115,
+    AddPartnerLinks1700000001106,
+    AddIndustryUse1700000001125,
+    AddLeads1700000001127,
+    AddRenameRequests1700000001123,
+    AddOpenStates1700000001130,
+    AddAgencyLogos1700000001131,
+    AddBulkUploads1700000001132,
+    IndexAccountScore1700000001150,
   ],
 };

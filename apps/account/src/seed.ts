@@ -2,14 +2,21 @@ import type { INestApplicationContext } from '@nestjs/common';
 import type { Actor } from '@palisade/platform';
 import { Clock, newId, runInContext } from '@palisade/platform';
 import { DataSource } from 'typeorm';
+import { AgencyProfilesService } from './agencies/agencies.service';
+import { Agency } from './agencies/agency.entity';
 import { Account } from './accounts/account.entity';
 import { AccountsService } from './accounts/accounts.service';
-import { AgencyLink } from './clusters/agency-link.entity';
-import { ClustersService } from './clusters/clusters.service';
-import { DEMO_CLUSTER } from './demo/demo-cluster';
+import { DEMO_AGENCIES } from './demo/demo-agencies';
+import { AgencyLink } from './partners/agency-link.entity';
+import { AccountTiesService } from './partners/account-ties.service';
+import { MembershipsService } from './partners/memberships.service';
+import { DEMO_CIRCLES, DEMO_SECURITY } from './demo/demo-partners';
+import { CIRCLES } from './domain/partners/circles';
 import type { DemoAccount } from './demo/demo-accounts';
-import { DEMO_ACCOUNTS } from './demo/demo-accounts';
+import { DEMO_ACCOUNTS, DEMO_LEADS } from './demo/demo-accounts';
 import { demoLicenses, LICENSED_AGENCIES } from './demo/demo-licenses';
+import { Lead } from './leads/lead.entity';
+import { LeadsService } from './leads/leads.service';
 import { License } from './licenses/license.entity';
 import { LicensesService } from './licenses/licenses.service';
 import { Organization } from './snapshots/organization.entity';
@@ -21,20 +28,53 @@ const MAX_WAITS = 150;
 /** Makes the demo accounts through the same use case as people do; what exists stays as it is. */
 export async function seed(app: INestApplicationContext): Promise<void> {
   await seedAccounts(app);
+  await seedAgencies(app);
   await seedLicenses(app);
-  await seedCluster(app);
+  await seedPartners(app);
+  await seedLeads(app);
 }
 
-/** The demo's cluster has two of its agencies; what is there stays as it is. */
-async function seedCluster(app: INestApplicationContext): Promise<void> {
+/** Agencies and accounts of the demo's partners; what is there stays as it is. */
+async function seedPartners(app: INestApplicationContext): Promise<void> {
   const { manager } = app.get(DataSource);
   const named = (name: string): Promise<Organization> =>
     arrived(() => manager.findOneBy(Organization, { name }));
-  const { id: clusterId } = await named(DEMO_CLUSTER.name);
-  for (const agency of DEMO_CLUSTER.agencies) {
-    const { id: agencyId } = await named(agency);
-    if (await manager.existsBy(AgencyLink, { agencyId })) continue;
-    await app.get(ClustersService).add({ agencyId, clusterId });
+  for (const { kind, name, agencies } of DEMO_CIRCLES) {
+    const { id: partnerId } = await named(name);
+    const { column } = CIRCLES[kind];
+    for (const agency of agencies) {
+      const { id: agencyId } = await named(agency);
+      const link = await manager.findOneBy(AgencyLink, { agencyId });
+      if (!link?.[column]) await app.get(MembershipsService).add(kind, { agencyId, partnerId });
+    }
+  }
+  const { id: partnerId } = await named(DEMO_SECURITY.name);
+  for (const name of DEMO_SECURITY.accounts) {
+    const account = await manager.findOneByOrFail(Account, { name });
+    await app.get(AccountTiesService).add('MSSP', { accountId: account.id, partnerId });
+  }
+}
+
+/** Clients that the sales people work on; who is a lead stays one. */
+async function seedLeads(app: INestApplicationContext): Promise<void> {
+  const { manager } = app.get(DataSource);
+  for (const name of DEMO_LEADS) {
+    const { id } = await manager.findOneByOrFail(Account, { name });
+    const isLead = await manager.existsBy(Lead, { accountId: id });
+    if (!isLead) await app.get(LeadsService).sync(id, actorOf(id, 'COWBELL'));
+  }
+}
+
+/** Agencies are there by name from auth on; here they get their profile and terms, once. */
+async function seedAgencies(app: INestApplicationContext): Promise<void> {
+  const { manager } = app.get(DataSource);
+  for (const demo of DEMO_AGENCIES) {
+    const { id, npn } = await arrived(() => manager.findOneBy(Agency, { name: demo.name }));
+    if (npn !== null) continue;
+    const actor = actorOf(id, 'COWBELL');
+    await runInContext({ correlationId: newId(), actor }, () =>
+      app.get(AgencyProfilesService).save(id, demo, { actor, setsTerms: true }),
+    );
   }
 }
 

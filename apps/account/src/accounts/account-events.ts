@@ -19,6 +19,19 @@ export async function publishCreated(
   await tx.publish({ type: 'account.created.v1', data: stateOf(account, profileScore) });
 }
 
+/** Publishes new accounts at once. */
+export async function publishAllCreated(
+  tx: Tx,
+  created: readonly { account: ToldAccount; profileScore: number }[],
+): Promise<void> {
+  await tx.publishAll(
+    created.map(({ account, profileScore }) => ({
+      type: 'account.created.v1' as const,
+      data: stateOf(account, profileScore),
+    })),
+  );
+}
+
 /** Publishes an account as it is now, with the fields that changed. */
 export async function publishChanged(
   tx: Tx,

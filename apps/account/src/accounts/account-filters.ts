@@ -1,12 +1,16 @@
 import { addDays, todayIn } from '@palisade/kernel';
 import { PROFILE_SCORE_MIN, RENEWAL_DAYS } from '@palisade/trade';
 
-/** Spec 3 §4: what a list of accounts can be narrowed to beside their statuses. */
+/**
+ * What a list of accounts can be narrowed to beside their statuses: Spec 3 §4, and those of which
+ * an agency wishes another name.
+ */
 export const ACCOUNT_FILTERS = [
   'ACTIVE POLICY',
   'OPEN FOR RENEWAL',
   'NOT QUOTED YET',
   'POTENTIAL SUBMISSIONS',
+  'NAME REQUESTS',
 ] as const;
 
 /** One of them. */
@@ -17,7 +21,7 @@ const NOT_QUOTED = `account.status = 'Open' and not exists (
 
 /**
  * What each of them asks of a row of the table `account`, in SQL: a policy that ends soon, no quote
- * ever, and of these what is known well enough to be quoted.
+ * ever, of these what is known well enough to be quoted, and whose name waits for staff.
  */
 export const FILTER_CONDITIONS: Readonly<Record<AccountFilter, string>> = {
   'ACTIVE POLICY': `account.status = 'Active Policy'`,
@@ -26,6 +30,7 @@ export const FILTER_CONDITIONS: Readonly<Record<AccountFilter, string>> = {
     where held.account_id = account.id and not held.ended and held.end_date <= :renewable)`,
   'NOT QUOTED YET': NOT_QUOTED,
   'POTENTIAL SUBMISSIONS': `${NOT_QUOTED} and account.profile_score >= ${PROFILE_SCORE_MIN}`,
+  'NAME REQUESTS': `account.rename_request ->> 'status' = 'OPEN'`,
 };
 
 /** The last day of the policies that are open for renewal, as `:renewable` above. */

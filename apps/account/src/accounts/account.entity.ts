@@ -1,6 +1,7 @@
 import type { AccountStatus, EventData } from '@palisade/contracts';
 import type { Country } from '@palisade/kernel';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { RenameRequest } from '../domain/actions/rename-account';
 import type { ClientFacts, FactOrigins } from '../domain/client-facts';
 import type { EntityType, OwnershipType, PolicyContact } from '../domain/company';
 import type { SecurityAnswers } from '../domain/risk/signals';
@@ -211,6 +212,10 @@ export class Account implements ClientFacts {
   /** Of its agency. */
   @Column('uuid', { name: 'tag_ids', array: true, default: [] })
   tagIds: string[];
+
+  /** The latest wish of its agency for another name; null when there was none. */
+  @Column('jsonb', { name: 'rename_request', nullable: true })
+  renameRequest: RenameRequest | null;
 
   /** Why it was declined or lost; null in other statuses. */
   @Column('text', { name: 'status_reason', nullable: true })

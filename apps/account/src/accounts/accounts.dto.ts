@@ -26,6 +26,7 @@ import { COUNTRIES } from '../domain/industries';
 import { profileOf } from '../domain/risk/profile-score';
 import { profileFactsOf } from '../risk/account-facts';
 import type { Account } from './account.entity';
+import { RenameRequestResponse } from './rename-request.dto';
 
 const MAX_TEAMS = 50;
 
@@ -218,6 +219,8 @@ export class AccountResponse {
   hasPortConsent: boolean;
   /** Why it was declined or lost. */
   statusReason: string | null;
+  /** The latest wish of its agency for another name; only the agency and staff see it. */
+  renameRequest: RenameRequestResponse | null;
   /** What the caller may do with it now. */
   @ApiProperty({ enum: ACCOUNT_ACTS, isArray: true })
   allowedActions: AccountAct[];
@@ -244,6 +247,8 @@ export interface AccountNames {
   teams: Map<string, string>;
   agencies: Map<string, string>;
   tags: Map<string, AccountTag & { agencyId: string }>;
+  /** Whether the caller is of the agency or the provider, and not the insured or a partner. */
+  isTrade: boolean;
   /** Whether the caller's role permits something. */
   holds: (permission: string) => boolean;
 }
@@ -262,6 +267,7 @@ export function toAccountResponse(account: Account, names: AccountNames): Accoun
   const { profileScore, errorMessage } = profileOf(profileFactsOf(account));
   return {
     ...fields,
+    renameRequest: names.isTrade ? account.renameRequest : null,
     hasPortConsent: portConsent !== null,
     allowedActions: offeredActs(account, names.holds),
     profileScore,

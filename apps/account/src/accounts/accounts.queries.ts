@@ -10,7 +10,7 @@ import { Organization } from '../snapshots/organization.entity';
 import { Team } from '../snapshots/team.entity';
 import { Tag } from '../tags/tag.entity';
 import { Account } from './account.entity';
-import { visibleTo } from './accounts.access';
+import { seesAnswers, seesFindings, visibleTo } from './accounts.access';
 import { toAccountResponse } from './accounts.dto';
 import type {
   AccountSearchQuery,
@@ -26,6 +26,7 @@ const LIST = {
     status: 'account.status',
     created: 'account.created',
     modified: 'account.modified',
+    score: 'account.score',
   },
   defaultSort: 'name,asc',
   tieBreaker: 'account.id',
@@ -63,6 +64,20 @@ export class AccountsQueries {
     return account;
   }
 
+  /** The same for what was found out about it: 404 too when the caller sees its score alone. */
+  async findScored(id: string, actor: Actor): Promise<Account> {
+    const account = await this.find(id, actor);
+    if (seesFindings(actor)) return account;
+    throw new DomainError('FINDINGS_NOT_FOUND', 'Findings not found.', 404);
+  }
+
+  /** The same for its answers: 404 too for partners, who see what follows from them alone. */
+  async findAnswered(id: string, actor: Actor): Promise<Account> {
+    const account = await this.find(id, actor);
+    if (seesAnswers(actor)) return account;
+    throw new DomainError('ANSWERS_NOT_FOUND', 'Answers not found.', 404);
+  }
+
   /** What was done to one account that the caller may see. */
   async timelineOf(id: string, actor: Actor): Promise<TimelineSubject> {
     await this.find(id, actor);
@@ -97,8 +112,8 @@ export class AccountsQueries {
     const { accountType } = actor;
     const teamIds = [...new Set(accounts.flatMap((account) => account.teamIds))];
     const agencyIds = [...new Set(accounts.flatMap((account) => account.agencyId ?? []))];
-    const mayReadTags = accountType === 'AGENCY' || accountType === 'COWBELL';
-    const tagIds = mayReadTags ? new Set(accounts.flatMap((account) => account.tagIds)) : [];
+    const isTrade = accountType === 'AGENCY' || accountType === 'COWBELL';
+    const tagIds = isTrade ? new Set(accounts.flatMap((account) => account.tagIds)) : [];
     const [held, teams, agencies, tags] = await Promise.all([
       // The guard of the call has asked auth with the caller's token where that was needed.
       this.permissions.of(actor, ''),
@@ -108,7 +123,7 @@ export class AccountsQueries {
     ]);
     const tagById = new Map(tags.map((tag) => [tag.id, tag]));
     const holds = (permission: string) => hasPermission(held, [permission]);
-    return { teams: nameById(teams), agencies: nameById(agencies), tags: tagById, holds };
+    return { teams: nameById(teams), agencies: nameById(agencies), tags: tagById, isTrade, holds };
   }
 }
 

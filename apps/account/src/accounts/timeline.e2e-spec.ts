@@ -7,7 +7,7 @@ import { service } from '../main';
 const API = '/api/account/v1';
 const AGENCY = randomUUID();
 const TEAM = randomUUID();
-const PERMISSIONS = ['account:view', 'account:create'];
+const PERMISSIONS = ['account:view', 'account:create', 'activity:view'];
 
 describe('the timeline of an account', () => {
   let app: TestApp;
@@ -90,5 +90,18 @@ describe('the timeline of an account', () => {
   ])('is not there for %s', async (_, person) => {
     expect((await timeline(person)).status).toBe(404);
     expect((await timeline(person, '/verification')).status).toBe(404);
+  });
+
+  it('is in the log of its agency, and not in that of another', async () => {
+    const agency = await as({ accountType: 'AGENCY', organizationId: AGENCY, teamIds: [TEAM] });
+    const { body } = await agency.get(`${API}/activities?accountId=${id}`);
+    expect(body).toMatchObject({
+      total: 1,
+      entries: [{ action: 'account.create', subjectId: id }],
+    });
+    const counted = await agency.get(`${API}/activities/aggregate`);
+    expect(counted.body.buckets).toEqual([{ key: 'account.create', count: 1 }]);
+    const rival = await as({ accountType: 'AGENCY' });
+    expect((await rival.get(`${API}/activities`)).body).toEqual({ entries: [], total: 0 });
   });
 });

@@ -120,7 +120,9 @@ export class AccountAgentService {
     const { agencyId, teamIds, agent } = serving;
     if (isSame(account, serving)) return;
     const now = this.clock.now();
-    await tx.em.update(Account, { id }, { ...serving, modified: now });
+    // Another agency has not asked for another name.
+    const dropped = before !== agencyId && { renameRequest: null };
+    await tx.em.update(Account, { id }, { ...serving, ...dropped, modified: now });
     if (agencyId) await tx.em.delete(InterestedAgency, { accountId: id, agencyId });
     if (before && before !== agencyId) {
       const left = { accountId: id, agencyId: before, since: now };

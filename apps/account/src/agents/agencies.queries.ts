@@ -21,19 +21,23 @@ export class AgenciesQueries {
   }
 }
 
-/** The agency of an account and those that would be; an agency reads of itself alone. */
+/**
+ * The agency of an account and those that would be; an agency reads of itself alone, a partner of
+ * whom the account has.
+ */
 export async function agenciesOf(
   em: EntityManager,
   { id, agencyId }: Pick<Account, 'id' | 'agencyId'>,
   { accountType, organizationId }: Actor,
 ): Promise<AccountAgencyResponse[]> {
-  const onlyId = accountType === 'AGENCY' ? organizationId : null;
+  const chooses = accountType === 'COWBELL' || accountType === 'CUSTOMER';
+  const onlyId = accountType === 'AGENCY' ? organizationId : agencyId;
   const rows: { id: string; name: string }[] = await em.query(
     `select id, name from organization
      where (id = $2 or id in (select agency_id from interested_agency where account_id = $1))
-       and not deleted and ($3::uuid is null or id = $3)
+       and not deleted and ($4 or id = $3)
      order by id = $2 desc, lower(name), id`,
-    [id, agencyId, onlyId],
+    [id, agencyId, onlyId, chooses],
   );
   return rows.map((agency) => ({
     agencyId: agency.id,

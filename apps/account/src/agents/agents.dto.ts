@@ -1,3 +1,4 @@
+import { PageQuery } from '@palisade/platform';
 import { Transform } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -9,6 +10,7 @@ import {
   IsUUID,
   MaxLength,
 } from 'class-validator';
+import type { Agent } from '../snapshots/agent.entity';
 
 const MAX_TEAMS = 100;
 const NAME_MAX = 200;
@@ -146,3 +148,38 @@ export class AccountAgenciesResponse {
   /** The one that serves the account first, then the others by name. */
   agencies: AccountAgencyResponse[];
 }
+
+export class AgentSearchQuery extends PageQuery {
+  @IsOptional()
+  @IsUUID()
+  agencyId?: string;
+
+  @IsOptional()
+  @IsUUID()
+  teamId?: string;
+}
+
+/** A person of an agency. */
+export class AgentResponse {
+  id: string;
+  agentFirstName: string | null;
+  agentLastName: string | null;
+  name: string;
+  agentEmail: string;
+  agentPhone: string | null;
+  npn: string | null;
+  agencyId: string;
+  teamIds: string[];
+}
+
+export const toAgentResponse = (agent: Agent): AgentResponse => ({
+  id: agent.id,
+  agentFirstName: agent.firstName,
+  agentLastName: agent.lastName,
+  name: agent.name,
+  agentEmail: agent.email,
+  agentPhone: agent.phone,
+  npn: agent.npn,
+  agencyId: agent.organizationId,
+  teamIds: agent.teamIds,
+});

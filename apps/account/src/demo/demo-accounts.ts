@@ -45,6 +45,9 @@ const OF_KINGSGATE = [
   'Dovecote Publishing',
 ];
 
+/** Clients that the sales people have as leads. */
+export const DEMO_LEADS = ['Bright Fork Bakery', 'Helio Data Systems', 'Granite Bay Builders'];
+
 /** Accounts of several owners, so that each sees its own. */
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   { ...RED_ROCK_DENTAL, id: RED_ROCK_DENTAL_ID },
@@ -53,5 +56,8 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   ...OF_TECHNOLOGY.map(ownedBy(HARBORLINE, 'Technology')),
   ...OF_KINGSGATE.map(ownedBy('Kingsgate Brokers')),
   ...['Lantern Bay Marine', 'Marsh Tide Fisheries'].map(ownedBy('Bluecoast Agency', 'Main Team')),
+  ...['Oakhurst Pharmacy', 'Pinewood Realty', 'Quarry Lake Winery'].map(
+    ownedBy('Hourglass Brokers'),
+  ),
   ownedBy('Brightpath Digital')('Northfield Clinics'),
 ];

@@ -39,6 +39,9 @@ const US_COMPANIES = [
   'Lantern Bay Marine | 843-555-0119 | 5 Shem Drive | Mount Pleasant | SC | 29464 | 713930 | 22 | 105000 | 1995',
   'Marsh Tide Fisheries | 912-555-0127 | 60 River Street | Savannah | GA | 31401 | 114111 | 33 | 88000 | 1972',
   'Northfield Clinics | 651-555-0193 | 40 Wabasha Street | Saint Paul | MN | 55102 | 621498 | 120 | 150000 | 1990',
+  'Oakhurst Pharmacy | 858-555-0136 | 22 Garnet Avenue | San Diego | CA | 92109 | 456110 | 16 | 140000 | 2003',
+  'Pinewood Realty | 541-555-0172 | 140 Wall Street | Bend | OR | 97701 | 531210 | 21 | 130000 | 1996',
+  'Quarry Lake Winery | 509-555-0114 | 6 Rose Street | Walla Walla | WA | 99362 | 312130 | 28 | 115000 | 1990',
 ].map(us);
 
 const UK_COMPANIES = [

@@ -5,7 +5,8 @@ import type { LicenseDraft } from '../licenses/licenses.service';
 /** The agencies that are licensed, and where: one sells everywhere, one on the west coast. */
 export const LICENSED_AGENCIES: readonly { name: string; states: readonly string[] }[] = [
   { name: 'Harborline Insurance Partners', states: US_STATES.map(({ code }) => code) },
-  { name: 'Bluecoast Agency', states: ['CA', 'OR', 'WA', 'NV'] },
+  { name: 'Hourglass Brokers', states: ['CA', 'OR', 'WA'] },
+  { name: 'Bluecoast Agency', states: ['CA', 'OR', 'WA', 'NV', 'SC'] },
 ];
 
 const BROKER = {
@@ -18,7 +19,7 @@ const NO_BROKER = { brokerFirstName: null, brokerLastName: null, brokerEmail: nu
 
 /** The licences of an agency in a state: its own, and its surplus lines broker's. */
 export function demoLicenses(agencyId: string, state: string, lastDay: string): LicenseDraft[] {
-  const common = { agencyId, state, npn: null };
+  const common = { agencyId, state, npn: null, agentId: null };
   return [
     {
       ...common,

@@ -11,8 +11,10 @@ const OWNERS: [name: string, accountType: AccountType, teams: string[]][] = [
   ['Harborline Insurance Partners', 'AGENCY', ['Main Team', 'West Coast', 'Technology']],
   ['Kingsgate Brokers', 'AGENCY', ['Main Team']],
   ['Bluecoast Agency', 'AGENCY', ['Main Team']],
+  ['Hourglass Brokers', 'AGENCY', ['Main Team']],
   ['Brightpath Digital', 'DIGITAL', ['Main Team']],
   ['Meridian Cluster', 'CLUSTER', ['Main Team']],
+  ['Sentrywatch Security', 'MSSP', ['Main Team']],
 ];
 
 describe('the demo accounts', () => {
@@ -26,7 +28,7 @@ describe('the demo accounts', () => {
       const facts = {
         fullName: null,
         hostname: null,
-        locationAlias: 'US',
+        locationAlias: name.startsWith('Kingsgate') ? 'UK' : 'US',
         enforceMfa: false,
       } as const;
       const organization = { organizationId, accountType, name, ...facts };
@@ -49,5 +51,17 @@ describe('the demo accounts', () => {
     const names = DEMO_ACCOUNTS.map(({ company }) => company.name);
     expect(rows.map(({ name }) => name)).toEqual(names.sort());
     expect(new Set(rows.map(({ profile_score }) => profile_score))).toEqual(new Set([8]));
+    const told: { agencies: number; events: number }[] = await app.dataSource.query(
+      `select count(distinct subject)::int as agencies, count(*)::int as events
+       from outbox where type = 'agency.saved.v1'`,
+    );
+    expect(told).toEqual([{ agencies: 4, events: 4 }]);
+    const tied: object[] = await app.dataSource.query(
+      `select (select count(*)::int from agency_link where cluster_id is not null) as clustered,
+         (select count(*)::int from agency_link where aggregator_id is not null) as aggregated,
+         (select count(*)::int from account where mssp_ids <> '{}') as protected,
+         (select count(*)::int from lead) as leads`,
+    );
+    expect(tied).toEqual([{ clustered: 2, aggregated: 1, protected: 3, leads: 3 }]);
   });
 });

@@ -17,8 +17,10 @@ import { AccountResponse } from '../accounts/accounts.dto';
 import { AccountsQueries } from '../accounts/accounts.queries';
 import { AddressOverrideGuard } from '../accounts/address-override.guard';
 import {
+  AskRenameRequest,
   AttestNoDomainRequest,
   CertifyRequest,
+  DecideRenameRequest,
   DomainCheckQuery,
   DomainCheckResponse,
   EligibleProductResponse,
@@ -97,7 +99,8 @@ export class DetailsController {
    * is named at once (400), and then nothing is saved. Each changed fact is from then on one that
    * was typed, by the caller and now. A changed fact of rating makes open quotes INVALID or REFERRED
    * (`POST precheck/{accountId}` names them); the one of `quoteId` is rated again. A change takes
-   * the agent's verification away. Once something was quoted only staff rename a client (409).
+   * the agent's verification away. Once something was quoted only staff rename a client
+   * (409); an agency asks them by `POST rename/{accountId}`.
    */
   @Put(':accountId')
   @Can('account:edit')
@@ -145,6 +148,43 @@ export class DetailsController {
     @CurrentActor() actor: Actor,
   ): Promise<AccountResponse> {
     await this.details.certify(id, certified, actor);
+    return this.queries.get(id, actor);
+  }
+
+  /**
+   * Ask staff, as an agency, for another name of a client that was quoted.
+   *
+   * @remarks The name stands in quotes and policies, so an agency does not change it alone. Staff
+   * find the request among the accounts (`filter=NAME REQUESTS`) and decide; asked again it takes
+   * the place of the one before. The name of a client that was never quoted is changed by `PUT
+   * {accountId}` (409). Only people of the agency ask (403).
+   */
+  @Post('rename/:accountId')
+  @HttpCode(200)
+  @Can('account:edit')
+  async askRename(
+    @Param('accountId', ParseUUIDPipe) id: string,
+    @Body() body: AskRenameRequest,
+    @CurrentActor() actor: Actor,
+  ): Promise<AccountResponse> {
+    await this.details.askRename(id, body, actor);
+    return this.queries.get(id, actor);
+  }
+
+  /**
+   * Give a client the name that its agency asked for, or refuse it.
+   *
+   * @remarks A refusal says why (400). The agency reads both on the account and in its timeline.
+   * Only staff decide (403), once (409).
+   */
+  @Put('rename/:accountId')
+  @Can('account:certify')
+  async decideRename(
+    @Param('accountId', ParseUUIDPipe) id: string,
+    @Body() body: DecideRenameRequest,
+    @CurrentActor() actor: Actor,
+  ): Promise<AccountResponse> {
+    await this.details.decideRename(id, body, actor);
     return this.queries.get(id, actor);
   }
 

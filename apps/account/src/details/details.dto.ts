@@ -73,6 +73,34 @@ export class CertifyRequest {
   certified: boolean;
 }
 
+export class AskRenameRequest {
+  /** The name as it is to be. */
+  @trimmed()
+  @IsNotEmpty({ message: 'Name is a required field' })
+  @IsString()
+  @MaxLength(200)
+  name: string;
+
+  /** Why the client has another name. */
+  @trimmed()
+  @IsNotEmpty({ message: 'Reason is a required field' })
+  @IsString()
+  @MaxLength(2000)
+  reason: string;
+}
+
+export class DecideRenameRequest {
+  @IsBoolean()
+  approved: boolean;
+
+  /** What to tell the agency; needed for a refusal. */
+  @IsOptional()
+  @trimmed()
+  @IsString()
+  @MaxLength(2000)
+  note?: string;
+}
+
 export class AttestNoDomainRequest {
   @IsBoolean()
   attested: boolean;

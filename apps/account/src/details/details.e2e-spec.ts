@@ -203,6 +203,52 @@ describe('the details of an account', () => {
     expect((await rename(staff)).body).toMatchObject({ name: `Red ${id}` });
   });
 
+  it('hold the name that an agency asked staff for', async () => {
+    const id = await created();
+    const path = `${API}/rename/${id}`;
+    const wish = { name: `Red Mesa ${id}`, reason: 'Renamed by its owners' };
+    expect((await agency.post(path, wish)).body).toMatchObject({ code: 'RENAME_NOT_NEEDED' });
+    await quoted(id, 'P250');
+    expect((await agency.post(path, { ...wish, name: '1' })).status).toBe(400);
+    expect((await staff.put(path, { approved: true })).body).toMatchObject({
+      code: 'RENAME_NOT_ASKED',
+    });
+    expect((await staff.post(path, wish)).status).toBe(403);
+    expect((await rival.post(path, wish)).status).toBe(404);
+    expect((await agency.post(path, wish)).body).toMatchObject({
+      renameRequest: { ...wish, status: 'OPEN', note: null, decidedOn: null },
+    });
+    const waiting = async (caller: TestCaller) =>
+      (await caller.get<{ content: { id: string }[] }>(`${API}/search?filter=NAME%20REQUESTS`)).body
+        .content;
+    expect(await waiting(staff)).toEqual([expect.objectContaining({ id })]);
+    expect(await waiting(rival)).toEqual([]);
+    expect((await agency.put(path, { approved: true })).status).toBe(403);
+    expect((await staff.put(path, { approved: false })).status).toBe(400);
+    expect((await staff.put(path, { approved: false, note: 'No deed' })).status).toBe(200);
+    expect(await read(id)).toMatchObject({
+      name: expect.not.stringContaining('Red Mesa'),
+      renameRequest: { status: 'REFUSED', note: 'No deed' },
+    });
+    await agency.post(path, wish);
+    expect((await staff.put(path, { approved: true })).status).toBe(200);
+    expect(await read(id)).toMatchObject({
+      name: wish.name,
+      renameRequest: { status: 'APPROVED' },
+    });
+    expect(await lastChange()).toMatchObject({
+      insured: { name: wish.name },
+      changed: ['renameRequest', 'name'],
+    });
+    const insured = await app.signIn({
+      accountType: 'CUSTOMER',
+      organizationId: id,
+      permissions: PERMISSIONS,
+    });
+    expect((await insured.get(`${API}/${id}`)).body).toMatchObject({ renameRequest: null });
+    expect(await waiting(staff)).toEqual([]);
+  });
+
   it('answer 412 to a form that is stale, and 404 to whom it is not shown', async () => {
     const id = await created();
     const tag = (await agency.get(`${API}/${id}`)).headers.get('etag') ?? '';

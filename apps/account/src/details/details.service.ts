@@ -11,6 +11,7 @@ import { changeAccount, changedPart } from '../accounts/change-account';
 import { lockVisible } from '../accounts/lock-account';
 import type { EditedFacts, FactsDraft } from '../domain/actions/edit-account';
 import { editAccount } from '../domain/actions/edit-account';
+import { askRename, decideRename } from '../domain/actions/rename-account';
 import { domainProblem, storedDomain } from '../domain/client-domain';
 import { isRated } from '../domain/client-facts';
 import type { EligibleProduct } from '../domain/eligible-products';
@@ -18,11 +19,18 @@ import { eligibleProducts } from '../domain/eligible-products';
 import { schemeOf } from '../domain/industries';
 import { fateOf, OPEN_QUOTES } from '../domain/quotes-of-change';
 import { profileOf } from '../domain/risk/profile-score';
-import { industryClass, industryOf } from '../industries/industry-lists';
+import { entriesOf } from '../industries/industries.queries';
+import { industryClass } from '../industries/industry-lists';
 import { profileFactsOf } from '../risk/account-facts';
 import { BlockedDomain } from '../snapshots/blocked-domain.entity';
 import { QuoteOfAccount } from '../snapshots/quote-of-account.entity';
-import type { DomainCheckResponse, PolicyContactRequest, PrecheckResponse } from './details.dto';
+import type {
+  AskRenameRequest,
+  DecideRenameRequest,
+  DomainCheckResponse,
+  PolicyContactRequest,
+  PrecheckResponse,
+} from './details.dto';
 import { contactOf } from './policy-contact';
 
 /** How one edit differs from the usual. */
@@ -34,6 +42,8 @@ export interface EditOptions {
   /** An agent of the agency answers for the details. */
   isVerifying?: boolean;
 }
+
+type Decide = (account: Account, tx: Tx) => Change | Promise<Change>;
 
 /** Changes what is known of a client. */
 @Injectable()
@@ -53,33 +63,28 @@ export class DetailsService {
     { isVerifying = false, ...options }: EditOptions,
   ): Promise<void> {
     if (isVerifying && actor.accountType !== 'AGENCY') throw notAllowed();
-    try {
-      await this.change(id, actor, async (account, { em }) => {
-        const facts = changedPart(account, await this.edited(em, account, draft, options));
-        checkRename(account, facts, actor);
-        const now = this.clock.now();
-        const tick = isVerifying && {
-          isVerifiedByAgent: true,
-          verifiedDate: account.verifiedDate ?? now,
-          verifiedBy: account.verifiedBy ?? actor.userId,
-        };
-        const isTouched = account.isVerifiedByAgent && Object.keys(facts).length > 0;
-        return {
-          action: isVerifying ? 'verify' : 'edit',
-          patch: { ...facts, ...(tick || (isTouched && UNVERIFIED)) },
-          origin: {
-            source: isVerifying ? 'AGENT_ATTESTED' : 'TYPED',
-            at: now.toISOString(),
-            by: actor.userId,
-          },
-          quoteId: options.quoteId ?? null,
-          now,
-        };
-      });
-    } catch (error) {
-      if (!isUniqueViolation(error)) throw error;
-      throw new DomainError('DUPLICATE_ACCOUNT', 'Another client has this name and address.', 409);
-    }
+    await this.changeName(id, actor, async (account, { em }) => {
+      const facts = changedPart(account, await this.edited(em, account, draft, options));
+      checkRename(account, facts, actor);
+      const now = this.clock.now();
+      const tick = isVerifying && {
+        isVerifiedByAgent: true,
+        verifiedDate: account.verifiedDate ?? now,
+        verifiedBy: account.verifiedBy ?? actor.userId,
+      };
+      const isTouched = account.isVerifiedByAgent && Object.keys(facts).length > 0;
+      return {
+        action: isVerifying ? 'verify' : 'edit',
+        patch: { ...facts, ...(tick || (isTouched && UNVERIFIED)) },
+        origin: {
+          source: isVerifying ? 'AGENT_ATTESTED' : 'TYPED',
+          at: now.toISOString(),
+          by: actor.userId,
+        },
+        quoteId: options.quoteId ?? null,
+        now,
+      };
+    });
   }
 
   /** What an edit would do to the open quotes of the client; nothing is saved. */
@@ -112,6 +117,30 @@ export class DetailsService {
       patch: { isCertified },
       now: this.clock.now(),
     }));
+  }
+
+  /** The agency wishes another name of a client that was quoted. */
+  askRename(id: string, wish: AskRenameRequest, actor: Actor): Promise<void> {
+    if (actor.accountType !== 'AGENCY') throw notAllowed();
+    return this.change(id, actor, (account) => {
+      const now = this.clock.now();
+      const renameRequest = askRename(account, wish, { by: actor.userId, now });
+      return { action: 'ask-rename', patch: { renameRequest }, now };
+    });
+  }
+
+  /** Staff give a client the name that its agency wished, or refuse it. */
+  async decideRename(
+    id: string,
+    { approved, note }: DecideRenameRequest,
+    actor: Actor,
+  ): Promise<void> {
+    if (actor.accountType !== 'COWBELL') throw notAllowed();
+    await this.changeName(id, actor, (account) => {
+      const now = this.clock.now();
+      const patch = decideRename(account, { approved, note: note || null }, now);
+      return { action: approved ? 'rename' : 'refuse-rename', patch, now };
+    });
   }
 
   /** Somebody answers for it that the company has no domain, or takes that back. */
@@ -163,11 +192,17 @@ export class DetailsService {
     });
   }
 
-  private change(
-    id: string,
-    actor: Actor,
-    decide: (account: Account, tx: Tx) => Change | Promise<Change>,
-  ): Promise<void> {
+  /** A change that may be one of the name, which another client can have. */
+  private async changeName(id: string, actor: Actor, decide: Decide): Promise<void> {
+    try {
+      await this.change(id, actor, decide);
+    } catch (error) {
+      if (!isUniqueViolation(error)) throw error;
+      throw new DomainError('DUPLICATE_ACCOUNT', 'Another client has this name and address.', 409);
+    }
+  }
+
+  private change(id: string, actor: Actor, decide: Decide): Promise<void> {
     return this.transactions.run(async (tx) => {
       const account = await lockVisible(tx, id, actor);
       await changeAccount(tx, account, await decide(account, tx));
@@ -181,11 +216,14 @@ export class DetailsService {
     { quoteId, confirmAddress = false }: EditOptions,
   ): Promise<EditedFacts> {
     const quote = quoteId && (await quoteOf(em, quoteId, account.id));
-    const named = [draft.domainName ?? '', ...(draft.domains ?? [])].map(storedDomain);
-    const blocked = await em.findBy(BlockedDomain, { id: In(named), blocked: true });
+    const domains = [draft.domainName ?? '', ...(draft.domains ?? [])].map(storedDomain);
+    const blocked = await em.findBy(BlockedDomain, { id: In(domains), blocked: true });
+    const { naicsCode, sicCode, secondNaicsCode } = draft;
+    const named = [naicsCode, sicCode, secondNaicsCode, account.secondNaicsCode];
+    const entries = await entriesOf(em, schemeOf(account.country), named);
     return editAccount(account, draft, {
       thisYear: this.clock.now().getUTCFullYear(),
-      industryOf,
+      industryOf: (_, code) => entries.find((entry) => entry.code === code),
       isBlocked: (domain) => blocked.some(({ id }) => id === domain),
       confirmAddress,
       product: quote ? quote.product : null,
@@ -201,7 +239,7 @@ const notAllowed = (): DomainError =>
 /** Once something was quoted the name of the insured stands in documents: staff change it. */
 function checkRename({ status }: Account, facts: EditedFacts, { accountType }: Actor): void {
   if (facts.name === undefined || status === 'Open' || accountType === 'COWBELL') return;
-  const detail = 'This client was quoted already: ask us to change its name.';
+  const detail = 'This client was quoted already: ask for another name instead.';
   throw new DomainError('RENAME_NEEDS_STAFF', detail, 409, [{ pointer: '/name', detail }]);
 }
 

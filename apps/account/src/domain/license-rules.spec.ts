@@ -14,7 +14,7 @@ describe('a licence', () => {
   ])('%s', (_, facts, pointers) => {
     let failing: (string | undefined)[] = [];
     try {
-      checkLicense(facts, TODAY);
+      checkLicense(facts, { today: TODAY, isState: facts.state !== 'ZZ' });
     } catch (error) {
       failing = (error as DomainError).errors.map(({ pointer }) => pointer);
     }

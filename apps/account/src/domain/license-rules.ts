@@ -1,5 +1,5 @@
 import type { FieldError } from '@palisade/kernel';
-import { DomainError, US_STATES } from '@palisade/kernel';
+import { DomainError } from '@palisade/kernel';
 import { noticeStateOf } from '@palisade/trade';
 
 /** What a licence says that a rule reads. */
@@ -10,13 +10,20 @@ export interface LicenseFacts {
   signatureOnFile?: boolean;
 }
 
+/** What a licence is checked against. */
+export interface LicenseCheck {
+  today: string;
+  /** Whether the table of states has its state. */
+  isState: boolean;
+}
+
 /** Throws 400 with every field that a licence may not have so (Spec 2 §5). */
 export function checkLicense(
   { state, expirationDate, signatureOnFile }: LicenseFacts,
-  today: string,
+  { today, isState }: LicenseCheck,
 ): void {
   const errors: FieldError[] = [];
-  if (!US_STATES.some(({ code }) => code === state)) {
+  if (!isState) {
     errors.push({ pointer: '/state', detail: 'State field is required' });
   }
   if (expirationDate && expirationDate < today) {

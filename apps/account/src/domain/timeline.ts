@@ -6,8 +6,12 @@ import type { AccountAction } from './account-status';
 export type AccountStep =
   | AccountAction
   | 'create'
+  | 'link'
   | 'change-agent'
   | 'edit'
+  | 'ask-rename'
+  | 'rename'
+  | 'refuse-rename'
   | 'verify'
   | 'certify'
   | 'answer'
@@ -22,11 +26,15 @@ export const ACCOUNT_TIMELINE: TimelineRules<AccountStep> = {
   subjectType: 'account',
   actions: {
     create: EVERYBODY,
+    link: TRADE,
     requestQuote: TRADE,
     issuePolicy: EVERYBODY,
     endLastPolicy: EVERYBODY,
     'change-agent': EVERYBODY,
     edit: EVERYBODY,
+    'ask-rename': TRADE,
+    rename: EVERYBODY,
+    'refuse-rename': TRADE,
     verify: EVERYBODY,
     reopen: TRADE,
     decline: TRADE,

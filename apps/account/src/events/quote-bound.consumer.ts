@@ -4,6 +4,7 @@ import type { Tx } from '@palisade/platform';
 import { Consumes } from '@palisade/platform';
 import { AccountFactsService } from '../accounts/account-facts.service';
 import { saveQuoteOfAccount } from './quote-of-account.consumer';
+import { CarrierOfAccount } from '../snapshots/carrier-of-account.entity';
 import { AccountStatusService } from '../accounts/account-status.service';
 
 @Injectable()
@@ -15,9 +16,17 @@ export class QuoteBoundConsumer {
 
   @Consumes('quote.bound.v1')
   async handle({ data, time }: CloudEvent<'quote.bound.v1'>, tx: Tx): Promise<void> {
-    const { insured, contact } = data;
+    const { insured, contact, carrierId } = data;
     await saveQuoteOfAccount(tx, data);
-    await this.statuses.keep(insured.accountId, tx);
-    await this.facts.takeContact(insured.accountId, contact, new Date(time), tx);
+    const { accountId } = insured;
+    await tx.em
+      .createQueryBuilder()
+      .insert()
+      .into(CarrierOfAccount)
+      .values({ carrierId, accountId })
+      .orIgnore()
+      .execute();
+    await this.statuses.keep(accountId, tx);
+    await this.facts.takeContact(accountId, contact, new Date(time), tx);
   }
 }

@@ -147,4 +147,77 @@ describe('industry codes and states', () => {
     const other = await app.signIn({ accountType: 'DIGITAL', permissions: ['account:view'] });
     expect((await other.get(path)).status).toBe(200);
   });
+
+  it('adds, changes and deletes codes of one classification, unless a client has them', async () => {
+    const names = ['create', 'edit', 'delete'].map((name) => `industry-code:${name}`);
+    const staff = await app.signIn({
+      accountType: 'COWBELL',
+      permissions: [...names, 'account:view', 'account:edit', 'account:create'],
+    });
+    const naics = '/api/account/v1/naics';
+    const draft = { naicsCode: '541599', secondaryIndustry: 'Prompt engineering' };
+    const made = await staff.post<{ id: string }>(naics, draft);
+    expect([made.status, made.body]).toEqual([
+      201,
+      expect.objectContaining({
+        ...draft,
+        scheme: 'NAICS',
+        primaryIndustry: 'Professional, Scientific, and Technical Services',
+      }),
+    ]);
+    expect((await staff.post(naics, draft)).status).toBe(409);
+    expect(await codes('search=prompt+eng&country=USA')).toEqual(['541599']);
+    expect(await codes('search=prompt+eng&country=GBR')).toEqual([]);
+    const british = { naicsCode: '62099', country: 'GBR', secondaryIndustry: 'Prompt craft' };
+    expect((await staff.post(naics, british)).body).toMatchObject({ scheme: 'SIC' });
+    for (const naicsCode of ['1', '5415991', '54A', '']) {
+      const answer = await staff.post(naics, { ...draft, naicsCode });
+      expect(answer).toMatchObject({ status: 400, body: { errors: [{ pointer: '/naicsCode' }] } });
+    }
+    const one = `${naics}/${made.body.id}`;
+    const changed = await staff.put(one, { ...draft, naicsCode: '541598' });
+    expect(changed.body).toMatchObject({ naicsCode: '541598' });
+
+    const agencyId = randomUUID();
+    const teamId = randomUUID();
+    await app.deliver('team.saved.v1', {
+      teamId,
+      organizationId: agencyId,
+      name: 'Main Team',
+      default: true,
+      replacedBy: null,
+      deleted: false,
+      scope: scopeOf({}),
+      version: 1,
+    });
+    const agent = await app.signIn({
+      accountType: 'AGENCY',
+      organizationId: agencyId,
+      permissions: ['account:view', 'account:edit', 'account:create'],
+    });
+    const account = await agent.post<{ id: string }>('/api/account/v1', {
+      name: 'Alder Creek Prompting',
+      phone: '702-555-0134',
+      address1: '10 Canyon Road',
+      city: 'Las Vegas',
+      state: 'NV',
+      zipCode: '89101',
+      country: 'USA',
+      teams: [{ id: teamId }],
+    });
+    const use = (naicsCode: string) =>
+      agent.put(`/api/account/v1/${account.body.id}`, { naicsCode });
+    expect((await use('541598')).body).toMatchObject({ secondaryIndustry: 'Prompt engineering' });
+    expect(await staff.put(one, draft)).toMatchObject({
+      status: 409,
+      body: { code: 'INDUSTRY_IN_USE' },
+    });
+    const renamed = { naicsCode: '541598', secondaryIndustry: 'Prompting' };
+    expect((await staff.put(one, renamed)).body).toMatchObject(renamed);
+    expect((await staff.send('DELETE', one)).status).toBe(409);
+    expect((await use('541511')).status).toBe(200);
+    expect((await staff.send('DELETE', one)).status).toBe(204);
+    expect((await staff.send('DELETE', one)).status).toBe(404);
+    expect((await use('541598')).status).toBe(400);
+  });
 });

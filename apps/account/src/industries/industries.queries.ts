@@ -3,9 +3,10 @@ import type { Country, Page } from '@palisade/kernel';
 import { REGIONS } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
 import { containing, listPage } from '@palisade/platform';
-import { DataSource } from 'typeorm';
-import type { SelectQueryBuilder } from 'typeorm';
+import { DataSource, In } from 'typeorm';
+import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { Account } from '../accounts/account.entity';
+import type { IndustryScheme } from '../domain/industries';
 import { schemeOf } from '../domain/industries';
 import { Organization } from '../snapshots/organization.entity';
 import { toIndustryCodeResponse } from './industries.dto';
@@ -28,21 +29,33 @@ export class IndustriesQueries {
 
   /** The codes that begin with the text, or whose title contains it. */
   async search(request: IndustrySearchQuery, actor: Actor): Promise<Page<IndustryCodeResponse>> {
-    const country = request.country ?? (await this.countryOf(actor));
+    const country = request.country ?? (await countryOf(this.dataSource.manager, actor));
     const query = this.dataSource.createQueryBuilder(IndustryCode, 'industry');
     const page = await listPage(filtered(query, { ...request, country }), request, LIST);
     return { ...page, content: page.content.map(toIndustryCodeResponse) };
   }
-
-  /** The country of an insured, otherwise of the edition that the organisation uses. */
-  private async countryOf({ accountType, organizationId: id }: Actor): Promise<Country> {
-    const { manager } = this.dataSource;
-    const account = accountType === 'CUSTOMER' && (await manager.findOneBy(Account, { id }));
-    if (account) return account.country;
-    const organization = await manager.findOneBy(Organization, { id });
-    return REGIONS[organization?.locationAlias ?? 'US'].country;
-  }
 }
+
+/** The country of an insured, otherwise of the edition that the organisation uses. */
+export async function countryOf(
+  em: EntityManager,
+  { accountType, organizationId: id }: Actor,
+): Promise<Country> {
+  const account = accountType === 'CUSTOMER' && (await em.findOneBy(Account, { id }));
+  if (account) return account.country;
+  const organization = await em.findOneBy(Organization, { id });
+  return REGIONS[organization?.locationAlias ?? 'US'].country;
+}
+
+/** The entries of some codes of a classification. */
+export const entriesOf = (
+  em: EntityManager,
+  scheme: IndustryScheme,
+  codes: readonly (string | null | undefined)[],
+): Promise<IndustryCode[]> => {
+  const named = codes.filter((code) => typeof code === 'string');
+  return named.length ? em.findBy(IndustryCode, { scheme, code: In(named) }) : Promise.resolve([]);
+};
 
 /** Each of the two conditions has an index of its own. */
 export function filtered(

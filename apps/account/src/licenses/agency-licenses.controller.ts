@@ -20,6 +20,7 @@ import {
   AgencyLicenseRequest,
   AgencyLicenseResponse,
   ChangeAgencyLicenseRequest,
+  filtersOf,
   LicenseSearchQuery,
   toAgencyLicense,
 } from './licenses.dto';
@@ -38,8 +39,8 @@ export class AgencyLicensesController {
   /**
    * The agency licences in the caller's scope.
    *
-   * @remarks An agency sees its own, staff those of all. State, agency and number narrow the list;
-   * deleted ones are left out.
+   * @remarks An agency sees its own, staff those of all. State, agency, number, the agency's mail
+   * address and the day of the end narrow the list; deleted ones are left out.
    */
   @Get('search')
   @Can('license:view')
@@ -48,7 +49,7 @@ export class AgencyLicensesController {
     @Query() query: LicenseSearchQuery,
     @CurrentActor() actor: Actor,
   ): Promise<Page<AgencyLicenseResponse>> {
-    const filter = { kind: 'AGENCY', state: query.state, agencyId: query.agencyId } as const;
+    const filter = { kind: 'AGENCY', ...filtersOf(query) } as const;
     return this.queries.search(query, filter, actor, toAgencyLicense);
   }
 
@@ -101,7 +102,7 @@ export class AgencyLicensesController {
   }
 
   private async show(license: License): Promise<AgencyLicenseResponse> {
-    return toAgencyLicense(license, await this.queries.namesOf([license]));
+    return toAgencyLicense(license, await this.queries.holdersOf([license]));
   }
 }
 
@@ -115,6 +116,7 @@ function draftOf(body: AgencyLicenseRequest, agencyId: string): LicenseDraft {
     npn,
     expirationDate,
     activeResidentState,
+    agentId: null,
     brokerFirstName: null,
     brokerLastName: null,
     brokerEmail: null,

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Kinds of licence: the agency's own, and the surplus lines broker it places through. */
-export type LicenseKind = 'AGENCY' | 'SURPLUS';
+/** Kinds of licence: the agency's own, its agents', and the surplus lines broker's it places through. */
+export type LicenseKind = 'AGENCY' | 'AGENT' | 'SURPLUS';
 
 /** What permits an agency to sell in a state. */
 @Entity('license')
@@ -30,6 +30,10 @@ export class License {
   @Column('boolean', { name: 'active_resident_state' })
   activeResidentState: boolean;
 
+  /** The person who holds it; only of an agent's. */
+  @Column('uuid', { name: 'agent_id', nullable: true })
+  agentId: string | null;
+
   @Column('text', { name: 'broker_first_name', nullable: true })
   brokerFirstName: string | null;
 
@@ -42,6 +46,10 @@ export class License {
   /** Louisiana and Montana notices are signed with the broker's stored signature. */
   @Column('boolean', { name: 'signature_on_file' })
   signatureOnFile: boolean;
+
+  /** Days before its end of which the agency was told last; null before the first time. */
+  @Column('integer', { name: 'reminded_days', nullable: true })
+  remindedDays: number | null;
 
   @Column('boolean')
   deleted: boolean;

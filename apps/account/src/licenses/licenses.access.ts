@@ -14,6 +14,12 @@ export function visibleTo(
   return query.andWhere('license.agencyId = :organizationId', { organizationId });
 }
 
+/** Refuses (403) whoever is no staff. */
+export function checkStaff(actor: Actor): void {
+  if (isStaff(actor)) return;
+  throw new DomainError('FORBIDDEN', 'Only the provider reads the licences of all.', 403);
+}
+
 /** The agency that a licence is for: the caller's own, or for staff the one they name. */
 export function agencyFor(actor: Actor, named?: string): string {
   if (!isStaff(actor)) return actor.organizationId;

@@ -1,5 +1,6 @@
-import { EMAIL_MESSAGE, isNpn, NPN_MESSAGE, TEXT_LIMITS } from '@palisade/kernel';
+import { EMAIL_MESSAGE, isNpn, NPN_MESSAGE, requiredMessage, TEXT_LIMITS } from '@palisade/kernel';
 import { PageQuery } from '@palisade/platform';
+import { ApiProperty, OmitType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import {
   IsBoolean,
@@ -14,6 +15,7 @@ import {
   MaxLength,
   ValidateBy,
 } from 'class-validator';
+import type { Agent } from '../snapshots/agent.entity';
 import type { License } from './license.entity';
 
 const LETTERS = /^[\p{L} ]+$/u;
@@ -34,18 +36,15 @@ const IsNpn = (): PropertyDecorator =>
     { message: NPN_MESSAGE },
   );
 
+const IsDay = (): PropertyDecorator => Matches(/^\d{4}-\d{2}-\d{2}$/, { message: 'Enter a date.' });
+
 export class LicenseSearchQuery extends PageQuery {
   @IsOptional()
   @IsString()
   @Length(2, 2)
   state?: string;
 
-  @IsOptional()
-  @IsUUID()
-  agencyId?: string;
-}
-
-export class SurplusLicenseSearchQuery extends PageQuery {
+  /** The same as `state`. */
   @IsOptional()
   @IsString()
   @Length(2, 2)
@@ -54,6 +53,35 @@ export class SurplusLicenseSearchQuery extends PageQuery {
   @IsOptional()
   @IsUUID()
   agencyId?: string;
+
+  /** The mail address of the holder; of an agency's own licence that of its contact. */
+  @IsOptional()
+  @IsEmail({}, { message: EMAIL_MESSAGE })
+  email?: string;
+
+  /** Those that end on this day or later; surplus licences that were entered then. */
+  @IsOptional()
+  @IsDay()
+  @IsISO8601({ strict: true })
+  after?: string;
+
+  /** Those that end on this day or before; surplus licences that were entered then. */
+  @IsOptional()
+  @IsDay()
+  @IsISO8601({ strict: true })
+  before?: string;
+}
+
+/** The filters of a list as its query states them. */
+export const filtersOf = (query: LicenseSearchQuery) => {
+  const { state, surplusLinesState, agencyId, email, after, before } = query;
+  return { state: state ?? surplusLinesState, agencyId, email, after, before };
+};
+
+/** A state of the United States in an address: two letters. */
+export class LicenseStateParam {
+  @Matches(/^[A-Z]{2}$/, { message: 'State field is required' })
+  stateOrId: string;
 }
 
 export class AgencyLicenseRequest {
@@ -86,6 +114,24 @@ export class AgencyLicenseRequest {
 }
 
 export class ChangeAgencyLicenseRequest extends AgencyLicenseRequest {
+  @IsUUID()
+  id: string;
+}
+
+export class AgentLicenseRequest extends OmitType(AgencyLicenseRequest, ['agencyId']) {
+  /** The person who holds it, one of the agency. */
+  @IsUUID(undefined, { message: requiredMessage('Agent') })
+  agentId: string;
+
+  /** That person's mail address; refused when it is another's. */
+  @IsOptional()
+  @trimmed()
+  @IsEmail({}, { message: EMAIL_MESSAGE })
+  @MaxLength(TEXT_LIMITS.email)
+  agentEmail?: string;
+}
+
+export class ChangeAgentLicenseRequest extends AgentLicenseRequest {
   @IsUUID()
   id: string;
 }
@@ -139,6 +185,14 @@ export class AgencyLicenseResponse {
   activeResidentState: boolean;
 }
 
+export class AgentLicenseResponse extends AgencyLicenseResponse {
+  agentId: string | null;
+  agentEmail: string | null;
+  agentFirstName: string | null;
+  agentLastName: string | null;
+  agentPhone: string | null;
+}
+
 export class SurplusLicenseResponse {
   id: string;
   agencyId: string;
@@ -149,28 +203,53 @@ export class SurplusLicenseResponse {
   surplusLicenseNumber: string;
   surplusLinesState: string;
   signatureOnFile: boolean;
+  @ApiProperty({ type: String, format: 'date-time' })
+  created: string;
 }
 
-/** Names of agencies by id. */
-export type AgencyNames = ReadonlyMap<string, string>;
+/** Names of agencies, and their people, by id. */
+export interface LicenseHolders {
+  agencies: ReadonlyMap<string, string>;
+  agents: ReadonlyMap<string, Agent>;
+}
 
-export function toAgencyLicense(license: License, names: AgencyNames): AgencyLicenseResponse {
+export function toAgencyLicense(
+  license: License,
+  { agencies }: LicenseHolders,
+): AgencyLicenseResponse {
   const { id, agencyId, state, npn, number, expirationDate, activeResidentState } = license;
-  const agencyName = names.get(agencyId) ?? null;
+  const agencyName = agencies.get(agencyId) ?? null;
   return { id, agencyId, agencyName, state, npn, number, expirationDate, activeResidentState };
 }
 
-export function toSurplusLicense(license: License, names: AgencyNames): SurplusLicenseResponse {
+export function toAgentLicense(license: License, holders: LicenseHolders): AgentLicenseResponse {
+  const { agentId } = license;
+  const agent = holders.agents.get(agentId ?? '');
+  return {
+    ...toAgencyLicense(license, holders),
+    agentId,
+    agentEmail: agent?.email ?? null,
+    agentFirstName: agent?.firstName ?? null,
+    agentLastName: agent?.lastName ?? null,
+    agentPhone: agent?.phone ?? null,
+  };
+}
+
+export function toSurplusLicense(
+  license: License,
+  { agencies }: LicenseHolders,
+): SurplusLicenseResponse {
   const { id, agencyId, state, number, signatureOnFile } = license;
   return {
     id,
     agencyId,
-    agencyName: names.get(agencyId) ?? null,
+    agencyName: agencies.get(agencyId) ?? null,
     brokerFirstName: license.brokerFirstName ?? '',
     brokerLastName: license.brokerLastName ?? '',
     brokerEmail: license.brokerEmail ?? '',
     surplusLicenseNumber: number,
     surplusLinesState: state,
     signatureOnFile,
+    created: license.created.toISOString(),
   };
 }

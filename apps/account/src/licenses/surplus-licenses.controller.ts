@@ -16,11 +16,12 @@ import { isStaff } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
 import { ApiPage, Can, CurrentActor } from '@palisade/platform';
 import type { License } from './license.entity';
-import { agencyFor } from './licenses.access';
+import { agencyFor, checkStaff } from './licenses.access';
 import {
+  filtersOf,
+  LicenseSearchQuery,
   SurplusLicenseRequest,
   SurplusLicenseResponse,
-  SurplusLicenseSearchQuery,
   toSurplusLicense,
 } from './licenses.dto';
 import { LicensesQueries } from './licenses.queries';
@@ -38,19 +39,34 @@ export class SurplusLicensesController {
   /**
    * The surplus licences of the caller's agency.
    *
-   * @remarks Staff see those of every agency. State, agency and number narrow the list; deleted
-   * ones are left out.
+   * @remarks Staff see those of every agency. State, agency, number, the broker's mail address and the
+   * day of the entry narrow the list; deleted ones are left out.
    */
   @Get('surplus/search')
   @Can('surplus-license:view')
   @ApiPage(SurplusLicenseResponse)
   searchSurplusLicenses(
-    @Query() query: SurplusLicenseSearchQuery,
+    @Query() query: LicenseSearchQuery,
     @CurrentActor() actor: Actor,
   ): Promise<Page<SurplusLicenseResponse>> {
-    const { surplusLinesState: state, agencyId } = query;
-    const filter = { kind: 'SURPLUS', state, agencyId } as const;
-    return this.queries.search(query, filter, actor, toSurplusLicense);
+    return this.queries.search(query, surplusOf(query), actor, toSurplusLicense);
+  }
+
+  /**
+   * The surplus licences of all agencies; for staff.
+   *
+   * @remarks The same list as `GET /api/account/v1/agency/surplus/search` has for staff. Others are
+   * refused with 403.
+   */
+  @Get('cowbell/surplus/search')
+  @Can('surplus-license:view')
+  @ApiPage(SurplusLicenseResponse)
+  searchAllSurplusLicenses(
+    @Query() query: LicenseSearchQuery,
+    @CurrentActor() actor: Actor,
+  ): Promise<Page<SurplusLicenseResponse>> {
+    checkStaff(actor);
+    return this.queries.search(query, surplusOf(query), actor, toSurplusLicense);
   }
 
   /**
@@ -106,9 +122,12 @@ export class SurplusLicensesController {
   }
 
   private async show(license: License): Promise<SurplusLicenseResponse> {
-    return toSurplusLicense(license, await this.queries.namesOf([license]));
+    return toSurplusLicense(license, await this.queries.holdersOf([license]));
   }
 }
+
+const surplusOf = (query: LicenseSearchQuery) =>
+  ({ kind: 'SURPLUS', ...filtersOf(query) }) as const;
 
 /** Only staff say whether a signature is on file. */
 function draftOf(
@@ -126,6 +145,7 @@ function draftOf(
     npn: null,
     expirationDate: null,
     activeResidentState: false,
+    agentId: null,
     brokerFirstName,
     brokerLastName,
     brokerEmail,

@@ -28,7 +28,7 @@ export class AnswersService {
   ) {}
 
   async find(accountId: string, actor: Actor): Promise<AnswersResponse> {
-    const { securityAnswers } = await this.accounts.find(accountId, actor);
+    const { securityAnswers } = await this.accounts.findAnswered(accountId, actor);
     const versions = await this.dataSource.manager.find(AnswerVersion, {
       where: { accountId },
       order: { id: 'DESC' },

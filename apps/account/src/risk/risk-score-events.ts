@@ -1,17 +1,18 @@
 import { scopeOf } from '@palisade/contracts';
-import type { Tx } from '@palisade/platform';
+import type { NewEvent, Tx } from '@palisade/platform';
 import type { Account } from '../accounts/account.entity';
 import type { Assessment } from '../domain/risk/assess-account';
 import { RISK_RULE_VERSION } from '../domain/risk/risk-model';
 
-/** Publishes a new score with its factors, and how much of the profile is known. */
-export async function publishScoreChanged(
-  tx: Tx,
-  { id: accountId, agencyId, teamIds }: Pick<Account, 'id' | 'agencyId' | 'teamIds'>,
+type Scored = Pick<Account, 'id' | 'agencyId' | 'teamIds'>;
+
+/** The event of a new score with its factors, and how much of the profile is known. */
+function scoreChangedEvent(
+  { id: accountId, agencyId, teamIds }: Scored,
   { score, profile }: Pick<Assessment, 'score' | 'profile'>,
-): Promise<void> {
+): NewEvent<'account.score-changed.v1'> {
   const { companyAggregate, industryAggregate, factors, insiderThreat, supplyChain } = score;
-  await tx.publish({
+  return {
     type: 'account.score-changed.v1',
     data: {
       accountId,
@@ -23,5 +24,19 @@ export async function publishScoreChanged(
       ruleVersion: RISK_RULE_VERSION,
       scope: scopeOf({ accountId, agencyId, teamIds }),
     },
-  });
+  };
 }
+
+/** Publishes it. */
+export const publishScoreChanged = (
+  tx: Tx,
+  account: Scored,
+  assessment: Pick<Assessment, 'score' | 'profile'>,
+): Promise<void> => tx.publish(scoreChangedEvent(account, assessment));
+
+/** Publishes the scores of different accounts at once. */
+export const publishAllScoreChanged = (
+  tx: Tx,
+  scored: readonly { account: Scored; assessment: Pick<Assessment, 'score' | 'profile'> }[],
+): Promise<void> =>
+  tx.publishAll(scored.map(({ account, assessment }) => scoreChangedEvent(account, assessment)));

@@ -8,7 +8,8 @@ import { AccountsQueries } from '../accounts/accounts.queries';
 import { schemeOf } from '../domain/industries';
 import { RISK_RULE_VERSION } from '../domain/risk/risk-model';
 import { profileOf } from '../domain/risk/profile-score';
-import { industryClass, industryOf } from '../industries/industry-lists';
+import { industryClass } from '../industries/industry-lists';
+import { IndustryCode } from '../industries/industry-code.entity';
 import { latestScan } from '../scans/latest-findings';
 import { profileFactsOf } from './account-facts';
 import { assess } from './rescore';
@@ -48,10 +49,11 @@ export class RiskQueries {
   /** What is usual in an industry; 404 for a code that the classification does not have. */
   async industry(code: string, country: Country): Promise<IndustryRiskResponse> {
     const scheme = schemeOf(country);
-    const found = industryOf(scheme, code) && industryClass(scheme, code);
+    const { manager } = this.dataSource;
+    const isKnown = await manager.existsBy(IndustryCode, { scheme, code });
+    const found = isKnown && industryClass(scheme, code);
     if (!found) throw new DomainError('INDUSTRY_NOT_FOUND', 'Industry code not found.', 404);
     const industry = { country, code, hazard: found.hazard };
-    const { manager } = this.dataSource;
     return toIndustryRiskResponse(await usualFactors(manager, industry, this.clock.now()));
   }
 }

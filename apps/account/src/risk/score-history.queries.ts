@@ -32,7 +32,7 @@ export class ScoreHistoryQueries {
 
   /** The latest scores of an account that the caller may see, the latest first. */
   async history(accountId: string, actor: Actor): Promise<ScoreHistoryResponse> {
-    await this.accounts.find(accountId, actor);
+    await this.accounts.findScored(accountId, actor);
     const rows = await this.dataSource.manager.find(RiskScoreRow, {
       where: { accountId },
       order: { scored: 'DESC', id: 'DESC' },
@@ -44,7 +44,7 @@ export class ScoreHistoryQueries {
 
   /** Each signal of the model with what is known of it. */
   async signals(accountId: string, actor: Actor): Promise<SignalsResponse> {
-    const account = await this.accounts.find(accountId, actor);
+    const account = await this.accounts.findScored(accountId, actor);
     const { manager } = this.dataSource;
     const scan = await latestScan(manager, account);
     const { inputs } = await assess(manager, account, this.clock.now());

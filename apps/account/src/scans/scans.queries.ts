@@ -41,7 +41,7 @@ export class ScansQueries {
 
   /** The latest scan of an account that the caller may see; 404 when there was none. */
   async latest(accountId: string, actor: Actor): Promise<ScanResponse> {
-    await this.accounts.find(accountId, actor);
+    await this.accounts.findScored(accountId, actor);
     const [scan]: (ScanRow | undefined)[] = await this.dataSource.query(LATEST, [accountId]);
     if (!scan) throw new DomainError('SCAN_NOT_FOUND', 'No scan was asked for yet.', 404);
     const { asked, finished, jobProblem, ...rest } = scan;

@@ -12,6 +12,12 @@ export class Agent {
   @Column('text')
   name: string;
 
+  @Column('text', { name: 'first_name', nullable: true })
+  firstName: string | null;
+
+  @Column('text', { name: 'last_name', nullable: true })
+  lastName: string | null;
+
   /** In lower case. */
   @Column('text')
   email: string;

@@ -1,4 +1,5 @@
 import type { Region } from '@palisade/kernel';
+import type { PartnerContact } from '../domain/partners/edit-partner';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** A tenant, as told by auth. */
@@ -15,6 +16,17 @@ export class Organization {
 
   @Column('text', { nullable: true })
   hostname: string | null;
+
+  @Column('text', { nullable: true })
+  description: string | null;
+
+  /** Everybody of it needs a second factor. */
+  @Column('boolean', { name: 'enforce_mfa' })
+  enforceMfa: boolean;
+
+  /** Whom it is written to. */
+  @Column('jsonb', { nullable: true })
+  contact: PartnerContact | null;
 
   /** The edition that it uses; null before it was told, and for who uses both. */
   @Column('text', { name: 'location_alias', nullable: true })

@@ -11,4 +11,8 @@ export class State {
 
   @Column('text')
   abbreviation: string;
+
+  /** Whether clients there are given new quotes. */
+  @Column('boolean', { name: 'is_open' })
+  isOpen: boolean;
 }

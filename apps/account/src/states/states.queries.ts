@@ -1,10 +1,23 @@
 import { Injectable } from '@nestjs/common';
+import type { Page } from '@palisade/kernel';
 import { regionOfCountry } from '@palisade/kernel';
+import type { PageQuery } from '@palisade/platform';
+import { containing, listPage } from '@palisade/platform';
 import { isFiled, PRODUCTS } from '@palisade/trade';
 import { DataSource } from 'typeorm';
 import { State } from './state.entity';
 import type { StateResponse, StatesQuery } from './states.dto';
 import { toStateResponse } from './states.dto';
+
+const LIST = {
+  sortable: {
+    stateName: 'state.name',
+    stateNameAbbrv: 'state.abbreviation',
+    isOpen: 'state.isOpen',
+  },
+  defaultSort: 'stateName,asc',
+  tieBreaker: 'state.id',
+};
 
 @Injectable()
 export class StatesQueries {
@@ -22,5 +35,18 @@ export class StatesQueries {
       ? rows.filter(({ abbreviation }) => isFiled(PRODUCTS[product].market, abbreviation))
       : rows;
     return offered.map(toStateResponse);
+  }
+
+  /** The states whose name or abbreviation contains the text. */
+  async search(request: PageQuery): Promise<Page<StateResponse>> {
+    const query = this.dataSource.createQueryBuilder(State, 'state');
+    const text = request.search?.trim().toLowerCase();
+    if (text) {
+      query.where('lower(state.name) like :text or lower(state.abbreviation) like :text', {
+        text: containing(text),
+      });
+    }
+    const page = await listPage(query, request, LIST);
+    return { ...page, content: page.content.map(toStateResponse) };
   }
 }

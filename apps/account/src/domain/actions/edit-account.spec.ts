@@ -71,6 +71,13 @@ describe('editAccount', () => {
     ],
     ['nobody', CLIENT, { noOfEmployeesAll: 0 }, '/noOfEmployeesAll', 'must be at least 1'],
     [
+      'everybody',
+      CLIENT,
+      { noOfEmployeesAll: 2_000_000_001 },
+      '/noOfEmployeesAll',
+      'must be at most 2,000,000,000',
+    ],
+    [
       'a year to come',
       CLIENT,
       { yearEstablished: 2027 },

@@ -42,6 +42,9 @@ export interface EditFacts {
 const ADDRESS_FIELDS = ['address1', 'address2', 'address3', 'city', 'state', 'zipCode'] as const;
 const FIRST_YEAR = 1500;
 const TRILLION = 100_000_000_000_000;
+/** More people or records than any company has; the columns hold a little more. */
+const COUNT_MAX = 2_000_000_000;
+const TOO_MANY = 'must be at most 2,000,000,000';
 const HUNDRED = 100;
 const SHARE_MIN = 51;
 // Spec 3 §5: the least count of who collects personal information, of Prime 100 Pro.
@@ -139,17 +142,17 @@ function numberErrors(
     if (!isOutside(value, least, TRILLION)) return [];
     return [error(field, (value ?? 0) > TRILLION ? beyond : atLeast(least / HUNDRED))];
   };
+  const count = (field: string, value: number | null | undefined, least: number) => {
+    if (!isOutside(value, least, COUNT_MAX)) return [];
+    return [error(field, (value ?? 0) > COUNT_MAX ? TOO_MANY : atLeast(least))];
+  };
   const share = draft.primaryNaicsPercentage;
   return [
     ...money('revenue', draft.revenue, HUNDRED),
     ...money('totalRevenue', draft.totalRevenue, 0),
     ...money('nonUsRevenue', draft.nonUsRevenue, 0),
-    ...(isOutside(draft.noOfEmployeesAll, 1, Infinity)
-      ? [error('noOfEmployeesAll', atLeast(1))]
-      : []),
-    ...(isOutside(draft.numberOfPersonalRecords, 0, Infinity)
-      ? [error('numberOfPersonalRecords', atLeast(0))]
-      : []),
+    ...count('noOfEmployeesAll', draft.noOfEmployeesAll, 1),
+    ...count('numberOfPersonalRecords', draft.numberOfPersonalRecords, 0),
     ...(isOutside(draft.yearEstablished, FIRST_YEAR, thisYear)
       ? [error('yearEstablished', `must be a year from ${FIRST_YEAR} to ${thisYear}`)]
       : []),

@@ -1,0 +1,153 @@
+import {
+  Controller,
+  Get,
+  Header,
+  HttpCode,
+  Param,
+  ParseUUIDPipe,
+  Post,
+  Query,
+  Req,
+} from '@nestjs/common';
+import type { ApiBodyOptions } from '@nestjs/swagger';
+import { ApiBody, ApiConsumes, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { Page } from '@palisade/kernel';
+import type { Actor } from '@palisade/platform';
+import { ApiPage, Can, CurrentActor, PageQuery } from '@palisade/platform';
+import type { FastifyRequest } from 'fastify';
+import type { UploadedFile } from '../uploads/uploads';
+import { Uploads } from '../uploads/uploads';
+import { BULK_BYTES_MAX, fileTooBig, noFile } from './bulk-sheet';
+import { BulkCheckResponse, BulkUploadQuery, BulkUploadResponse } from './bulk-uploads.dto';
+import { bulkTemplate, BulkUploadsQueries } from './bulk-uploads.queries';
+import { BulkUploadsService } from './bulk-uploads.service';
+
+const FORM: ApiBodyOptions = {
+  schema: {
+    type: 'object',
+    required: ['file'],
+    properties: { file: { type: 'string', format: 'binary' } },
+  },
+};
+const TYPE = 'text/csv; charset=utf-8';
+const SHEET = { content: { 'text/csv': { schema: { type: 'string' } } } } as const;
+
+@ApiTags('bulk uploads')
+@Controller('api/bus/v1/bulkUpload')
+export class BulkUploadsController {
+  constructor(
+    private readonly bulk: BulkUploadsService,
+    private readonly queries: BulkUploadsQueries,
+    private readonly uploads: Uploads,
+  ) {}
+
+  /**
+   * Upload a file of accounts: a job creates them.
+   *
+   * @remarks CSV, XLS or XLSX of 5 MB at most, with the columns of the template in any order. Each
+   * row makes an account by the rules of `POST /api/account/v1`, or counts as a failure, a duplicate
+   * too. A file that is larger (413), of another type, with formulas, or without a column that is
+   * needed is refused whole (400), in one sentence. `GET /api/bus/v1/bulkUpload/{id}` says how far it
+   * is; the accounts are deleted one by one if they were not meant.
+   */
+  @Post()
+  @Can('bulk-upload:create')
+  @ApiConsumes('multipart/form-data')
+  @ApiBody(FORM)
+  async startBulkUpload(
+    @Query() query: BulkUploadQuery,
+    @Req() request: FastifyRequest,
+    @CurrentActor() actor: Actor,
+  ): Promise<BulkUploadResponse> {
+    const id = await this.bulk.start(await this.read(request), query, actor);
+    return this.queries.get(id, actor);
+  }
+
+  /**
+   * What an upload of a file would do; nothing is kept.
+   *
+   * @remarks How each heading is read, and every row that would make no account with all that is
+   * wrong with it. Columns that can not be read so are named as the `problem`, so that others can be
+   * chosen; every other file is refused as by the upload.
+   */
+  @Post('check')
+  @Can('bulk-upload:create')
+  @HttpCode(200)
+  @ApiConsumes('multipart/form-data')
+  @ApiBody(FORM)
+  async checkBulkUpload(
+    @Query() query: BulkUploadQuery,
+    @Req() request: FastifyRequest,
+    @CurrentActor() actor: Actor,
+  ): Promise<BulkCheckResponse> {
+    return this.bulk.check(await this.read(request), query, actor);
+  }
+
+  /**
+   * The uploads of the caller's organisation, the newest first.
+   *
+   * @remarks The provider's people see all. A text finds names of files.
+   */
+  @Get('search')
+  @Can('bulk-upload:view')
+  @ApiPage(BulkUploadResponse)
+  searchBulkUploads(
+    @Query() query: PageQuery,
+    @CurrentActor() actor: Actor,
+  ): Promise<Page<BulkUploadResponse>> {
+    return this.queries.search(query, actor);
+  }
+
+  /**
+   * The template of an upload: a CSV file with the headings of every column.
+   *
+   * @remarks Company, phone, address 1, city and ZIP code are needed, in the United States the state
+   * as well.
+   */
+  @Get('template')
+  @Can('bulk-upload:view')
+  @ApiOkResponse(SHEET)
+  @Header('content-type', TYPE)
+  @Header('content-disposition', 'attachment; filename="bulk-upload.csv"')
+  getBulkTemplate(): string {
+    return bulkTemplate();
+  }
+
+  /**
+   * One upload, and how far it is.
+   *
+   * @remarks It is done when successes and failures make up its rows. One of another organisation is
+   * answered 404.
+   */
+  @Get(':id')
+  @Can('bulk-upload:view')
+  getBulkUpload(
+    @Param('id', ParseUUIDPipe) id: string,
+    @CurrentActor() actor: Actor,
+  ): Promise<BulkUploadResponse> {
+    return this.queries.get(id, actor);
+  }
+
+  /**
+   * The rows of an upload with what became of each, as a CSV file.
+   *
+   * @remarks The columns of the file, then its line, the account that it made, or all that was wrong.
+   * Rows that wait have neither.
+   */
+  @Get(':id/result')
+  @Can('bulk-upload:view')
+  @ApiOkResponse(SHEET)
+  @Header('content-type', TYPE)
+  @Header('content-disposition', 'attachment; filename="bulk-upload-result.csv"')
+  getBulkResult(
+    @Param('id', ParseUUIDPipe) id: string,
+    @CurrentActor() actor: Actor,
+  ): Promise<string> {
+    return this.queries.result(id, actor);
+  }
+
+  private read(request: FastifyRequest): Promise<UploadedFile> {
+    const expected = { bytesMax: BULK_BYTES_MAX, none: noFile, tooLarge: fileTooBig };
+    return this.uploads.read(request, expected);
+  }
+}

@@ -1,6 +1,0 @@
-import { IsUUID } from 'class-validator';
-
-export class ClusterQuery {
-  @IsUUID()
-  clusterId: string;
-}

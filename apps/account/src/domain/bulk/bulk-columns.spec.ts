@@ -1,0 +1,31 @@
+import { BULK_COLUMN_KEYS, BULK_COLUMNS, checkMapping, mappingOf } from './bulk-columns';
+
+const ALL = Object.values(BULK_COLUMNS).map(({ heading }) => heading);
+
+describe('the columns of a bulk upload', () => {
+  it.each([
+    [ALL, BULK_COLUMN_KEYS],
+    [
+      ['company NAME', 'Postcode', 'Colour', 'telephone'],
+      ['name', 'zipCode', null, 'phone'],
+    ],
+    [
+      ['Company', 'Name'],
+      ['name', null],
+    ],
+  ])('of %j are %j', (headings, mapping) => {
+    expect(mappingOf(headings)).toEqual(mapping);
+  });
+
+  it.each([
+    [BULK_COLUMN_KEYS, null],
+    [['name', 'phone', 'address1', 'city', 'zipCode'] as const, null],
+    [['name', 'phone', 'address1', 'city'] as const, 'This column is missing: ZIP code.'],
+    [['name', 'revenue'] as const, 'These columns are missing: Phone, Address 1, City, ZIP code.'],
+    [['name', 'name'] as const, 'Company is chosen for two columns.'],
+  ])('%j are refused in one sentence: %s', (mapping, sentence) => {
+    const check = (): void => checkMapping(mapping);
+    if (sentence === null) expect(check).not.toThrow();
+    else expect(check).toThrow(sentence);
+  });
+});

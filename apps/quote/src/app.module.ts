@@ -40,8 +40,11 @@ import { OrganizationSavedConsumer } from './events/organization-saved.consumer'
 import { PolicyBorChangedConsumer } from './events/policy-bor-changed.consumer';
 import { PolicyEndedConsumer } from './events/policy-ended.consumer';
 import { PolicySavedConsumer } from './events/policy-saved.consumer';
+import { StateSavedConsumer } from './events/state-saved.consumer';
 import { TeamSavedConsumer } from './events/team-saved.consumer';
 import { UserSavedConsumer } from './events/user-saved.consumer';
+import { FiguresController } from './figures/figures.controller';
+import { FiguresQueries } from './figures/figures.queries';
 import { BatchesService } from './indications/batches.service';
 import { BatchWork } from './indications/batch.work';
 import { IndicationsController } from './indications/indications.controller';
@@ -51,12 +54,17 @@ import { NotesController } from './notes/notes.controller';
 import { NotesService } from './notes/notes.service';
 import { PolicyMirrorService } from './policies/policy-mirror.service';
 import { QuoteActs } from './quotes/quote-acts';
+import { CoverCheckController } from './quotes/cover-check.controller';
+import { CoverCheckQueries } from './quotes/cover-check.queries';
 import { QuotesController } from './quotes/quotes.controller';
 import { QuotesFinder } from './quotes/quotes.finder';
 import { QuotesQueries } from './quotes/quotes.queries';
 import { QuotesService } from './quotes/quotes.service';
 import { StatusesController } from './quotes/statuses.controller';
+import { QuoteLogController } from './quotes/quote-log.controller';
 import { TimelineController } from './quotes/timeline.controller';
+import { ReadingController } from './reading/reading.controller';
+import { ReadingService } from './reading/reading.service';
 import { RatableQuotes } from './ratings/ratable-quotes';
 import { RatingSweep } from './ratings/rating-sweep';
 import { RatingsService } from './ratings/ratings.service';
@@ -66,10 +74,14 @@ import { SignaturesService } from './signatures/signatures.service';
 import { SigningService } from './signatures/signing.service';
 import { SnoozesController } from './snoozes/snoozes.controller';
 import { SnoozesService } from './snoozes/snoozes.service';
+import { SpecifiedEventsController } from './specified-events/specified-events.controller';
+import { SpecifiedEventsService } from './specified-events/specified-events.service';
 import { SubjectivitiesController } from './subjectivities/subjectivities.controller';
 import { SubjectivitiesService } from './subjectivities/subjectivities.service';
 import { AssignmentsController } from './underwriting/assignments.controller';
 import { AssignmentsService } from './underwriting/assignments.service';
+import { DeskController } from './underwriting/desk.controller';
+import { DeskService } from './underwriting/desk.service';
 import { ReferralsController } from './underwriting/referrals.controller';
 import { TermsService } from './underwriting/terms.service';
 import { UnderwritingController } from './underwriting/underwriting.controller';
@@ -85,12 +97,18 @@ import { UnderwritingService } from './underwriting/underwriting.service';
     SnoozesController,
     NotesController,
     AssignmentsController,
+    QuoteLogController,
     TimelineController,
     IndicationsController,
     DocumentsController,
+    FiguresController,
+    CoverCheckController,
     QuotesController,
     CartsController,
     UnderwritingController,
+    DeskController,
+    ReadingController,
+    SpecifiedEventsController,
     CustomersController,
     SignaturesController,
     SubjectivitiesController,
@@ -101,11 +119,16 @@ import { UnderwritingService } from './underwriting/underwriting.service';
     QuoteActs,
     QuotesService,
     QuotesFinder,
+    CoverCheckQueries,
     QuotesQueries,
+    FiguresQueries,
     CartsService,
     CartsQueries,
     UnderwritingService,
     TermsService,
+    DeskService,
+    ReadingService,
+    SpecifiedEventsService,
     RevisionsService,
     AccountsGateway,
     DocsGateway,
@@ -143,6 +166,7 @@ import { UnderwritingService } from './underwriting/underwriting.service';
     AgencySavedConsumer,
     LicenseSavedConsumer,
     OrganizationSavedConsumer,
+    StateSavedConsumer,
     TeamSavedConsumer,
     UserSavedConsumer,
     CarrierProfileSavedConsumer,

@@ -13,6 +13,10 @@ import { AddFind1700000004050 } from './migrations/1700000004050-add-find';
 import { AllowUnscored1700000004070 } from './migrations/1700000004070-allow-unscored';
 import { AddAdditionalInsureds1700000004080 } from './migrations/1700000004080-add-additional-insureds';
 import { AddNotes1700000004200 } from './migrations/1700000004200-add-notes';
+import { AddStates1700000004210 } from './migrations/1700000004210-add-states';
+import { AddAgencyTerms1700000004220 } from './migrations/1700000004220-add-agency-terms';
+import { AddDesk1700000004300 } from './migrations/1700000004300-add-desk';
+import { AddRetailAgent1700000004310 } from './migrations/1700000004310-add-retail-agent';
 import { QuoteNote } from './notes/quote-note.entity';
 import { QuoteHistory } from './quotes/quote-history.entity';
 import { Quote } from './quotes/quote.entity';
@@ -27,6 +31,7 @@ import { License } from './snapshots/license.entity';
 import { Organization } from './snapshots/organization.entity';
 import { Person } from './snapshots/person.entity';
 import { Policy } from './snapshots/policy.entity';
+import { StateOfTrade } from './snapshots/state-of-trade.entity';
 import { QuoteSnooze } from './snoozes/quote-snooze.entity';
 import { SubjectivitySetting } from './subjectivities/subjectivity-setting.entity';
 import { Subjectivity } from './subjectivities/subjectivity.entity';
@@ -48,6 +53,7 @@ export const tables: ServiceTables = {
     QuoteNote,
     QuoteSnooze,
     Rating,
+    StateOfTrade,
     Subjectivity,
     SubjectivitySetting,
   ],
@@ -66,5 +72,9 @@ export const tables: ServiceTables = {
     AllowUnscored1700000004070,
     AddAdditionalInsureds1700000004080,
     AddNotes1700000004200,
+    AddStates1700000004210,
+    AddAgencyTerms1700000004220,
+    AddDesk1700000004300,
+    AddRetailAgent1700000004310,
   ],
 };

@@ -6,12 +6,13 @@ import { PRODUCTS } from '@palisade/trade';
 import { DataSource } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import type { DemoQuote } from './demo/demo-quotes';
-import { DEMO_AGENTS, DEMO_QUOTES, DEMO_UNDERWRITER } from './demo/demo-quotes';
+import { DEMO_AGENTS, DEMO_BILLED_AGENCY, DEMO_QUOTES, DEMO_UNDERWRITER } from './demo/demo-quotes';
 import { walk } from './demo/demo-walk';
 import { checkQuotable } from './domain/quotable-account';
 import { accountOf } from './quotes/quote-rows';
 import { Quote } from './quotes/quote.entity';
 import { Account } from './snapshots/account.entity';
+import { Agency } from './snapshots/agency.entity';
 import { CarrierProfile } from './snapshots/carrier-profile.entity';
 import { License } from './snapshots/license.entity';
 import { Organization } from './snapshots/organization.entity';
@@ -47,18 +48,26 @@ async function quotableAccount(em: EntityManager, name: string): Promise<Account
   return account;
 }
 
-/** What binding looks up: the paper, and in the US a licence of the agency. */
+/** What quoting and binding look up: the terms of the agency, the paper, in the US a licence. */
 async function needed(em: EntityManager, { product, step }: DemoQuote, account: Account) {
+  const { agencyId, state } = account;
+  if (agencyId && !(await em.existsBy(Agency, { id: agencyId }))) return null;
   if (step !== 'bound') return account;
   const papers = await em
     .createQueryBuilder(CarrierProfile, 'paper')
     .where(':product = any(paper.products)', { product })
     .getCount();
-  const { agencyId, state } = account;
   const kind = PRODUCTS[product].market === 'SURPLUS' ? 'SURPLUS' : 'AGENCY';
   const isLicensed =
     !state || !agencyId || (await em.existsBy(License, { agencyId, state, kind, deleted: false }));
-  return papers && isLicensed ? account : null;
+  return papers && isLicensed && (await isBilledAsAgreed(em, account)) ? account : null;
+}
+
+/** The terms of the agency that is billed itself came before it binds. */
+async function isBilledAsAgreed(em: EntityManager, { agencyId }: Account): Promise<boolean> {
+  const id = agencyId ?? '';
+  const isBilled = await em.existsBy(Organization, { id, name: DEMO_BILLED_AGENCY });
+  return !isBilled || (await em.existsBy(Agency, { id, agencyBilled: true }));
 }
 
 async function agentOf(em: EntityManager, { agencyId }: Account): Promise<Actor> {

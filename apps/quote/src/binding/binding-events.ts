@@ -1,8 +1,7 @@
 import type { Tx } from '@palisade/platform';
 import { PAYMENT_TERMS_DAYS, taxBaseOf } from '@palisade/trade';
-import { commissionPercent } from '../domain/commission';
 import type { SurplusBroker } from '../domain/surplus-broker';
-import { agencyNameOf, agencyOf } from '../quotes/quote-agency';
+import { agencyNameOf, agencyOf, commissionPctOf } from '../quotes/quote-agency';
 import { agentOf, contactOf, headOf, insuredOf, ratingOf, termsOf } from '../quotes/quote-events';
 import type { PublishedQuote } from '../quotes/quote-events';
 import type { Quote } from '../quotes/quote.entity';
@@ -39,7 +38,7 @@ export async function publishBound(
     terms,
     taxBase: taxBaseOf(terms, bound.charges),
     rating: ratingOf(rating),
-    commissionPct: agency?.commissionPct ?? commissionPercent(quote.product),
+    commissionPct: await commissionPctOf(em, quote),
     surplus: surplus && brokerOf(surplus),
     subjectivities: subjectivities.map(toPublished),
     signed: signature && { docId: signature.docId, at: signature.signedAt },

@@ -3,7 +3,7 @@ import { scopeOf } from '@palisade/contracts';
 import { patiently } from '@palisade/testing';
 import { BindableWorld } from '../quotes/bindable-world.fixture-spec';
 import { policyHeadOf } from '../quotes/quote-events.fixture';
-import { licenseSaved } from '../quotes/quote-world.fixture';
+import { agencySaved, licenseSaved } from '../quotes/quote-world.fixture';
 
 const API = '/api/quote/v1';
 const BROKER = {
@@ -123,6 +123,24 @@ describe('binding', () => {
     });
     expect(await statusOf(id)).toBe('READY');
     expect(await world.events(id)).toEqual(before);
+  });
+
+  it('lets an agency bind once it is appointed, and refers who is outside of its levels', async () => {
+    const level = { name: 'Large', minRevenue: 1_000_000_000_000, maxRevenue: null };
+    const told = (version: number, change: object) =>
+      world.app.deliver('agency.saved.v1', agencySaved(world.agencyId, { ...change, version }));
+    await told(2, { isAppointed: false, levels: [level] });
+    const referred = await world.quote(await world.account());
+    expect((await world.agency.get(`${API}/${referred}`)).body).toMatchObject({
+      status: 'REFERRED',
+      statusReasons: [{ code: 'REF_LEVEL' }],
+    });
+    await told(3, { isAppointed: false });
+    const id = await world.quote(await world.account());
+    expect(await bind(id)).toMatchObject({ status: 409, body: { code: 'AGENCY_NOT_APPOINTED' } });
+    expect(await statusOf(id)).toBe('READY');
+    await told(4, {});
+    expect((await bind(id)).status).toBe(200);
   });
 
   it('refuses a state where the agency has no licence, and one where nobody writes', async () => {

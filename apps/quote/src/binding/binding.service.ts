@@ -11,6 +11,7 @@ import { checkChangeable } from '../endorsements/endorsed-base';
 import type { Caller } from '../quotes/caller';
 import { changeQuote } from '../quotes/change-quote';
 import { closeQuotes, lockClosable } from '../quotes/close-quotes';
+import { agencyOf } from '../quotes/quote-agency';
 import { QuoteActs } from '../quotes/quote-acts';
 import { boundCovers } from '../quotes/quote-covers';
 import { accountOf, findQuote, lockQuote } from '../quotes/quote-rows';
@@ -87,6 +88,7 @@ export class BindingService {
     const bound = bindQuote(quote, {
       ...parties,
       subjectivities,
+      agency: await agencyOf(tx.em, quote.agencyId),
       timeZone: account.timeZone,
       carrierId: quote.carrierId ?? (await chooseCarrier(tx.em, quote)),
       claimFreeWarranty: request.claimFreeWarranty ?? false,

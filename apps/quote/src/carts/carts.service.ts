@@ -1,15 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError } from '@palisade/kernel';
+import { DomainError, todayIn } from '@palisade/kernel';
 import type { Actor, Tx } from '@palisade/platform';
 import { DomainClock, newId, Transactions } from '@palisade/platform';
 import type { EntityManager } from 'typeorm';
 import { deleteQuotes } from '../closing/delete-quotes';
 import { checkCart, requestQuote } from '../domain/actions/request-quote';
-import { dateIn } from '../domain/quote-dates';
 import type { Caller } from '../quotes/caller';
 import { changeQuote } from '../quotes/change-quote';
 import type { SubmitCartRequest } from '../quotes/quote-requests.dto';
-import { accountOf, lockQuote, quotableAccount } from '../quotes/quote-rows';
+import { accountOf, checkState, lockQuote, quotableAccount } from '../quotes/quote-rows';
 import type { Quote } from '../quotes/quote.entity';
 import { publishRequested } from '../quotes/status-events';
 import type { CheckedRating } from '../ratings/ratable-quotes';
@@ -108,7 +107,8 @@ export class CartsService {
     }
     const party = await accountOf(em, accountId);
     const { account } = party;
-    const today = dateIn(account.timeZone, this.clock.now());
+    await checkState(em, account.state);
+    const today = todayIn(account.timeZone, this.clock.now());
     return { quote, party, requested: requestQuote(quote, { account, agent, today }) };
   }
 }

@@ -16,7 +16,12 @@ import type { Caller } from '../quotes/caller';
 import { CurrentCaller } from '../quotes/caller';
 import { QuoteResponse } from '../quotes/quotes.dto';
 import { QuotesQueries } from '../quotes/quotes.queries';
-import { BulkDeleteQuery, DeletedCountResponse, RecalculateRequest } from './closing.dto';
+import {
+  BulkDeleteQuery,
+  ClosedQuotesQuery,
+  DeletedCountResponse,
+  RecalculateRequest,
+} from './closing.dto';
 import { ClosingService } from './closing.service';
 import { ReopeningService } from './reopening.service';
 
@@ -91,6 +96,22 @@ export class ClosingController {
     @CurrentActor() actor: Actor,
   ): Promise<DeletedCountResponse> {
     return { deletedCount: await this.closing.delete(quoteIds, actor) };
+  }
+
+  /**
+   * Delete all invalid or expired quotes.
+   *
+   * @remarks Those in the caller's scope, of one account or agency when it is named; a quote that
+   * was bound stays. The answer counts them, at most a thousand: ask again while it is so many. They
+   * can be restored for 90 days.
+   */
+  @Delete('bulk/invalid-or-expired')
+  @Can('quote:delete')
+  async deleteClosedQuotes(
+    @Query() query: ClosedQuotesQuery,
+    @CurrentActor() actor: Actor,
+  ): Promise<DeletedCountResponse> {
+    return { deletedCount: await this.closing.deleteClosed(query, actor) };
   }
 
   /**

@@ -5,6 +5,7 @@ import {
   ArrayNotEmpty,
   ArrayUnique,
   IsArray,
+  IsIn,
   IsOptional,
   IsUUID,
 } from 'class-validator';
@@ -33,6 +34,22 @@ export class BulkDeleteQuery {
   @ArrayUnique()
   @IsUUID('all', { each: true })
   quoteIds: string[];
+}
+
+/** Which closed quotes are deleted; all of the caller's when nothing is named. */
+export class ClosedQuotesQuery {
+  @IsOptional()
+  @IsUUID()
+  accountId?: string;
+
+  @IsOptional()
+  @IsUUID()
+  agencyId?: string;
+
+  /** Both when left out. */
+  @IsOptional()
+  @IsIn(['INVALID', 'EXPIRED'])
+  status?: 'INVALID' | 'EXPIRED';
 }
 
 export class DeletedCountResponse {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { QuoteStatus } from '@palisade/contracts';
+import { todayIn } from '@palisade/kernel';
 import type { Actor, Tx } from '@palisade/platform';
 import { DomainClock } from '@palisade/platform';
 import { PRODUCTS } from '@palisade/trade';
@@ -8,7 +9,7 @@ import type { EntityManager } from 'typeorm';
 import { referByRule } from '../domain/actions/refer-quote';
 import type { ClosedHistory } from '../domain/actions/reopen-quote';
 import { checkStillServes, restoreQuote, reviveQuote } from '../domain/actions/reopen-quote';
-import { dateIn, quoteTerm } from '../domain/quote-dates';
+import { quoteTerm } from '../domain/quote-dates';
 import type { QuoteStep } from '../domain/quote-status';
 import { statusAfter } from '../domain/quote-status';
 import type { Caller } from '../quotes/caller';
@@ -50,7 +51,7 @@ export class ReopeningService {
       action: 'revive',
       revise: (quote, { account }) => {
         statusAfter(quote.status, 'revive');
-        const today = dateIn(account.timeZone, this.clock.now());
+        const today = todayIn(account.timeZone, this.clock.now());
         if (effectiveDate) return quoteTerm({ effectiveDate }, today);
         quoteTerm(quote, today);
         return {};
@@ -82,7 +83,7 @@ export class ReopeningService {
     return this.revisions.run(id, caller, {
       action: stepOf(status),
       revise: (quote, { account }) => {
-        quoteTerm(quote, dateIn(account.timeZone, this.clock.now()));
+        quoteTerm(quote, todayIn(account.timeZone, this.clock.now()));
         return {};
       },
       decide: async (quote, _, { tx, now }) => this.restored(tx, quote, now),

@@ -1,10 +1,10 @@
+import { todayIn } from '@palisade/kernel';
 import type { EntityManager } from 'typeorm';
 import type { SendFacts } from '../domain/actions/send-quote';
 import type { Parties } from '../domain/bound-parties';
 import { boundParties } from '../domain/bound-parties';
 import type { CustomerContact } from '../domain/customer-contact';
 import { customerContact } from '../domain/customer-contact';
-import { dateIn } from '../domain/quote-dates';
 import type { Quote } from '../quotes/quote.entity';
 import { ratedState } from '../ratings/rating-facts';
 import type { Account } from '../snapshots/account.entity';
@@ -43,7 +43,7 @@ export async function partiesOf(
   const { account, now } = naming;
   return {
     now,
-    today: dateIn(account.timeZone, now),
+    today: todayIn(account.timeZone, now),
     state: ratedState(quote),
     ...partiesNamed(quote, naming),
     licenses: await licensesOf(em, quote.agencyId),

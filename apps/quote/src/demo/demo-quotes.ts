@@ -115,8 +115,16 @@ export const DEMO_QUOTES: readonly DemoQuote[] = [
     ['P_ONE', 'POPULAR', 1_000_000, 'ready'],
     ['P_ONE', 'ELITE', 2_000_000, 'draft'],
   ),
-  ...of('Lantern Bay Marine', ['P250', 'POPULAR', 1_000_000, 'ready']),
+  // Its agency is billed, and is late.
+  ...of(
+    'Lantern Bay Marine',
+    ['P250', 'BASIC', 1_000_000, 'ready'],
+    ['P250', 'POPULAR', 1_000_000, 'bound', -5],
+  ),
   ...of('Marsh Tide Fisheries', ['P250', 'BASIC', 1_000_000, 'indication']),
+  ...of('Oakhurst Pharmacy', ['P250', 'POPULAR', 1_000_000, 'ready']),
+  ...of('Pinewood Realty', ['P250', 'POPULAR', 1_000_000, 'bound', -3]),
+  ...of('Quarry Lake Winery', ['P250', 'POPULAR', 1_000_000, 'bound', -3]),
 ];
 
 /** The agents who make them, by the name of their agency; ids of demo data are fixed. */
@@ -124,7 +132,11 @@ export const DEMO_AGENTS: Readonly<Record<string, string>> = {
   'Harborline Insurance Partners': '01900000-0000-7000-8002-000000000003',
   'Kingsgate Brokers': '01900000-0000-7000-8002-000000000004',
   'Bluecoast Agency': '01900000-0000-7000-8002-000000000014',
+  'Hourglass Brokers': '01900000-0000-7000-8002-000000000017',
 };
+
+/** The agency of the demo that is billed itself. */
+export const DEMO_BILLED_AGENCY = 'Bluecoast Agency';
 
 /** The underwriter of the demo data. */
 export const DEMO_UNDERWRITER = '01900000-0000-7000-8002-000000000002';

@@ -1,12 +1,11 @@
 import type { INestApplicationContext } from '@nestjs/common';
-import { addDays } from '@palisade/kernel';
+import { addDays, todayIn } from '@palisade/kernel';
 import { Clock } from '@palisade/platform';
 import { DataSource } from 'typeorm';
 import { BindingService } from '../binding/binding.service';
 import { CartsService } from '../carts/carts.service';
 import { CustomersService } from '../customers/customers.service';
 import type { SurplusFields } from '../customers/surplus-fields.dto';
-import { dateIn } from '../domain/quote-dates';
 import type { Caller } from '../quotes/caller';
 import { Quote } from '../quotes/quote.entity';
 import { QuotesService } from '../quotes/quotes.service';
@@ -79,7 +78,7 @@ export async function walk(
 
 /** So many days from today where the insured is. */
 function dayFrom(app: INestApplicationContext, { timeZone }: Account, days: number): string {
-  return addDays(dateIn(timeZone, app.get(Clock).now()), days);
+  return addDays(todayIn(timeZone, app.get(Clock).now()), days);
 }
 
 /** The policyholder of an account. */

@@ -4,7 +4,12 @@ import type { StandInAuth } from '../quotes/auth.fixture-spec';
 import { startAuth } from '../quotes/auth.fixture-spec';
 import { BindableWorld } from '../quotes/bindable-world.fixture-spec';
 import { carrierProfileSaved } from '../quotes/quote-events.fixture';
-import { accountCreated, organizationSaved, userSaved } from '../quotes/quote-world.fixture';
+import {
+  accountCreated,
+  agencySaved,
+  organizationSaved,
+  userSaved,
+} from '../quotes/quote-world.fixture';
 import { DEMO_AGENTS, DEMO_QUOTES } from './demo-quotes';
 
 const UK_NAMES = ['Ashdown', 'Briar', 'Cobalt', 'Dovecote'];
@@ -25,6 +30,7 @@ describe('the demo quotes', () => {
         ...organizationSaved(id, name),
         version: 2,
       });
+      await world.app.deliver('agency.saved.v1', agencySaved(id));
       await world.app.deliver('user.saved.v1', userSaved(userId, id));
     }
     await world.app.deliver(
@@ -59,7 +65,7 @@ describe('the demo quotes', () => {
       };
       await seed(world.app.app);
       const first = await counted();
-      expect(first).toMatchObject({ BOUND: 8, REFERRED: 2, INDICATION: 2, LOST: 2, DECLINED: 1 });
+      expect(first).toMatchObject({ BOUND: 11, REFERRED: 2, INDICATION: 2, LOST: 2, DECLINED: 1 });
       await seed(world.app.app);
       expect(await counted()).toEqual(first);
       const total = Object.values(first).reduce((sum, count) => sum + count, 0);

@@ -1,5 +1,5 @@
 import type { CoveredQuote, Underlying } from './cover';
-import { checkNoOverlap, checkUnderlying } from './cover';
+import { checkNoOverlap, checkUnderlying, coverProblems } from './cover';
 
 const YEAR = { effectiveDate: '2026-02-01', endDate: '2027-02-01' };
 const QUOTE: CoveredQuote = {
@@ -74,5 +74,18 @@ describe('a layer', () => {
 
   it('is the only product that needs one', () => {
     expect(() => checkUnderlying(QUOTE, [])).not.toThrow();
+  });
+});
+
+describe('what keeps a quote from being bound', () => {
+  it('is told before: other cover of the product, and a gap below a layer', () => {
+    const layer: CoveredQuote = { ...QUOTE, product: 'P_PLUS', terms: { attachment: 200_000_000 } };
+    expect(coverProblems(QUOTE, [])).toEqual([]);
+    expect(coverProblems(QUOTE, [COVER])).toEqual([
+      { code: 'COVER_OVERLAPS', detail: expect.stringContaining('policy PL-1') },
+    ]);
+    expect(coverProblems(layer, [COVER])).toEqual([
+      { code: 'UNDERLYING_MISSING', detail: expect.stringContaining('$2,000,000') },
+    ]);
   });
 });

@@ -30,6 +30,12 @@ export function checkProductRegion(product: Product, { country }: QuotableAccoun
   throw invalidField('PRODUCT_NOT_SOLD', detail, '/product');
 }
 
+/** Throws 409 when no client of a state is given new quotes; the United Kingdom has no states. */
+export function checkStateOpen(state: string | null, closedStates: readonly string[]): void {
+  if (state === null || !closedStates.includes(state)) return;
+  throw new DomainError('STATE_CLOSED', `${state} is not open for new quotes.`, 409);
+}
+
 /** The refusal of an account that is not known well enough. */
 export const lacksInformation = (): DomainError =>
   new DomainError(

@@ -1,5 +1,5 @@
 import type { DomainError } from '@palisade/kernel';
-import { dateIn, quoteExpiry, quoteTerm } from './quote-dates';
+import { quoteExpiry, quoteTerm } from './quote-dates';
 
 const TODAY = '2026-01-15';
 
@@ -33,15 +33,6 @@ describe('quoteTerm', () => {
     ['two dates that are wrong', '2020-01-01', '2030-01-01', ['/effectiveDate', '/endDate']],
   ])('judges %s', (_, effectiveDate, endDate, pointers) => {
     expect(pointersOf(effectiveDate, endDate)).toEqual(pointers);
-  });
-});
-
-describe('dateIn', () => {
-  it.each([
-    ['America/Los_Angeles', '2026-01-14'],
-    ['Europe/London', '2026-01-15'],
-  ])('tells the date in %s', (zone, date) => {
-    expect(dateIn(zone, new Date('2026-01-15T03:00:00Z'))).toBe(date);
   });
 });
 

@@ -15,12 +15,6 @@ const DAY_MS = 86_400_000;
 /** From when to when a quote covers. */
 export type Term = CoverTerm;
 
-/** The date that a clock on the wall shows in a zone. */
-export function dateIn(timeZone: string, now: Date): PlainDate {
-  // The Canadian format is the ISO one.
-  return new Intl.DateTimeFormat('en-CA', { timeZone }).format(now);
-}
-
 /** The term asked for, completed where a date is left out; throws 400 when it is not allowed. */
 export function quoteTerm(asked: Partial<Term>, today: PlainDate): Term {
   const effectiveDate = asked.effectiveDate ?? addDays(today, EFFECTIVE_DAYS_DEFAULT);

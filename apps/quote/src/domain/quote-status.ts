@@ -73,6 +73,11 @@ export const QUOTE_TRANSITIONS = {
   endPolicy: row(['IN FORCE'], 'EXPIRED'),
   delete: row([...CLOSED, 'TEMPORARY', 'DRAFT', 'API_REJECTED'], 'DELETED', 'quote:delete'),
   restoreDeleted: row(['DELETED'], 'DRAFT', 'quote:restore'),
+  reset: row(['READY', 'INDICATION', 'REFERRED', 'IN_REVIEW'], 'same', 'underwriting:reset'),
+  bypassRules: row(['INDICATION', 'REFERRED', 'IN_REVIEW'], 'same', 'underwriting:bypass-rules'),
+  changeSpecifiedEvents: row(OPEN, 'same', 'underwriting:specified-event'),
+  changeCommission: row([...OPEN, 'SIGNED', 'DRAFT'], 'same', 'underwriting:update-terms'),
+  changeAgent: row([...OPEN, 'SIGNED', 'DRAFT'], 'same', 'quote:edit'),
   switchMarket: row(
     ['READY', 'INDICATION', 'REFERRED', 'IN_REVIEW', 'DRAFT'],
     'same',
@@ -105,7 +110,8 @@ const CALLED: readonly QuoteAction[] = [
   ...(['request', 'underwrite', 'updateTerms', 'releaseTerms', 'decline', 'markLost'] as const),
   ...(['invalidate', 'revive', 'restore', 'sendSignRequest', 'requestToBind', 'bind'] as const),
   ...(['rescind', 'restoreRescinded', 'delete', 'restoreDeleted', 'refer'] as const),
-  'sendSurplusNotice',
+  ...(['sendSurplusNotice', 'switchMarket', 'reset', 'bypassRules'] as const),
+  ...(['changeSpecifiedEvents', 'changeCommission', 'changeAgent'] as const),
 ];
 
 /** The status after an action; throws 409 when the status forbids it. */

@@ -17,7 +17,13 @@ const ANSWERED: Answers = {
   lossInBusinessIncome: false,
   pastCyberIncident: false,
 };
-const FACTS: OutcomeFacts = { product: 'P250', answers: ANSWERED, factors: null };
+const FACTS: OutcomeFacts = {
+  product: 'P250',
+  answers: ANSWERED,
+  factors: null,
+  isScoreBypassed: false,
+  isWithinLevels: true,
+};
 const flag = (level: RatingFlag['level'], rule: string): RatingFlag => ({
   level,
   rule,
@@ -66,10 +72,18 @@ describe('judgeRating', () => {
   it.each<[string, Partial<OutcomeFacts>, string[]]>([
     ['litigation', { answers: { ...ANSWERED, pendingLitigation: true } }, ['REF_LITIGATION']],
     ['a factor of 24', { factors: { compliance: 24, supplyChain: null } }, ['REF_SCORE']],
+    ['a revenue outside of every level', { isWithinLevels: false }, ['REF_LEVEL']],
     ['factors of 25', { factors: { compliance: 25 } }, []],
   ])('refers for %s, which the rater is not told', (_, change, codes) => {
     const { reasons } = judgeRating([], { ...FACTS, ...change });
     expect(reasons.map(({ code }) => code)).toEqual(codes);
+  });
+
+  it('passes over a weak factor alone when that is bypassed', () => {
+    const bypassed = { ...FACTS, factors: { compliance: 1 }, isScoreBypassed: true };
+    expect(judgeRating([flag('refer', 'REF_SCORE')], bypassed).action).toBe('rateReady');
+    const { reasons } = judgeRating([flag('refer', 'REF_CLASS')], bypassed);
+    expect(reasons.map(({ code }) => code)).toEqual(['REF_CLASS']);
   });
 
   it('names a rule once when the rater hit it too', () => {

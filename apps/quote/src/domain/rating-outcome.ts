@@ -25,6 +25,10 @@ export interface OutcomeFacts {
   answers: Answers;
   /** Factor scores, 0 to 100; null where the account was not scored. */
   factors: Readonly<Record<string, number | null>> | null;
+  /** A weak factor is no reason any more. */
+  isScoreBypassed: boolean;
+  /** Whether the agency sells to a company of this revenue. */
+  isWithinLevels: boolean;
 }
 
 /** How a quote stands, for callers that do not know the statuses. */
@@ -55,9 +59,14 @@ export const OUTCOMES: Readonly<Record<QuoteStatus, Outcome | null>> = {
   RESCIND: null,
 };
 
+/** The rule that looks at the factors of the risk score. */
+export const SCORE_RULE = 'REF_SCORE';
+
 /** Judges a first rating: the strongest flag decides, then what is still to be answered. */
 export function judgeRating(rated: RatingFlag[], facts: OutcomeFacts): RatingOutcome {
-  const flags = [...rated, ...ownFlags(rated, facts)];
+  const flags = [...rated, ...ownFlags(rated, facts)].filter(
+    ({ rule }) => rule !== SCORE_RULE || !facts.isScoreBypassed,
+  );
   const of = (...levels: RatingFlag['level'][]): StatusReason[] =>
     flags.filter(({ level }) => levels.includes(level)).map(toReason);
   const [refusals, referrals] = [of('block', 'decline'), of('refer')];
@@ -71,14 +80,18 @@ export function judgeRating(rated: RatingFlag[], facts: OutcomeFacts): RatingOut
   };
 }
 
-/** Two rules read what a calculator call does not hold. */
-function ownFlags(rated: RatingFlag[], { answers, factors }: OutcomeFacts): RatingFlag[] {
+/** Three rules read what a calculator call does not hold. */
+function ownFlags(
+  rated: RatingFlag[],
+  { answers, factors, isWithinLevels }: OutcomeFacts,
+): RatingFlag[] {
   const weak = Object.values(factors ?? {}).some(
     (score) => score !== null && score < FACTOR_SCORE_MIN,
   );
   const flags: [isHit: boolean, rule: string, reason: string][] = [
-    [weak, 'REF_SCORE', `A factor of the risk score is below ${FACTOR_SCORE_MIN}.`],
+    [weak, SCORE_RULE, `A factor of the risk score is below ${FACTOR_SCORE_MIN}.`],
     [hasLitigation(answers), 'REF_LITIGATION', 'Litigation or a notified breach is known.'],
+    [!isWithinLevels, 'REF_LEVEL', 'The revenue is outside of every level of the agency.'],
   ];
   return flags
     .filter(([isHit, rule]) => isHit && !rated.some((flag) => flag.rule === rule))

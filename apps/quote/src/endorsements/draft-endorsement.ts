@@ -1,9 +1,9 @@
-import { isFromStaff } from '@palisade/kernel';
+import { isFromStaff, todayIn } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
 import { newId } from '@palisade/platform';
 import { keptTerms } from '../domain/bypassed-terms';
 import { checkEndorsementDate } from '../domain/endorsement';
-import { dateIn } from '../domain/quote-dates';
+import { keptExclusion } from '../domain/specified-events';
 import { checkTerms } from '../domain/quote-terms';
 import { changedTerms } from '../quotes/coverage-data.dto';
 import type { Quote } from '../quotes/quote.entity';
@@ -42,6 +42,8 @@ const FRESH: Partial<Quote> & Pick<Quote, 'kind' | 'status'> = {
   isPaid: false,
   isInvoiceSettled: false,
   hasClaim: false,
+  isRead: false,
+  isReadByCustomer: false,
   lastPatched: null,
   revision: 1,
 };
@@ -60,9 +62,12 @@ export function draftEndorsement(
     term: { effectiveDate, endDate },
     changedFrom,
   };
-  const today = dateIn(account.timeZone, now);
+  const today = todayIn(account.timeZone, now);
   checkEndorsementDate(request.effectiveDate, endorsement, { today, isStaff: isFromStaff(actor) });
-  const terms = changedTerms(quote.terms, request.initialRequestData ?? {});
+  const terms = keptExclusion(
+    changedTerms(quote.terms, request.initialRequestData ?? {}),
+    quote.specifiedEvents,
+  );
   checkTerms(terms, quote.product, '/initialRequestData');
   return {
     ...followed,

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { QuoteStatus } from '@palisade/contracts';
-import { DomainError, isFromStaff } from '@palisade/kernel';
+import { DomainError, isFromStaff, todayIn } from '@palisade/kernel';
 import { DomainClock } from '@palisade/platform';
 import { referByRule } from '../domain/actions/refer-quote';
 import { checkEndorsementDate } from '../domain/endorsement';
-import { dateIn } from '../domain/quote-dates';
+import { keptExclusion } from '../domain/specified-events';
 import { checkTerms } from '../domain/quote-terms';
 import type { Caller } from '../quotes/caller';
 import { changedTerms } from '../quotes/coverage-data.dto';
@@ -30,10 +30,13 @@ export class EndorsementChangesService {
       action: 'editEndorsement',
       revise: (quote, { account }) => {
         const endorsed = openEndorsement(quote);
-        const today = dateIn(account.timeZone, this.clock.now());
+        const today = todayIn(account.timeZone, this.clock.now());
         const date = effectiveDate ?? quote.effectiveDate;
         checkEndorsementDate(date, endorsed, { today, isStaff: isFromStaff(caller.actor) });
-        const terms = changedTerms(quote.terms, initialRequestData);
+        const terms = keptExclusion(
+          changedTerms(quote.terms, initialRequestData),
+          quote.specifiedEvents,
+        );
         checkTerms(terms, quote.product, '/initialRequestData');
         return { terms, coercions: [], aggregateLimit: terms.limit, effectiveDate: date };
       },

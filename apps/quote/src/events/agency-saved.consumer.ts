@@ -10,9 +10,9 @@ export class AgencySavedConsumer {
   @Consumes('agency.saved.v1')
   async handle({ data }: CloudEvent<'agency.saved.v1'>, tx: Tx): Promise<void> {
     const { agencyId: id, commissionPct, additionalBrokerFee, agencyBilled, version } = data;
-    const { paymentTerms, canIssue } = data;
-    const row = { id, commissionPct, additionalBrokerFee, agencyBilled, paymentTerms, canIssue };
-    await saveSnapshot(tx, Agency, { ...row, version });
+    const { paymentTerms, canIssue, isAppointed, levels } = data;
+    const money = { commissionPct, additionalBrokerFee, agencyBilled, paymentTerms };
+    await saveSnapshot(tx, Agency, { id, ...money, canIssue, isAppointed, levels, version });
   }
 
   @Consumes('agency.links-changed.v1')

@@ -16,7 +16,7 @@ export class BatchesService {
 
   /** Begins to price the companies of a file; throws 400 for one that is no batch. */
   async start({ content, name }: UploadedFile, actor: Actor): Promise<Job> {
-    const companies = batchCompanies(readSheet(content, name));
+    const companies = batchCompanies(await readSheet(content, name));
     const work = { kind: BATCH_KIND, input: { companies } };
     return this.transactions.run((tx) => this.jobs.start(work, actor, tx));
   }

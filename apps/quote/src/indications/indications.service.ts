@@ -4,9 +4,10 @@ import {
   DomainError,
   invalidField,
   minorUnitsOf,
-  REGIONS,
   regionOfCountry,
+  REGIONS,
   stateOfZip,
+  todayIn,
 } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
 import { DomainClock } from '@palisade/platform';
@@ -23,7 +24,7 @@ import { DataSource } from 'typeorm';
 import { PresetsGateway } from '../clients/presets.gateway';
 import { RaterGateway, RatingRefused } from '../clients/rater.gateway';
 import { indicationAnswers, pricedIndication } from '../domain/indication';
-import { dateIn, quoteTerm } from '../domain/quote-dates';
+import { quoteTerm } from '../domain/quote-dates';
 import type { RatedAccount, RatedScore, RatingInput } from '../domain/rating-input';
 import { ratingInput } from '../domain/rating-input';
 import type { QuoteTerms } from '../domain/quote-terms';
@@ -31,7 +32,7 @@ import type { Answers } from '../domain/security-answers';
 import type { Caller } from '../quotes/caller';
 import { raterTokenOf } from '../quotes/caller';
 import { toCoverageData, toTerms } from '../quotes/coverage-data.dto';
-import { quotableAccount } from '../quotes/quote-rows';
+import { checkState, quotableAccount } from '../quotes/quote-rows';
 import { toAnswers } from '../quotes/security-questions.dto';
 import { answersOf } from '../ratings/rating-facts';
 import type {
@@ -122,7 +123,7 @@ export class IndicationsService {
         reason: reason?.reason ?? null,
       };
     } catch (error) {
-      if (!(error instanceof RatingRefused)) throw error;
+      if (!(error instanceof RatingRefused) && !isClosedState(error)) throw error;
       return { ...offered, startingPremium: null, reason: error.detail };
     }
   }
@@ -139,9 +140,10 @@ export class IndicationsService {
       throw invalidField('PRODUCT_NOT_SOLD', detail, '/product');
     }
     const account = { ...known.account, ...factsOf(request) };
+    await checkState(this.dataSource.manager, account.state);
     const answers = { ...known.answers, ...toAnswers(request.securityQuestions ?? {}) };
     const terms = await this.termsOf(product, presetName, { ...account, techENOPercentage });
-    const term = quoteTerm({}, dateIn(known.timeZone, this.clock.now()));
+    const term = quoteTerm({}, todayIn(known.timeZone, this.clock.now()));
     const { score } = known;
     const inputOf = (given: Answers): RatingInput => {
       const facts = { product, ...term, terms, account, score, answers: given };
@@ -196,6 +198,9 @@ export class IndicationsService {
     return { account, score, answers, region, timeZone: account.timeZone };
   }
 }
+
+const isClosedState = (error: unknown): error is DomainError =>
+  error instanceof DomainError && error.code === 'STATE_CLOSED';
 
 /** A company that is no client; what a price can not do without is named where it is missing. */
 function unknown(request: IndicationRequest): Known {

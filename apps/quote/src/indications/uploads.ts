@@ -12,13 +12,18 @@ export interface UploadedFile {
   name: string;
 }
 
+const TOO_LARGE = 'FST_REQ_FILE_TOO_LARGE';
+
+const noFile = (): Error => notABatch('Choose a CSV or XLSX file.');
+
 /** Reads the one file of a form. */
 @Injectable()
 export class Uploads implements OnModuleInit {
   constructor(private readonly host: HttpAdapterHost) {}
 
   onModuleInit(): void {
-    const limits = { fileSize: BATCH_BYTES_MAX, files: 1, fields: 0, parts: 1 };
+    // A byte more is read than is taken, so that what was cut off is known by its length too.
+    const limits = { fileSize: BATCH_BYTES_MAX + 1, files: 1, fields: 0, parts: 1 };
     const server = this.host.httpAdapter.getInstance<FastifyInstance>();
     // Not awaited: that would start the server before its answers to errors are set.
     void server.register(multipart, { limits });
@@ -28,12 +33,14 @@ export class Uploads implements OnModuleInit {
   async read(request: FastifyRequest): Promise<UploadedFile> {
     try {
       const part = await request.file();
-      if (part) return { content: await part.toBuffer(), name: part.filename };
-    } catch (error) {
-      if ((error as { statusCode?: number }).statusCode === 413) {
-        throw notABatch('The file is larger than 5 MB.');
+      const content = await part?.toBuffer();
+      if (part && content && content.length <= BATCH_BYTES_MAX) {
+        return { content, name: part.filename };
       }
+      if (!part) throw noFile();
+    } catch (error) {
+      if ((error as { code?: string }).code !== TOO_LARGE) throw noFile();
     }
-    throw notABatch('Choose a CSV or XLSX file.');
+    throw notABatch('The file is larger than 5 MB.');
   }
 }

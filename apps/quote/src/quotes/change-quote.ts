@@ -17,7 +17,12 @@ export interface QuoteChange {
 /** Saves a change of a locked quote with its step of history and its activity record. */
 export async function changeQuote(tx: Tx, quote: Quote, change: QuoteChange): Promise<Quote> {
   const { action, now, note = null } = change;
-  const patch = { ...change.patch, revision: quote.revision + 1, modified: now };
+  const patch = {
+    ...change.patch,
+    ...unreadBy(quote, change),
+    revision: quote.revision + 1,
+    modified: now,
+  };
   const changed: Quote = { ...quote, ...patch };
   await tx.em.update(Quote, { id: quote.id }, patch);
   await addHistory(tx, { quote: changed, fromStatus: quote.status, action, note, now });
@@ -30,6 +35,13 @@ export async function changeQuote(tx: Tx, quote: Quote, change: QuoteChange): Pr
   });
   await publishAttested(tx, quote, changed);
   return changed;
+}
+
+/** A quote of another status is news to both sides, but to whom it was changed by. */
+function unreadBy({ status }: Quote, { patch }: QuoteChange): Partial<Quote> {
+  if (patch.status === undefined || patch.status === status) return {};
+  const by = currentContext()?.actor?.accountType;
+  return { isRead: by === 'AGENCY', isReadByCustomer: by === 'CUSTOMER' };
 }
 
 interface HistoryOf {

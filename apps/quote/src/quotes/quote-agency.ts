@@ -14,10 +14,11 @@ export async function agencyNameOf(em: EntityManager, id: string | null): Promis
   return (await em.findOneBy(Organization, { id }))?.name ?? null;
 }
 
-/** Commission in percent of the premium: the agency's own, else that of the product. */
+/** Commission in percent of the premium: the quote's own, the agency's, else that of the product. */
 export async function commissionPctOf(
   em: EntityManager,
-  { agencyId, product }: Pick<Quote, 'agencyId' | 'product'>,
+  { agencyId, product, commissionPct }: Pick<Quote, 'agencyId' | 'product' | 'commissionPct'>,
 ): Promise<number> {
+  if (commissionPct !== null) return commissionPct;
   return (await agencyOf(em, agencyId))?.commissionPct ?? commissionPercent(product);
 }

@@ -1,6 +1,6 @@
 import type { QuoteStatus } from '@palisade/contracts';
 import { REGIONS, toCurrencyUnits } from '@palisade/kernel';
-import { PRODUCTS } from '@palisade/trade';
+import { PRODUCTS, twinOf } from '@palisade/trade';
 import { waitsForSignature } from '../domain/endorsement-signature';
 import type { QuoteAction } from '../domain/quote-status';
 import { offeredActions } from '../domain/quote-status';
@@ -39,6 +39,8 @@ export interface BesideOne extends Beside {
   rating: Rating | null;
   score: AccountScore | null;
   subjectivities: Subjectivity[];
+  /** In percent; null for who is not told. */
+  commissionPct: number | null;
 }
 
 const CUSTOMER_TURN: readonly QuoteStatus[] = ['ACTIVE', 'READY', 'INDICATION'];
@@ -89,6 +91,8 @@ export function toQuoteSummary(quote: Quote, { facts, holds }: Beside): QuoteSum
     assignedUnderwriterName: facts.underwriterName,
     score: facts.score,
     snoozedUntil: facts.snoozedUntil?.toISOString() ?? null,
+    isRead: quote.isRead,
+    isReadByCustomer: quote.isReadByCustomer,
     allowedActions: offeredActions(status, holds).filter((action) => isDue(action, quote)),
     created: quote.created.toISOString(),
     createdBy,
@@ -110,10 +114,13 @@ export function toQuoteResponse(quote: Quote, beside: BesideOne): QuoteResponse 
     agentEmail,
     agentPhone,
     agentName: names.length ? names.join(' ') : null,
+    ...retailAgentOf(quote),
     customerFirstName,
     customerLastName,
     customerEmail,
     customerPhone,
+    commission: beside.commissionPct,
+    bypassCfRules: quote.bypassCfRules,
     brokerFee: toCurrencyUnits(quote.brokerFee),
     additionalBrokerFee: toCurrencyUnits(quote.additionalBrokerFee),
     mgaFee: toCurrencyUnits(quote.mgaFee),
@@ -160,6 +167,9 @@ const isSent = ({ status, sentOn, signRequestedOn }: Quote): boolean =>
 function isDue(action: QuoteAction, quote: Quote): boolean {
   if (action === 'bind') return !waitsForSignature(quote);
   if (action === 'sendSurplusNotice') return waitsForNotice(quote);
+  if (action === 'switchMarket')
+    return twinOf(quote.product) !== undefined && quote.kind !== 'ENDORSEMENT';
+  if (action === 'reset') return quote.kind !== 'ENDORSEMENT';
   return action !== 'sendSignRequest' || !quote.signature;
 }
 
@@ -179,4 +189,10 @@ const surplusFieldsOf = ({ surplus }: Quote): SurplusAnswer => ({
   surplusLinesNumber: surplus?.licenseNumber ?? null,
   surplusLinesState: surplus?.state ?? null,
   surplusNoticeAttested: (surplus?.noticeAttestedAt ?? null) !== null,
+});
+
+const retailAgentOf = ({ retailAgent }: Quote) => ({
+  retailAgentFirstName: retailAgent?.retailAgentFirstName ?? null,
+  retailAgentLastName: retailAgent?.retailAgentLastName ?? null,
+  retailAgentLicenseNumber: retailAgent?.retailAgentLicenseNumber ?? null,
 });

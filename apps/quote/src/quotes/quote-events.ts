@@ -65,6 +65,13 @@ export function termsOf({ quote, rating }: PublishedQuote): Payload<'quote.rated
       name,
     })),
     isTriaExcluded: terms.isTriaExcluded,
+    ...(quote.specifiedEvents.length > 0 && {
+      specifiedEvents: quote.specifiedEvents.map(({ claimNumber, claimName, claimDate }) => ({
+        claimNumber,
+        claimName,
+        claimDate,
+      })),
+    }),
     ...(rating && { premiumLines: premiumLinesOf(rating.lines) }),
   };
 }

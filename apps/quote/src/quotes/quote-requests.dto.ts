@@ -33,16 +33,17 @@ const listed = (change: (value: unknown) => unknown): PropertyDecorator =>
     (Array.isArray(value) ? value : [value]).map(change),
   );
 
-const trimmed = (): PropertyDecorator =>
+/** A text without the spaces around it. */
+export const trimmed = (): PropertyDecorator =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
 
 /** A date of the calendar, YYYY-MM-DD. */
-export const plainDate = (): PropertyDecorator =>
+export const plainDate = (message = 'Not a valid date'): PropertyDecorator =>
   ValidateBy({
     name: 'isPlainDate',
     validator: {
       validate: (value) => typeof value === 'string' && isPlainDate(value),
-      defaultMessage: () => 'Not a valid date',
+      defaultMessage: () => message,
     },
   });
 
@@ -82,6 +83,25 @@ export class AgentFields {
 
 /** What is asked for; what is left out has its default. */
 export class QuoteRequestData extends AgentFields {
+  /** Who sells an admitted Prime 250 in Florida; all three or none. */
+  @IsOptional()
+  @trimmed()
+  @IsString()
+  @MaxLength(100)
+  retailAgentFirstName?: string;
+
+  @IsOptional()
+  @trimmed()
+  @IsString()
+  @MaxLength(100)
+  retailAgentLastName?: string;
+
+  @IsOptional()
+  @trimmed()
+  @IsString()
+  @MaxLength(40)
+  retailAgentLicenseNumber?: string;
+
   @product()
   product: Product;
 
@@ -139,15 +159,20 @@ export const QUOTE_WAITS = ['SIGNATURE', 'BIND'] as const;
 
 export type QuoteWait = (typeof QUOTE_WAITS)[number];
 
-const truth = (): PropertyDecorator =>
+/** True or false of a query. */
+export const truth = (): PropertyDecorator =>
   Transform(({ value }: { value: unknown }) =>
     value === 'true' ? true : value === 'false' ? false : value,
   );
 
+/** One status or several; TEMP stands for TEMPORARY. */
+export const listedStatuses = (): PropertyDecorator =>
+  listed((status) => (status === 'TEMP' ? 'TEMPORARY' : status));
+
 export class QuoteSearchQuery extends PageQuery {
   /** One of these statuses; TEMP stands for TEMPORARY. */
   @IsOptional()
-  @listed((status) => (status === 'TEMP' ? 'TEMPORARY' : status))
+  @listedStatuses()
   @ArrayMaxSize(MAX_STATUSES)
   @IsIn(QUOTE_STATUSES, { each: true })
   status?: QuoteStatus[];
@@ -196,4 +221,18 @@ export class QuoteSearchQuery extends PageQuery {
   @ApiProperty({ format: 'date-time', required: false })
   @IsDateString()
   before?: string;
+}
+
+export class QuoteReadQuery extends QuoteSearchQuery {
+  /** Whether somebody of the agency has read it since its status changed. */
+  @IsOptional()
+  @truth()
+  @IsBoolean()
+  isRead?: boolean;
+
+  /** Whether somebody of the policyholder has. */
+  @IsOptional()
+  @truth()
+  @IsBoolean()
+  isReadByCustomer?: boolean;
 }

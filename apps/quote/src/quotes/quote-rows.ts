@@ -2,8 +2,12 @@ import { DomainError } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
 import { checkOpensQuote, followClockOf } from '@palisade/platform';
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
+import { checkStateOpen } from '../domain/quotable-account';
+import type { RatedParty } from '../ratings/rating-facts';
 import { AccountScore } from '../snapshots/account-score.entity';
 import { Account } from '../snapshots/account.entity';
+import { StateOfTrade } from '../snapshots/state-of-trade.entity';
+import { agencyOf } from './quote-agency';
 import { Quote } from './quote.entity';
 import { quotableBy, visibleTo } from './quotes.access';
 
@@ -28,17 +32,26 @@ export async function lockQuote(em: EntityManager, id: string, actor: Actor): Pr
   return goingBy(em, await query.setLock('pessimistic_write', undefined, ['quote']).getOne());
 }
 
-/** The account that a caller may quote, with its score; 404 for any other. */
+/** The account that a caller may quote, with its score and the terms of its agency; 404 for any other. */
 export async function quotableAccount(
   em: EntityManager,
   id: string,
   actor: Actor,
-): Promise<{ account: Account; score: AccountScore | null }> {
+): Promise<RatedParty> {
   const query = em.createQueryBuilder(Account, 'account').where('account.id = :id', { id });
   const account = await quotableBy(query, actor).getOne();
   if (!account) throw new DomainError('ACCOUNT_NOT_FOUND', 'Account not found.', 404);
   await followClockOf(account.agencyId, em);
   return withScore(em, account);
+}
+
+/** Throws 409 while the state of a client is closed to new quotes. */
+export async function checkState(em: EntityManager, state: string | null): Promise<void> {
+  const closed = await em.findBy(StateOfTrade, { isOpen: false });
+  checkStateOpen(
+    state,
+    closed.map(({ id }) => id),
+  );
 }
 
 /**
@@ -51,23 +64,18 @@ export async function holdAgency(em: EntityManager, id: string): Promise<string 
   return row?.agencyId ?? null;
 }
 
-/** The account of a quote with its score, as last told. */
-export async function accountOf(
-  em: EntityManager,
-  id: string,
-): Promise<{ account: Account; score: AccountScore | null }> {
+/** The account of a quote with its score and the terms of its agency, as last told. */
+export async function accountOf(em: EntityManager, id: string): Promise<RatedParty> {
   return withScore(em, await em.findOneByOrFail(Account, { id }));
 }
 
-async function withScore(
-  em: EntityManager,
-  account: Account,
-): Promise<{ account: Account; score: AccountScore | null }> {
+async function withScore(em: EntityManager, account: Account): Promise<RatedParty> {
   const score = await em.findOneBy(AccountScore, { id: account.id });
   // A score event may come after the last account event: it knows better.
   return {
     account: { ...account, profileScore: score?.profileScore ?? account.profileScore },
     score,
+    agency: await agencyOf(em, account.agencyId),
   };
 }
 

@@ -8,6 +8,8 @@ import type { Charges } from '../domain/quote-rating';
 import type { QuoteTerms } from '../domain/quote-terms';
 import type { StatusReason } from '../domain/rating-outcome';
 import type { Answer, Answers } from '../domain/security-answers';
+import type { RetailAgent } from '../domain/retail-agent';
+import type { SpecifiedEvent } from '../domain/specified-events';
 import type { SurplusBroker } from '../domain/surplus-broker';
 import { minorUnits } from '../snapshots/minor-units';
 
@@ -102,6 +104,10 @@ export class Quote {
   @Column('jsonb', { name: 'additional_insureds' })
   additionalInsureds: AdditionalInsured[];
 
+  /** Known events that the cover leaves out. */
+  @Column('jsonb', { name: 'specified_events' })
+  specifiedEvents: SpecifiedEvent[];
+
   @Column('text', { name: 'agent_first_name', nullable: true })
   agentFirstName: string | null;
 
@@ -113,6 +119,10 @@ export class Quote {
 
   @Column('text', { name: 'agent_phone', nullable: true })
   agentPhone: string | null;
+
+  /** Who sells an admitted Prime 250 in Florida. */
+  @Column('jsonb', { name: 'retail_agent', nullable: true })
+  retailAgent: RetailAgent | null;
 
   @Column('text', { name: 'customer_first_name', nullable: true })
   customerFirstName: string | null;
@@ -145,6 +155,14 @@ export class Quote {
 
   @Column('bigint', { name: 'mga_fee', transformer: minorUnits })
   mgaFee: number;
+
+  /** In percent of the premium; null: the agency's own, else that of the product. */
+  @Column('double precision', { name: 'commission_pct', nullable: true })
+  commissionPct: number | null;
+
+  /** A weak factor of the risk score refers it no more. */
+  @Column('boolean', { name: 'bypass_cf_rules' })
+  bypassCfRules: boolean;
 
   @Column('uuid', { name: 'rating_id', nullable: true })
   ratingId: string | null;
@@ -238,6 +256,14 @@ export class Quote {
 
   @Column('boolean', { name: 'has_claim' })
   hasClaim: boolean;
+
+  /** Somebody of its agency has read it as it stands. */
+  @Column('boolean', { name: 'is_read' })
+  isRead: boolean;
+
+  /** Somebody of the policyholder has read it as it stands. */
+  @Column('boolean', { name: 'is_read_by_customer' })
+  isReadByCustomer: boolean;
 
   /** When changed facts of the account last reached it. */
   @Column('timestamptz', { name: 'last_patched', nullable: true })

@@ -4,7 +4,7 @@ import type { Page } from '@palisade/kernel';
 import { ApiPage, Can, FindQuery, FoundRows, Refuses } from '@palisade/platform';
 import type { Caller } from './caller';
 import { CurrentCaller } from './caller';
-import { CreateQuoteRequest, QuoteSearchQuery } from './quote-requests.dto';
+import { CreateQuoteRequest, QuoteReadQuery, QuoteSearchQuery } from './quote-requests.dto';
 import { QuoteResponse, QuoteSummary } from './quotes.dto';
 import { QuotesFinder } from './quotes.finder';
 import { QuotesQueries } from './quotes.queries';
@@ -83,6 +83,38 @@ export class QuotesController {
     @CurrentCaller() caller: Caller,
   ): Promise<Page<QuoteSummary>> {
     return this.queries.inbox(query, caller);
+  }
+
+  /**
+   * What waits for an act of the caller.
+   *
+   * @remarks For underwriters what `GET /api/quote/v1/search/uw-inbox` holds; for agencies drafts,
+   * indications and what can be bound; for policyholders what they are to sign.
+   */
+  @Get('search/action')
+  @Can('quote:view')
+  @ApiPage(QuoteSummary)
+  searchQuotesToDo(
+    @Query() query: QuoteSearchQuery,
+    @CurrentCaller() caller: Caller,
+  ): Promise<Page<QuoteSummary>> {
+    return this.queries.toDo(query, caller);
+  }
+
+  /**
+   * The quotes by who has read them.
+   *
+   * @remarks A quote is unread again for both sides when its status changes, but for the side that
+   * changed it.
+   */
+  @Get('search/read')
+  @Can('quote:view')
+  @ApiPage(QuoteSummary)
+  searchQuotesByRead(
+    @Query() query: QuoteReadQuery,
+    @CurrentCaller() caller: Caller,
+  ): Promise<Page<QuoteSummary>> {
+    return this.queries.byRead(query, caller);
   }
 
   /**

@@ -137,6 +137,10 @@ export class QuoteSummary {
   /** Until when the caller has put it aside; null when it is not. */
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
   snoozedUntil: string | null;
+  /** Somebody of its agency has read it since its status changed. */
+  isRead: boolean;
+  /** Somebody of the policyholder has. */
+  isReadByCustomer: boolean;
   /** What the caller may do now. */
   allowedActions: QuoteAction[];
   @ApiProperty({ format: 'date-time' })
@@ -154,10 +158,18 @@ export class QuoteResponse extends QuoteSummary {
   agentName: string | null;
   agentEmail: string | null;
   agentPhone: string | null;
+  /** Who sells an admitted Prime 250 in Florida. */
+  retailAgentFirstName: string | null;
+  retailAgentLastName: string | null;
+  retailAgentLicenseNumber: string | null;
   customerFirstName: string | null;
   customerLastName: string | null;
   customerEmail: string | null;
   customerPhone: string | null;
+  /** In percent of the premium; null for who is not of the trade. */
+  commission: number | null;
+  /** A weak factor of the risk score refers it no more. */
+  bypassCfRules: boolean;
   brokerFee: number;
   additionalBrokerFee: number;
   mgaFee: number;

@@ -85,6 +85,55 @@ describe('quotes', () => {
     expect(history).toEqual([step]);
   });
 
+  it('gives no new quote in a state that is closed, until it is open again', async () => {
+    const told = (state: string, isOpen: boolean, version: number) =>
+      app.deliver('state.saved.v1', { state, isOpen, version, scope: scopeOf({}) });
+    const { insured } = accountCreated(ACCOUNT, AGENCY, [TEAM]);
+    const id = randomUUID();
+    const oregon = { ...insured, accountId: id, state: 'OR', zipCode: '97201' };
+    await app.deliver(
+      'account.created.v1',
+      accountCreated(id, AGENCY, [TEAM], { insured: oregon }),
+    );
+    const made = await agency.post(API, draft({ accountId: id }));
+    await told('OR', false, 1);
+    const closed = { status: 409, body: { code: 'STATE_CLOSED' } };
+    expect(await agency.post(API, draft({ accountId: id }))).toMatchObject(closed);
+    const submit = () =>
+      agency.post(`${API}/cart/account/${id}/submit`, { quoteIds: [String(made.body.id)] });
+    const refused = [{ pointer: '/quoteIds/0', detail: 'OR is not open for new quotes.' }];
+    expect((await submit()).body).toMatchObject({ errors: refused });
+    const asked = { product: 'P250', state: 'OR', industryCode: '621210', revenue: 1_000_000 };
+    expect(await agency.post(`${API}/indications`, asked)).toMatchObject(closed);
+    await told('OR', true, 2);
+    expect((await agency.post(API, draft({ accountId: id }))).status).toBe(201);
+  });
+
+  it('names the retail agent of an admitted Prime 250 in Florida, also on its duplicate', async () => {
+    const accountId = randomUUID();
+    const told = accountCreated(accountId, AGENCY, [TEAM]);
+    const insured = { ...told.insured, state: 'FL' };
+    await app.deliver('account.created.v1', { ...told, insured });
+    const agent = {
+      retailAgentFirstName: 'Rosa',
+      retailAgentLastName: 'Key',
+      retailAgentLicenseNumber: 'W123456',
+    };
+    const made = await agency.post(API, draft({ accountId, ...agent }));
+    expect(made.status).toBe(201);
+    expect((await agency.get(`${API}/${String(made.body.id)}`)).body).toMatchObject(agent);
+    const again = await agency.post(`${API}/duplicate/${String(made.body.id)}`);
+    expect(again.body).toMatchObject(agent);
+    const { status, body } = await agency.post(API, draft(agent));
+    expect(status).toBe(400);
+    expect(body.errors).toEqual([
+      {
+        pointer: '/retailAgentFirstName',
+        detail: 'A retail agent is named on an admitted Prime 250 of Florida alone.',
+      },
+    ]);
+  });
+
   it('keeps the terms and answers that it was asked for', async () => {
     const initialRequestData = {
       limit: 2_000_000,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { QuoteStatus } from '@palisade/contracts';
-import type { Page } from '@palisade/kernel';
+import type { AccountType, Page } from '@palisade/kernel';
 import { hasPermission } from '@palisade/kernel';
 import type { Actor, TimelineSubject } from '@palisade/platform';
 import { Clock, containing, listPage, RolePermissions } from '@palisade/platform';
@@ -12,7 +12,8 @@ import { AccountScore } from '../snapshots/account-score.entity';
 import { snoozed } from '../snoozes/snoozes.access';
 import { subjectivitiesOf } from '../subjectivities/subjectivity-rows';
 import type { Caller } from './caller';
-import type { QuoteSearchQuery, QuoteWait } from './quote-requests.dto';
+import type { QuoteReadQuery, QuoteSearchQuery, QuoteWait } from './quote-requests.dto';
+import { commissionPctOf } from './quote-agency';
 import { toQuoteResponse, toQuoteSummary } from './quote-answers';
 import { findQuote, visibleQuotes } from './quote-rows';
 import type { Quote } from './quote.entity';
@@ -29,6 +30,14 @@ const WAITING: Readonly<Record<QuoteWait, string>> = {
   SIGNATURE: `(quote.status in ('READY', 'ACTIVE') and quote.signRequestedOn is not null)`,
   BIND: `(quote.status = 'SIGNED' or
     (quote.status in ('READY', 'ACTIVE') and quote.signRequestedOn is null))`,
+};
+
+/** What waits for an act of a person of an organisation; nothing waits for the others. */
+const OF_SELLERS = `(quote.status in ('DRAFT', 'INDICATION') or ${WAITING.BIND})`;
+const TO_DO: Readonly<Partial<Record<AccountType, string>>> = {
+  AGENCY: OF_SELLERS,
+  DIGITAL: OF_SELLERS,
+  CUSTOMER: WAITING.SIGNATURE,
 };
 
 /** A policy has a few endorsements a year. */
@@ -76,7 +85,8 @@ export class QuotesQueries {
       await em.findOneBy(AccountScore, { id: quote.accountId }),
       await subjectivitiesOf(em, quote.id),
     ];
-    const beside = { facts, holds, rating: rating || null, score, subjectivities };
+    const commissionPct = isOutside(actor) ? null : await commissionPctOf(em, quote);
+    const beside = { facts, holds, rating: rating || null, score, subjectivities, commissionPct };
     const answer = toQuoteResponse(quote, beside);
     // What an underwriter noted is not for the policyholder, nor for who holds a mailed code.
     return isOutside(actor) ? { ...answer, irpm: null, irpmNote: null } : answer;
@@ -109,6 +119,24 @@ export class QuotesQueries {
   deleted(request: QuoteSearchQuery, caller: Caller): Promise<Page<QuoteSummary>> {
     const visible = visibleQuotes(this.dataSource.manager, caller.actor);
     return this.list(visible, { ...request, status: ['DELETED'] }, caller);
+  }
+
+  /** The quotes by who has read them since their status changed. */
+  byRead(request: QuoteReadQuery, caller: Caller): Promise<Page<QuoteSummary>> {
+    const { isRead, isReadByCustomer } = request;
+    const visible = visibleQuotes(this.dataSource.manager, caller.actor);
+    if (isRead !== undefined) visible.andWhere('quote.isRead = :isRead', { isRead });
+    if (isReadByCustomer !== undefined) {
+      visible.andWhere('quote.isReadByCustomer = :isReadByCustomer', { isReadByCustomer });
+    }
+    return this.list(visible, request, caller);
+  }
+
+  /** What waits for an act of the caller, by what the caller is. */
+  toDo(request: QuoteSearchQuery, caller: Caller): Promise<Page<QuoteSummary>> {
+    if (caller.actor.accountType === 'COWBELL') return this.inbox(request, caller);
+    const visible = visibleQuotes(this.dataSource.manager, caller.actor);
+    return this.list(visible.andWhere(TO_DO[caller.actor.accountType] ?? 'false'), request, caller);
   }
 
   private async list(

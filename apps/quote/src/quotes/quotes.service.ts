@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError } from '@palisade/kernel';
+import { DomainError, todayIn } from '@palisade/kernel';
 import type { Actor, Tx } from '@palisade/platform';
 import { DomainClock, newId, Transactions } from '@palisade/platform';
 import { isExcess } from '@palisade/trade';
@@ -13,7 +13,7 @@ import { checkRoom } from '../domain/actions/request-quote';
 import type { AgentContact } from '../domain/agent-contact';
 import { CART_QUOTES_MAX } from '../domain/limits';
 import { checkUnderlying } from '../domain/cover';
-import { dateIn } from '../domain/quote-dates';
+import { withExclusion } from '../domain/specified-events';
 import { RatableQuotes } from '../ratings/ratable-quotes';
 import type { RatedParty } from '../ratings/rating-facts';
 import { firmographicsOf } from '../ratings/rating-facts';
@@ -27,7 +27,7 @@ import { agencyOf } from './quote-agency';
 import { nextNumber } from './quote-numbers';
 import type { CreateQuoteRequest } from './quote-requests.dto';
 import { quotedCovers } from './quote-covers';
-import { findQuote, holdAgency, quotableAccount } from './quote-rows';
+import { checkState, findQuote, holdAgency, quotableAccount } from './quote-rows';
 import { Quote } from './quote.entity';
 import { toAnswers } from './security-questions.dto';
 
@@ -49,6 +49,10 @@ const UNDERWRITTEN = {
   brokerFee: 0,
   additionalBrokerFee: 0,
   mgaFee: 0,
+  commissionPct: null,
+  bypassCfRules: false,
+  isRead: false,
+  isReadByCustomer: false,
 };
 
 @Injectable()
@@ -77,9 +81,12 @@ export class QuotesService {
       const detail = 'An endorsement changes one policy and can not be duplicated.';
       throw new DomainError('NOT_DUPLICABLE', detail, 409);
     }
-    const { accountId, product, presetName, terms, answers } = quote;
-    const initialRequestData = toCoverageData(terms);
+    const { accountId, product, presetName, terms, answers, retailAgent } = quote;
+    // What an underwriter left out of the cover of one quote is not left out of another.
+    const isExcluding = quote.specifiedEvents.length > 0;
+    const initialRequestData = toCoverageData(isExcluding ? withExclusion(terms, []) : terms);
     const asked = {
+      ...retailAgent,
       accountId,
       product,
       presetName,
@@ -121,6 +128,7 @@ export class QuotesService {
         id,
         kind: 'NEW',
         additionalInsureds: [],
+        specifiedEvents: [],
         statusReasons: [],
         coercions: [],
         revision: 1,
@@ -157,9 +165,9 @@ export class QuotesService {
     const { initialRequestData = {}, securityQuestions = {}, presetName = null } = request;
     const terms = toTerms(initialRequestData, preset);
     const answers = toAnswers(securityQuestions);
-    const today = dateIn(account.timeZone, this.clock.now());
+    const today = todayIn(account.timeZone, this.clock.now());
     return draftQuote(
-      { ...request, presetName, terms, answers, agent: request },
+      { ...request, presetName, terms, answers, agent: request, retailAgent: request },
       { account, today, agent },
     );
   }
@@ -175,10 +183,11 @@ const readFacts = async (
   em: EntityManager,
   accountId: string,
   actor: Actor,
-): Promise<ReadFacts> => ({
-  party: await quotableAccount(em, accountId, actor),
-  agent: await callerAsAgent(em, actor),
-});
+): Promise<ReadFacts> => {
+  const party = await quotableAccount(em, accountId, actor);
+  await checkState(em, party.account.state);
+  return { party, agent: await callerAsAgent(em, actor) };
+};
 
 /** Where every term is stated a preset gives only its name. */
 const isWhole = (data: CoverageData): boolean =>

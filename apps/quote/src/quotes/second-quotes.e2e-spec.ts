@@ -59,6 +59,16 @@ describe('a further quote of an account', () => {
     expect(refused.body.detail).toContain(
       'This client has Prime 250 from 2026-01-29 to 2027-01-29',
     );
+    const check = async (query: string, caller = world.agency) =>
+      (await caller.get(`${API}/cover-check?${query}`)).body;
+    // The binding refuses what was told before.
+    expect(await check(`quoteId=${second}`)).toEqual({
+      problems: [{ code: 'COVER_OVERLAPS', detail: refused.body.detail }],
+    });
+    const wanted = `accountId=${accountId}&product=P250`;
+    expect(await check(wanted)).toMatchObject({ problems: [{ code: 'COVER_OVERLAPS' }] });
+    expect(await check(`${wanted}&effectiveDate=2027-01-29`)).toEqual({ problems: [] });
+    expect(await check(`accountId=${accountId}`)).toMatchObject({ code: 'NOTHING_NAMED' });
     expect((await read(second)).status).toBe('READY');
     expect((await bind(await world.quote(accountId, { product: 'PRIME_CLOUD' }))).status).toBe(200);
     const { policyId } = first.body;

@@ -27,6 +27,7 @@ const PERMISSIONS = [
   'underwriting:irpm',
   'underwriting:release',
   'underwriting:toggle-urgent',
+  'activity:view',
 ];
 const IRPM = {
   managementOfContent: 0,
@@ -183,5 +184,67 @@ describe('the timeline of a quote', () => {
   it('is verified with the records that the caller is not told of', async () => {
     const { body } = await agent.get(`${API}/${id}/timeline/verification`);
     expect(body).toEqual({ holds: true, records: 8, brokenAt: null });
+  });
+
+  describe('in the log', () => {
+    interface Logged extends Entry {
+      occurred: string;
+      subjectId: string;
+      number: string;
+    }
+    const log = async (caller: TestCaller, query = ''): Promise<Logged[]> => {
+      const { status, body } = await caller.get(`${API}/activities?first=100${query}`);
+      expect(status).toBe(200);
+      expect(body.total).toBe((body.entries as Logged[]).length);
+      return body.entries as Logged[];
+    };
+
+    it.each([['staff'], ['its agency']])('tells %s what the timeline tells', async (who) => {
+      const caller = who === 'staff' ? await as({ accountType: 'COWBELL' }) : agent;
+      const entries = (await log(caller)).filter(({ subjectId }) => subjectId === id);
+      const told = entries.map(({ action }) => action.replace('quote.', ''));
+      expect(told).toEqual(await actionsOf(caller));
+      expect(entries[0]).toMatchObject({ subjectType: 'quote', title: 'Red Rock Dental' });
+    });
+
+    it('tells another agency and a carrier nothing', async () => {
+      expect(await log(await as({}))).toEqual([]);
+      expect(await log(await as({ accountType: 'CARRIER' }))).toEqual([]);
+      const { status } = await agent.get(`${API}/activities?first=1001`);
+      expect(status).toBe(400);
+    });
+
+    it('is narrowed by row, person, text and time, and begins with the oldest on demand', async () => {
+      const all = await log(agent);
+      const [{ number, occurred }] = all;
+      const ids = (entries: Logged[]): string[] => entries.map(({ occurred: at }) => at);
+      const same = [
+        `&quoteId=${id}`,
+        `&accountId=${ACCOUNT}`,
+        '&search=red%20ro',
+        `&search=${number}`,
+      ];
+      for (const query of same) expect(ids(await log(agent, query))).toEqual(ids(all));
+      const none = [`&quoteId=${randomUUID()}`, `&policyId=${randomUUID()}`, '&search=blue'];
+      for (const query of none) expect(await log(agent, query)).toEqual([]);
+      expect(ids(await log(agent, '&way=asc'))).toEqual(ids(all).reverse());
+      const byStaff = await log(agent, `&userId=${UNDERWRITER}`);
+      expect(byStaff.length).toBeGreaterThan(0);
+      expect(byStaff.every(({ by }) => by.kind === 'PERSON')).toBe(true);
+      expect((await log(agent, `&after=${occurred}`))[0]).toEqual(all[0]);
+      expect(await log(agent, '&before=2000-01-01T00:00:00Z')).toEqual([]);
+    });
+
+    it.each(['action', 'subject', 'day'])('is counted by %s', async (groupBy) => {
+      const keyOf = ({ action, occurred }: Logged): string =>
+        ({ action, subject: 'quote', day: occurred.slice(0, 10) })[groupBy] ?? '';
+      const counts = new Map<string, number>();
+      for (const entry of await log(agent)) {
+        counts.set(keyOf(entry), (counts.get(keyOf(entry)) ?? 0) + 1);
+      }
+      const { body } = await agent.get(`${API}/activities/aggregate?groupBy=${groupBy}`);
+      const told = body.buckets as { key: string; count: number }[];
+      expect(new Map(told.map(({ key, count }) => [key, count]))).toEqual(counts);
+    });
   });
 });

@@ -1,4 +1,5 @@
 import { isStampingReturned } from '@palisade/trade';
+import { sellsTo } from '../domain/agency-terms';
 import { coercedInput, coercedTerms } from '../domain/coercions';
 import type { EndorsementTaxes } from '../domain/endorsement';
 import { endorsementCharges } from '../domain/endorsement';
@@ -11,12 +12,14 @@ import type { Answers } from '../domain/security-answers';
 import type { Quote } from '../quotes/quote.entity';
 import type { AccountScore } from '../snapshots/account-score.entity';
 import type { Account } from '../snapshots/account.entity';
+import type { Agency } from '../snapshots/agency.entity';
 import type { Rating } from './rating.entity';
 
 /** What a rating reads of other rows. */
 export interface RatedParty {
   account: Account;
   score: AccountScore | null;
+  agency: Agency | null;
 }
 
 type PricedQuote = Pick<Quote, 'endorsement' | 'effectiveDate' | 'terms' | 'coercions'>;
@@ -60,7 +63,12 @@ export function inputOf(quote: RatedQuote, party: RatedParty): RatingInput {
 /** What a rating makes of a quote. */
 export function judgedOf(quote: Quote, party: RatedParty, rating: QuoteRating): RatingOutcome {
   const factors = party.score?.factors ?? null;
-  const facts = { product: quote.product, answers: answersOf(quote, party), factors };
+  const { product, bypassCfRules: isScoreBypassed } = quote;
+  const answers = answersOf(quote, party);
+  // A change of what is bound already is no new sale.
+  const isWithinLevels =
+    quote.kind === 'ENDORSEMENT' || sellsTo(party.agency, party.account.revenue);
+  const facts = { product, answers, factors, isScoreBypassed, isWithinLevels };
   return judgeRating(rating.flags, facts);
 }
 

@@ -1,4 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { RevenueLevel } from '../domain/agency-terms';
 import { minorUnits } from './minor-units';
 
 /** An agency, as told by account. */
@@ -23,6 +24,14 @@ export class Agency {
 
   @Column('boolean', { name: 'can_issue' })
   canIssue: boolean;
+
+  /** One that is not may quote, and not bind. */
+  @Column('boolean', { name: 'is_appointed' })
+  isAppointed: boolean;
+
+  /** To whom it sells; to all without any. */
+  @Column('jsonb')
+  levels: RevenueLevel[];
 
   @Column('integer')
   version: number;

@@ -1,16 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import { minorUnitsOf } from '@palisade/kernel';
+import { minorUnitsOf, todayIn } from '@palisade/kernel';
 import { DomainClock } from '@palisade/platform';
 import { DataSource } from 'typeorm';
+import type { TermsAction } from '../domain/actions/underwrite-quote';
 import { checkUpdatable, updateTerms } from '../domain/actions/underwrite-quote';
 import { checkModifier } from '../domain/irpm';
-import { dateIn, quoteTerm } from '../domain/quote-dates';
+import { quoteTerm } from '../domain/quote-dates';
 import { checkTerms } from '../domain/quote-terms';
+import { keptExclusion } from '../domain/specified-events';
 import type { Caller } from '../quotes/caller';
 import { changedTerms } from '../quotes/coverage-data.dto';
 import type { Quote } from '../quotes/quote.entity';
 import { publishRated } from '../quotes/status-events';
 import type { RatedParty } from '../ratings/rating-facts';
+import type { RevisionFacts } from '../ratings/revisions.service';
 import { RevisionsService } from '../ratings/revisions.service';
 import type {
   BrokerFeesRequest,
@@ -19,6 +22,15 @@ import type {
   UpdateTermsRequest,
 } from './underwriting.dto';
 import { riskOf, underwriterOf } from './underwriting.service';
+
+/** A change of what is priced. */
+export interface TermsChange {
+  action: TermsAction;
+  note?: string;
+  revise: (quote: Quote, party: RatedParty) => Partial<Quote> | Promise<Partial<Quote>>;
+  /** What the new price makes of it beside its status. */
+  settle?: (revised: Quote, facts: RevisionFacts) => Partial<Quote>;
+}
 
 /** Changes the terms of a quote; whatever changes is rated again, and the status stays. */
 @Injectable()
@@ -30,12 +42,12 @@ export class TermsService {
   ) {}
 
   update(id: string, { terms: change }: UpdateTermsRequest, caller: Caller): Promise<void> {
-    return this.rerate(id, caller, (quote, { account }) => {
-      const terms = changedTerms(quote.terms, change);
+    return this.updateBy(id, caller, (quote, { account }) => {
+      const terms = keptExclusion(changedTerms(quote.terms, change), quote.specifiedEvents);
       checkTerms(terms, quote.product, '/terms');
       const patch = { terms, coercions: [], aggregateLimit: terms.limit };
       if (!change.effectiveDate && !change.endDate) return patch;
-      const today = dateIn(account.timeZone, this.clock.now());
+      const today = todayIn(account.timeZone, this.clock.now());
       const { effectiveDate = quote.effectiveDate, endDate } = change;
       return { ...patch, ...quoteTerm({ effectiveDate, endDate }, today) };
     });
@@ -44,13 +56,13 @@ export class TermsService {
   saveIrpm(id: string, request: SaveIrpmRequest, caller: Caller): Promise<void> {
     const { irpmNote = null, irpmModifier, ...irpm } = request;
     checkModifier(irpm, irpmModifier);
-    return this.rerate(id, caller, () => ({ irpm, irpmNote }));
+    return this.updateBy(id, caller, () => ({ irpm, irpmNote }));
   }
 
   saveBrokerFees(id: string, request: BrokerFeesRequest, caller: Caller): Promise<void> {
     const brokerFee = minorUnitsOf(request.brokerFee, '/brokerFee');
     const { additionalBrokerFee: additional } = request;
-    return this.rerate(id, caller, (quote) => ({
+    return this.updateBy(id, caller, (quote) => ({
       brokerFee,
       additionalBrokerFee:
         additional === undefined ? quote.additionalBrokerFee : minorUnitsOf(additional ?? 0),
@@ -59,26 +71,30 @@ export class TermsService {
 
   saveMgaFee(id: string, request: MgaFeesRequest, caller: Caller): Promise<void> {
     const mgaFee = minorUnitsOf(request.mgaFee, '/mgaFee');
-    return this.rerate(id, caller, () => ({ mgaFee }));
+    return this.updateBy(id, caller, () => ({ mgaFee }));
   }
 
-  private rerate(
-    id: string,
-    caller: Caller,
-    revise: (quote: Quote, party: RatedParty) => Partial<Quote>,
-  ): Promise<void> {
+  private updateBy(id: string, caller: Caller, revise: TermsChange['revise']): Promise<void> {
+    return this.rerate(id, caller, { action: 'updateTerms', revise });
+  }
+
+  /** Changes what is priced, in any status that the action allows. */
+  rerate(id: string, caller: Caller, { action, note, revise, settle }: TermsChange): Promise<void> {
     const { manager } = this.dataSource;
     return this.revisions.run(id, caller, {
-      action: 'updateTerms',
+      action,
+      note,
       publish: publishRated,
       revise: async (quote, party) => {
-        checkUpdatable(riskOf(quote), await underwriterOf(manager, caller.actor, this.clock.now()));
+        const by = await underwriterOf(manager, caller.actor, this.clock.now());
+        checkUpdatable(riskOf(quote), by, action);
         return revise(quote, party);
       },
-      decide: async (quote, revised, { tx, now }) => {
-        const by = await underwriterOf(tx.em, caller.actor, now);
+      decide: async (quote, revised, facts) => {
+        const by = await underwriterOf(facts.tx.em, caller.actor, facts.now);
+        const { status } = updateTerms(riskOf(quote), riskOf(revised), by, action);
         // What the policyholder was asked to sign is no longer what would be signed.
-        return { ...updateTerms(riskOf(quote), riskOf(revised), by), signRequestedOn: null };
+        return { status, signRequestedOn: null, ...settle?.(revised, facts) };
       },
     });
   }

@@ -91,7 +91,7 @@ describe('underwriting', () => {
     const picked = await imogen.put(`${API}/uw/underwrite/${id}`);
     expect(picked.body).toMatchObject({
       status: 'IN_REVIEW',
-      allowedActions: ['updateTerms', 'releaseTerms', 'decline', 'markLost'],
+      allowedActions: ['updateTerms', 'releaseTerms', 'decline', 'markLost', 'changeCommission'],
     });
     expect(await lastEvent(id)).toMatchObject({
       type: 'quote.changed.v1',

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { invalidField } from '@palisade/kernel';
+import { invalidField, todayIn } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
 import { PRODUCTS } from '@palisade/trade';
 import type { EntityManager } from 'typeorm';
@@ -7,7 +7,7 @@ import { declineQuote, invalidateQuote, markLost } from '../domain/actions/close
 import { referQuote } from '../domain/actions/refer-quote';
 import type { Underwriter, UnderwrittenQuote } from '../domain/actions/underwrite-quote';
 import { releaseTerms, underwriteQuote } from '../domain/actions/underwrite-quote';
-import { checkNeedBy, dateIn } from '../domain/quote-dates';
+import { checkNeedBy } from '../domain/quote-dates';
 import { QuoteActs } from '../quotes/quote-acts';
 import type { Quote } from '../quotes/quote.entity';
 import { publishStatus } from '../quotes/status-events';
@@ -87,7 +87,7 @@ export class UnderwritingService {
     return this.acts.run(quoteId, actor, {
       action: 'changeNeedBy',
       decide: (_, { account, now }) => {
-        checkNeedBy(needBy, dateIn(account.timeZone, now));
+        checkNeedBy(needBy, todayIn(account.timeZone, now));
         return { needByDate: needBy };
       },
     });

@@ -3,6 +3,8 @@ import type { PlainDate } from '@palisade/kernel';
 import { addDays, compareDates, coverInstant, DomainError } from '@palisade/kernel';
 import type { Product } from '@palisade/trade';
 import { BINDER_DAYS, effectiveWindow, isWithin, PRODUCTS } from '@palisade/trade';
+import type { AgencyTerms } from '../agency-terms';
+import { checkAppointed } from '../agency-terms';
 import type { CustomerContact } from '../customer-contact';
 import { checkContact } from '../customer-contact';
 import type { SignableEndorsement } from '../endorsement-signature';
@@ -35,6 +37,8 @@ export interface BindFacts {
   contact: CustomerContact;
   surplus: SurplusBroker | null;
   licenses: readonly HeldLicense[];
+  /** What was agreed with the agency; null while it is not known. */
+  agency: AgencyTerms | null;
   subjectivities: readonly Condition[];
   carrierId: string | null;
   /** The insured knows of no claim since the effective date. */
@@ -60,7 +64,7 @@ export function bindQuote(quote: BindableQuote, facts: BindFacts): BoundQuote {
   checkSigned(quote);
   checkContact(facts.contact);
   checkBindable(facts.subjectivities);
-  if (quote.agencyId !== null) checkLicensed(state, licenses, today);
+  if (quote.agencyId !== null) checkSeller(quote.kind, facts);
   if (PRODUCTS[quote.product].market === 'SURPLUS') {
     checkSurplusBroker({ state, surplus, licenses, today });
   }
@@ -68,6 +72,15 @@ export function bindQuote(quote: BindableQuote, facts: BindFacts): BoundQuote {
   const lastDay = addDays(quote.effectiveDate, BINDER_DAYS);
   const binderExpiresOn = coverInstant(lastDay, timeZone);
   return { status, carrierId: facts.carrierId, boundOn: now, binderExpiresOn };
+}
+
+/** What is bound already is served on by an agency that is no longer appointed. */
+function checkSeller(
+  kind: BindableQuote['kind'],
+  { agency, state, licenses, today }: BindFacts,
+): void {
+  if (kind !== 'ENDORSEMENT') checkAppointed(agency);
+  checkLicensed(state, licenses, today);
 }
 
 function checkStart(date: PlainDate, { today, claimFreeWarranty }: BindFacts): void {

@@ -20,12 +20,14 @@ const DRAFT: QuoteDraft = {
   },
   answers: {},
   agent: { agentPhone: '(702) 555-0100' },
+  retailAgent: {},
 };
 const FACTS: DraftFacts = {
   account: {
     id: 'a1',
     name: 'Red Rock Dental',
     agencyId: 'g1',
+    state: 'NV',
     status: 'Open',
     country: 'USA',
     profileScore: 4,

@@ -7,6 +7,8 @@ import type { AgentContact } from '../agent-contact';
 import { agentContact } from '../agent-contact';
 import type { QuotableAccount } from '../quotable-account';
 import { checkProductRegion, checkQuotable } from '../quotable-account';
+import type { RetailAgent } from '../retail-agent';
+import { retailAgent } from '../retail-agent';
 import type { Term } from '../quote-dates';
 import { quoteTerm } from '../quote-dates';
 import type { QuoteTerms } from '../quote-terms';
@@ -21,11 +23,17 @@ export interface QuoteDraft extends Partial<Term> {
   terms: QuoteTerms;
   answers: Answers;
   agent: Partial<AgentContact>;
+  retailAgent: Partial<RetailAgent>;
 }
 
 /** What is known of the account and of the caller. */
 export interface DraftFacts {
-  account: QuotableAccount & { id: string; name: string; agencyId: string | null };
+  account: QuotableAccount & {
+    id: string;
+    name: string;
+    agencyId: string | null;
+    state: string | null;
+  };
   today: PlainDate;
   /** The caller, when the caller is an agent. */
   agent: AgentContact | null;
@@ -43,6 +51,7 @@ export interface DraftedQuote extends Term, AgentContact {
   presetName: string | null;
   terms: QuoteTerms;
   answers: Answers;
+  retailAgent: RetailAgent | null;
 }
 
 /** Decides a new draft: throws 409 when the account cannot be quoted, 400 for what does not fit. */
@@ -67,5 +76,6 @@ export function draftQuote(draft: QuoteDraft, { account, today, agent }: DraftFa
     presetName: draft.presetName,
     terms: draft.terms,
     answers: draft.answers,
+    retailAgent: retailAgent(draft.retailAgent, { product: draft.product, state: account.state }),
   };
 }

@@ -34,9 +34,16 @@ export function underwriteQuote(
   return { status, assignedUnderwriterId: by.userId, reviewLockedUntil };
 }
 
+/** What an underwriter does to the terms of a quote, which keeps its status. */
+export type TermsAction = 'updateTerms' | 'reset' | 'switchMarket' | 'bypassRules';
+
 /** Throws 409 when the terms of a quote cannot be changed now, whatever they become. */
-export function checkUpdatable(quote: UnderwrittenQuote, by: Underwriter): void {
-  statusAfter(quote.status, 'updateTerms');
+export function checkUpdatable(
+  quote: UnderwrittenQuote,
+  by: Underwriter,
+  action: TermsAction = 'updateTerms',
+): void {
+  statusAfter(quote.status, action);
   checkHold(quote, by);
 }
 
@@ -45,10 +52,11 @@ export function updateTerms(
   quote: UnderwrittenQuote,
   updated: UnderwrittenRisk,
   by: Underwriter,
+  action: TermsAction = 'updateTerms',
 ): { status: QuoteStatus } {
-  checkUpdatable(quote, by);
+  checkUpdatable(quote, by, action);
   checkAuthority(by.authorityLevel, updated);
-  return { status: statusAfter(quote.status, 'updateTerms') };
+  return { status: statusAfter(quote.status, action) };
 }
 
 /** A quote as far as its release reads it. */

@@ -34,6 +34,7 @@ import { AddNotices1700000002110 } from './migrations/1700000002110-add-notices'
 import { AddFind1700000002150 } from './migrations/1700000002150-add-find';
 import { AddLetters1700000002200 } from './migrations/1700000002200-add-letters';
 import { AddLinkVersions1700000002210 } from './migrations/1700000002210-add-link-versions';
+import { AddPartnerUses1700000002216 } from './migrations/1700000002216-add-partner-uses';
 import { ClientAccount } from './partners/accountlinks/client-account.entity';
 import { BlacklistedDomain } from './people/blacklist/blacklisted-domain.entity';
 import { Notice } from './people/notifications/notice.entity';
@@ -94,5 +95,6 @@ export const tables: ServiceTables = {
     AddFind1700000002150,
     AddLetters1700000002200,
     AddLinkVersions1700000002210,
+    AddPartnerUses1700000002216,
   ],
 };

@@ -8,7 +8,7 @@ import {
   userId,
 } from './demo/demo-organizations';
 import type { DemoPerson } from './demo/demo-people';
-import { NEIGHBOURS, PERSONAS } from './demo/demo-people';
+import { CLOCK_KEEPER, NEIGHBOURS, PERSONAS } from './demo/demo-people';
 import { DEMO_PASSWORD } from './demo/demo-sign-ins';
 import { PasswordHasher } from './identity/passwords/password-hasher';
 import { OrganizationsService } from './people/organizations/organizations.service';
@@ -26,7 +26,7 @@ export async function seed(app: INestApplicationContext): Promise<void> {
     throw new Error('Demo data, with its known password, is not for production.');
   }
   const passwordHash = await app.get(PasswordHasher).hash(DEMO_PASSWORD);
-  const people: DemoPerson[] = [...Object.values(PERSONAS), ...NEIGHBOURS];
+  const people: DemoPerson[] = [...Object.values(PERSONAS), ...NEIGHBOURS, CLOCK_KEEPER];
   await app.get(Transactions).run(async (tx) => {
     await tx.em.query('select pg_advisory_xact_lock($1)', [SEED_LOCK]);
     for (const organization of DEMO_ORGANIZATIONS) {

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { PlatformModule } from '@palisade/platform';
+import { ContactListQueries } from './contacts/contact-list.queries';
 import { ContactsController } from './contacts/contacts.controller';
 import { ContactsService } from './contacts/contacts.service';
 import { tables } from './data-source';
@@ -18,6 +19,7 @@ import { AgencyBillsController } from './invoices/agency-bills.controller';
 import { AgencyBillsQueries } from './invoices/agency-bills.queries';
 import { BillingSearchController } from './invoices/billing-search.controller';
 import { CloseInvoicesService } from './invoices/close-invoices.service';
+import { InvoiceLogController } from './invoices/invoice-log.controller';
 import { InvoiceRecordsController } from './invoices/invoice-records.controller';
 import { InvoiceRecordsQueries } from './invoices/invoice-records.queries';
 import { InvoiceWritesController } from './invoices/invoice-writes.controller';
@@ -54,6 +56,7 @@ import { UnappliedService } from './unapplied/unapplied.service';
     BillingSearchController,
     InvoicesController,
     InvoiceWritesController,
+    InvoiceLogController,
     InvoiceRecordsController,
     PaymentsController,
     TransactionsController,
@@ -75,6 +78,7 @@ import { UnappliedService } from './unapplied/unapplied.service';
     OverdueService,
     OverdueSweep,
     AgencyBillsQueries,
+    ContactListQueries,
     ContactsService,
     PaymentsService,
     PaymentsQueries,

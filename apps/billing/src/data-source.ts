@@ -21,6 +21,7 @@ import { AddChargeHolds1700000006010 } from './migrations/1700000006010-add-char
 import { AddUnappliedCash1700000006011 } from './migrations/1700000006011-add-unapplied-cash';
 import { AddFinanceEnds1700000006012 } from './migrations/1700000006012-add-finance-ends';
 import { AddTransferSource1700000006013 } from './migrations/1700000006013-add-transfer-source';
+import { AddPayoutRefusals1700000006014 } from './migrations/1700000006014-add-payout-refusals';
 import { ChargeHold } from './payments/charge-hold.entity';
 import { Payment } from './payments/payment.entity';
 import { PolicyBill } from './policies/policy-bill.entity';
@@ -66,5 +67,6 @@ export const tables: ServiceTables = {
     AddUnappliedCash1700000006011,
     AddFinanceEnds1700000006012,
     AddTransferSource1700000006013,
+    AddPayoutRefusals1700000006014,
   ],
 };

@@ -9,6 +9,7 @@ import { DEMO_PAYMENTS, DEMO_SECOND_WIRE } from './demo/demo-payments';
 import { roomOf } from './domain/invoice-status';
 import { FinancePlan } from './finance/finance-plan.entity';
 import { financerOf } from './finance/finance-rows';
+import { toFinancingQuote } from './finance/finance.dto';
 import { FinanceService } from './finance/finance.service';
 import { invoicesOf } from './invoices/invoice-rows';
 import { Payment } from './payments/payment.entity';
@@ -25,6 +26,9 @@ const UNTOUCHED = `policy.market <> 'UK' and exists (
   select 1 from invoice where policy_id = policy.id and paid = 0 and amount_due >= 100000
 ) and not exists (select 1 from payment where policy_id = policy.id)`;
 
+/** Plans of the demo: one is offered, one is signed. */
+const DEMO_PLANS = 2;
+
 const PAYABLE = ['ISSUED', 'IN FORCE'];
 
 /** Pays the demo's policies once they are issued; what has a payment stays as it is. */
@@ -38,7 +42,7 @@ export async function seed(app: INestApplicationContext): Promise<void> {
     await pay(app, policy, demo);
   }
   await wireAgain(app);
-  await quotePlan(app);
+  await quotePlans(app);
 }
 
 /** Records a wire for a policy that is paid already, as the desk would. */
@@ -56,22 +60,49 @@ async function wireAgain(app: INestApplicationContext): Promise<void> {
   );
 }
 
-/** Quotes a plan for a policy that nobody has paid anything of. */
-async function quotePlan(app: INestApplicationContext): Promise<void> {
+/** Quotes plans for policies that nobody has paid anything of; where there are two, one is signed. */
+async function quotePlans(app: INestApplicationContext): Promise<void> {
   const { manager } = app.get(DataSource);
   if ((await manager.existsBy(FinancePlan, {})) || !(await financerOf(manager))) return;
-  const policy = await manager
+  const policies = await manager
     .createQueryBuilder(PolicyBill, 'policy')
     .where('policy.status in (:...payable)', { payable: PAYABLE })
     .andWhere(UNTOUCHED)
+    .andWhere('not policy.agencyBilled')
     .orderBy('policy.policyNumber')
-    .getOne();
-  if (!policy) return;
-  const { id: policyId, product: productType, contact, accountId } = policy;
-  const actor = holderOf(accountId, [contact.firstName, contact.lastName].join(' '));
-  await runInContext({ correlationId: newId(), actor }, () =>
-    app.get(FinanceService).quote({ policyId, productType, email: contact.email }, actor),
-  );
+    .limit(DEMO_PLANS)
+    .getMany();
+  for (const [at, policy] of policies.entries()) {
+    const isSigned = policies.length === DEMO_PLANS && at === policies.length - 1;
+    await quotePlan(app, policy, isSigned);
+  }
+}
+
+async function quotePlan(
+  app: INestApplicationContext,
+  { id: policyId, product: productType, contact, accountId }: PolicyBill,
+  isSigned: boolean,
+): Promise<void> {
+  const signature = [contact.firstName, contact.lastName].join(' ');
+  const actor = holderOf(accountId, signature);
+  const asked = { policyId, productType, email: contact.email };
+  const finance = app.get(FinanceService);
+  await runInContext({ correlationId: newId(), actor }, async () => {
+    const plan = toFinancingQuote(await finance.quote(asked, actor));
+    if (!isSigned) return;
+    const figures = {
+      financeQuoteNumber: plan.FinanceQuoteNumber,
+      amountFinanced: plan.AmountFinanced,
+      apr: plan.APR,
+      numberOfIntsallments: plan.NumberOfInstallments,
+      totalPremium: plan.TotalPremium,
+      downPayment: plan.DownPayment,
+      totalPaymentAmount: plan.TotalPaymentAmount,
+      installmentAmount: plan.InstallmentAmount,
+      financeCharge: plan.FinanceCharge,
+    };
+    await finance.accept({ ...asked, ...figures, signature, accepted: true }, actor);
+  });
 }
 
 async function pay(
@@ -83,7 +114,9 @@ async function pay(
   const amount = percentOf(roomOf(invoice), percent);
   if (amount <= 0) return;
   const { key } = await app.get(PaymentProcessor).openSession(policyId);
-  const card = { method: 'Credit Card' as const, number, amount: toCurrencyUnits(amount) };
+  const expiry = { expirationMonth: 12, expirationYear: 2099 };
+  const method = 'Credit Card' as const;
+  const card = { method, number, amount: toCurrencyUnits(amount), ...expiry };
   const { transactionId } = await app.get(PortalService).charge(key, card);
   const payment = { policyId, amount, transactionId };
   const said = { customerEmail: contact.email, paymentDesc: null, isDownPayment: false };

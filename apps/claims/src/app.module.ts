@@ -5,11 +5,14 @@ import { ClaimsFinder } from './claims/claims.finder';
 import { ClaimsQueries } from './claims/claims.queries';
 import { ClaimsService } from './claims/claims.service';
 import { NoticesController } from './claims/notices.controller';
+import { ClaimLogController } from './claims/claim-log.controller';
 import { TimelineController } from './claims/timeline.controller';
 import { CoversService } from './covers/covers.service';
 import { tables } from './data-source';
 import { AccountSavedConsumer } from './events/account-saved.consumer';
+import { OrganizationSavedConsumer } from './events/organization-saved.consumer';
 import { PolicyCoveredConsumer } from './events/policy-covered.consumer';
+import { TreatySavedConsumer } from './events/treaty-saved.consumer';
 import { UserSavedConsumer } from './events/user-saved.consumer';
 import { ClaimsFilesController } from './files/claims-files.controller';
 import { ClaimsFilesQueries } from './files/claims-files.queries';
@@ -18,7 +21,13 @@ import { ClaimsFilesService } from './files/claims-files.service';
 @Module({
   imports: [PlatformModule.forService({ name: 'claims', ...tables })],
   // Fixed addresses come before those that are an id.
-  controllers: [NoticesController, ClaimsFilesController, TimelineController, ClaimsController],
+  controllers: [
+    NoticesController,
+    ClaimsFilesController,
+    ClaimLogController,
+    TimelineController,
+    ClaimsController,
+  ],
   providers: [
     ClaimsService,
     ClaimsFinder,
@@ -26,9 +35,11 @@ import { ClaimsFilesService } from './files/claims-files.service';
     ClaimsFilesService,
     ClaimsFilesQueries,
     CoversService,
+    OrganizationSavedConsumer,
     PolicyCoveredConsumer,
     AccountSavedConsumer,
     UserSavedConsumer,
+    TreatySavedConsumer,
   ],
 })
 export class AppModule {}

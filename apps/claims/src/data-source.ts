@@ -9,11 +9,15 @@ import { AddListIndexes1700000009002 } from './migrations/1700000009002-add-list
 import { IndexTeams1700000009020 } from './migrations/1700000009020-index-teams';
 import { AddFind1700000009050 } from './migrations/1700000009050-add-find';
 import { AddHandlers1700000009051 } from './migrations/1700000009051-add-handlers';
+import { AddVendors1700000009056 } from './migrations/1700000009056-add-vendors';
+import { AddTreaties1700000009310 } from './migrations/1700000009310-add-treaties';
 import { Account } from './snapshots/account.entity';
 import { Person } from './snapshots/person.entity';
+import { Treaty } from './snapshots/treaty.entity';
+import { Vendor } from './snapshots/vendor.entity';
 
 export const tables: ServiceTables = {
-  entities: [Account, Person, PolicyCover, Claim, ClaimsFile, ReserveChange],
+  entities: [Account, Person, PolicyCover, Claim, ClaimsFile, ReserveChange, Treaty, Vendor],
   migrations: [
     AddClaims1700000009000,
     AddClaimsFiles1700000009001,
@@ -21,5 +25,7 @@ export const tables: ServiceTables = {
     IndexTeams1700000009020,
     AddFind1700000009050,
     AddHandlers1700000009051,
+    AddVendors1700000009056,
+    AddTreaties1700000009310,
   ],
 };

@@ -7,9 +7,10 @@ import { Claim } from './claims/claim.entity';
 import { ClaimsService } from './claims/claims.service';
 import { PolicyCover } from './covers/policy-cover.entity';
 import type { DemoClaim } from './demo/demo-claims';
-import { DEMO_CLAIMS, DEMO_HANDLER, DEMO_RESERVES } from './demo/demo-claims';
+import { DEMO_CLAIMS, DEMO_HANDLER, DEMO_RESERVES, DEMO_VENDOR } from './demo/demo-claims';
 import { signInDemo } from './demo/demo-sign-in';
 import { coverOn } from './domain/cover';
+import { Vendor } from './snapshots/vendor.entity';
 import { ClaimsFilesService } from './files/claims-files.service';
 
 const WAIT_MS = 100;
@@ -48,9 +49,13 @@ async function report(
 async function open(app: INestApplicationContext, claimId: string): Promise<void> {
   const caller = await signInDemo(app, DEMO_HANDLER);
   if (!caller) return;
+  const { manager } = app.get(DataSource);
   await runInContext({ correlationId: newId(), actor: caller.actor }, async () => {
     await app.get(ClaimsFilesService).open({ claimId }, caller);
     await app.get(ClaimsFilesService).update(claimId, DEMO_RESERVES, caller);
+    const vendor = await arrived(() => manager.findOneBy(Vendor, { name: DEMO_VENDOR }));
+    if (!vendor) return;
+    await app.get(ClaimsFilesService).update(claimId, { vendorIds: [vendor.id] }, caller);
   });
 }
 

@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { PlatformModule } from '@palisade/platform';
+import { AgencyBankController } from './agencies/agency-bank.controller';
+import { AgencyBankService } from './agencies/agency-bank.service';
 import { CommissionsController } from './commissions/commissions.controller';
 import { CommissionsQueries } from './commissions/commissions.queries';
 import { CommissionsService } from './commissions/commissions.service';
@@ -16,7 +18,7 @@ import { StatementsService } from './statements/statements.service';
 
 @Module({
   imports: [PlatformModule.forService({ name: 'commissions', ...tables })],
-  controllers: [CommissionsController, StatementsController],
+  controllers: [CommissionsController, StatementsController, AgencyBankController],
   providers: [
     CommissionsService,
     CommissionsQueries,
@@ -24,6 +26,7 @@ import { StatementsService } from './statements/statements.service';
     StatementsQueries,
     StatementSweep,
     PayCommissionService,
+    AgencyBankService,
     AgencyConsumer,
     PolicyConsumer,
     PaymentConsumer,

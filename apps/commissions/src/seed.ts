@@ -42,6 +42,12 @@ const DEMO_BANKS: readonly AgencyBank[] = [
     accountName: 'Bluecoast Agency',
     email: 'books@bluecoast.example',
   },
+  {
+    ...US_BANK,
+    agencyId: '01900000-0000-7000-8000-000000000014',
+    accountName: 'Hourglass Brokers',
+    email: 'books@hourglass.example',
+  },
 ];
 
 /** Says where the demo agencies are paid; what is there stays as it is. */

@@ -2,11 +2,19 @@ import type { ServiceTables } from '@palisade/platform';
 import { Delivery } from './deliveries/delivery.entity';
 import { AddWebhooks1700000010000 } from './migrations/1700000010000-add-webhooks';
 import { AddDeadDeliveryIndex1700000010050 } from './migrations/1700000010050-add-dead-delivery-index';
+import { AddAgencyLinks1700000010056 } from './migrations/1700000010056-add-agency-links';
+import { IndexDeliveries1700000010060 } from './migrations/1700000010060-index-deliveries';
 import { AccountLink } from './snapshots/account-link.entity';
+import { AgencyLink } from './snapshots/agency-link.entity';
 import { Organization } from './snapshots/organization.entity';
 import { Webhook } from './webhooks/webhook.entity';
 
 export const tables: ServiceTables = {
-  entities: [AccountLink, Delivery, Organization, Webhook],
-  migrations: [AddWebhooks1700000010000, AddDeadDeliveryIndex1700000010050],
+  entities: [AccountLink, AgencyLink, Delivery, Organization, Webhook],
+  migrations: [
+    AddWebhooks1700000010000,
+    AddDeadDeliveryIndex1700000010050,
+    AddAgencyLinks1700000010056,
+    IndexDeliveries1700000010060,
+  ],
 };

@@ -10,6 +10,7 @@ import { EsignService } from './esign/esign.service';
 import { AccountSavedConsumer } from './events/account-saved.consumer';
 import { BillingConsumer } from './events/billing.consumer';
 import { CommissionConsumer } from './events/commission.consumer';
+import { LinksConsumer } from './events/links.consumer';
 import { OrganizationSavedConsumer } from './events/organization-saved.consumer';
 import { PolicyConsumer } from './events/policy.consumer';
 import { QuoteConsumer } from './events/quote.consumer';
@@ -32,6 +33,7 @@ import { UploadsService } from './uploads/uploads.service';
     DocumentsService,
     EsignQueries,
     EsignService,
+    LinksConsumer,
     OrganizationSavedConsumer,
     PacketsService,
     PolicyConsumer,

@@ -7,7 +7,10 @@ import { AddDocumentCorrelation1700000008002 } from './migrations/1700000008002-
 import { AddUploads1700000008060 } from './migrations/1700000008060-add-uploads';
 import { AddCommissionStatements1700000008061 } from './migrations/1700000008061-add-commission-statements';
 import { AddBoundQuotes1700000008062 } from './migrations/1700000008062-add-bound-quotes';
+import { AddPartnerLinks1700000008066 } from './migrations/1700000008066-add-partner-links';
+import { AccountLink } from './snapshots/account-link.entity';
 import { AccountPrint } from './snapshots/account-print.entity';
+import { AgencyLink } from './snapshots/agency-link.entity';
 import { CommissionStatement } from './snapshots/commission-statement.entity';
 import { InvoicePrintRow } from './snapshots/invoice-print.entity';
 import { Organization } from './snapshots/organization.entity';
@@ -16,7 +19,9 @@ import { RecordRow } from './snapshots/record.entity';
 
 export const tables: ServiceTables = {
   entities: [
+    AccountLink,
     AccountPrint,
+    AgencyLink,
     CommissionStatement,
     Document,
     InvoicePrintRow,
@@ -32,5 +37,6 @@ export const tables: ServiceTables = {
     AddUploads1700000008060,
     AddCommissionStatements1700000008061,
     AddBoundQuotes1700000008062,
+    AddPartnerLinks1700000008066,
   ],
 };

@@ -9,6 +9,7 @@ import { tables } from './data-source';
 import { MailboxController } from './dev/mailbox.controller';
 import { SignInsController } from './dev/sign-ins.controller';
 import { ApiKeySavedConsumer } from './events/api-key-saved.consumer';
+import { LinksConsumer } from './events/links.consumer';
 import { LiveEventConsumer } from './events/live-event.consumer';
 import { DatabaseFlagProvider } from './flags/database-flag-provider';
 import { FlagsController } from './flags/flags.controller';
@@ -28,6 +29,8 @@ import { Agencies } from './sandbox/agencies';
 import { SandboxClocksController } from './sandbox/sandbox-clocks.controller';
 import { SandboxClocksService } from './sandbox/sandbox-clocks.service';
 import { Settlement } from './sandbox/settlement';
+import { ActivityController } from './activity/activity.controller';
+import { ActivityService } from './activity/activity.service';
 import { SearchController } from './search/search.controller';
 import { SearchService } from './search/search.service';
 import { sharedState } from './fleet/redis';
@@ -45,6 +48,7 @@ import { StatusController } from './status/status.controller';
     MailboxController,
     OperationsApiController,
     SandboxClocksController,
+    ActivityController,
     SearchController,
     SignInsController,
     StatusController,
@@ -61,6 +65,7 @@ import { StatusController } from './status/status.controller';
     DatabaseFlagProvider,
     FlagsService,
     Forwarding,
+    LinksConsumer,
     LiveEventConsumer,
     LiveEventHub,
     LiveEventStore,
@@ -70,6 +75,7 @@ import { StatusController } from './status/status.controller';
     PlatformHealth,
     Proxy,
     SandboxClocksService,
+    ActivityService,
     SearchService,
     Settlement,
     ...sharedState,

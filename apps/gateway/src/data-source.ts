@@ -6,6 +6,9 @@ import { AddApiActivity1700000011100 } from './migrations/1700000011100-add-api-
 import { AddEndedSessions1700000011101 } from './migrations/1700000011101-add-ended-sessions';
 import { AddSandboxClocks1700000011102 } from './migrations/1700000011102-add-sandbox-clocks';
 import { MoveRevocations1700000011103 } from './migrations/1700000011103-move-revocations';
+import { AddLinks1700000011106 } from './migrations/1700000011106-add-links';
+import { AddTreatyLinks1700000011310 } from './migrations/1700000011310-add-treaty-links';
+import { BeginWithWhatThereIs1700000011114 } from './migrations/1700000011114-begin-with-what-there-is';
 import { SandboxClock } from './sandbox/sandbox-clock.entity';
 
 export const tables: ServiceTables = {
@@ -16,5 +19,8 @@ export const tables: ServiceTables = {
     AddEndedSessions1700000011101,
     AddSandboxClocks1700000011102,
     MoveRevocations1700000011103,
+    AddLinks1700000011106,
+    BeginWithWhatThereIs1700000011114,
+    AddTreatyLinks1700000011310,
   ],
 };

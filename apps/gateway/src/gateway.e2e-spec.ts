@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { FlagDetailResponse } from './flags/flags.dto';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -150,19 +151,34 @@ describe('the gateway', () => {
 
   it('switches a flag once, tells others, and answers it from then on', async () => {
     const before = await app.anonymous.get<{ flags: Record<string, boolean> }>('/api/flags/v1');
-    expect(before.body.flags).toMatchObject({ 'remember-device': true, endorsements: false });
-    const path = '/api/flags/v1/endorsements';
+    expect(before.body.flags).toMatchObject({ 'remember-device': true, 'claims-diary': false });
+    const path = '/api/flags/v1/claims-diary';
     expect((await caller.put(path, { enabled: true })).status).toBe(200);
     expect((await caller.put(path, { enabled: true })).status).toBe(200);
     const after = await app.anonymous.get<{ flags: Record<string, boolean> }>('/api/flags/v1');
-    expect(after.body.flags.endorsements).toBe(true);
+    expect(after.body.flags['claims-diary']).toBe(true);
     const events = await app.dataSource.query(`select type from outbox where subject = $1`, [
-      'endorsements',
+      'claims-diary',
     ]);
     expect(events).toEqual([{ type: 'feature-flag.changed.v1' }]);
     expect((await caller.put('/api/flags/v1/none', { enabled: true })).status).toBe(404);
     const reader = await app.signIn({ accountType: 'COWBELL', permissions: [] });
     expect((await reader.put(path, { enabled: false })).status).toBe(403);
+  });
+
+  it('tells who switches flags what each is about', async () => {
+    const staff = await app.signIn({
+      accountType: 'COWBELL',
+      permissions: ['feature-flag:view', 'feature-flag:edit'],
+    });
+    await staff.put('/api/flags/v1/maintenance-uk', { enabled: true });
+    const { body } = await staff.get<FlagDetailResponse[]>('/api/flags/v1/details');
+    const ofUk = { flagKey: 'maintenance-uk', enabled: true, default: false, region: 'UK' };
+    expect(body).toContainEqual({ ...ofUk, hasFeature: true, switched: expect.any(String) });
+    const diary = body.find(({ flagKey }) => flagKey === 'loss-run');
+    expect(diary).toMatchObject({ region: null, hasFeature: false, switched: null });
+    await staff.put('/api/flags/v1/maintenance-uk', { enabled: false });
+    expect((await app.anonymous.get('/api/flags/v1/details')).status).toBe(401);
   });
 
   it('gives the United Kingdom the texts that differ and all the others', async () => {

@@ -8,7 +8,6 @@ export const ROUTES: Readonly<Record<string, Exclude<ServiceName, 'gateway'>>> =
   '/api/agency': 'account',
   '/api/bus': 'account',
   '/api/risk': 'account',
-  '/api/activity': 'account',
   '/api/sales': 'account',
   '/api/quote': 'quote',
   '/api/rater': 'rater',

@@ -17,21 +17,30 @@ import { AgencySavedConsumer } from './events/agency-saved.consumer';
 import { ClaimChangedConsumer } from './events/claim-changed.consumer';
 import { FinanceChangedConsumer } from './events/finance-changed.consumer';
 import { InvoiceChangedConsumer } from './events/invoice-changed.consumer';
+import { OrganizationSavedConsumer } from './events/organization-saved.consumer';
 import { QuoteBoundConsumer } from './events/quote-bound.consumer';
 import { QuoteChangedConsumer } from './events/quote-changed.consumer';
 import { QuoteRescindedConsumer } from './events/quote-rescinded.consumer';
 import { QuoteSignedConsumer } from './events/quote-signed.consumer';
+import { FiguresController } from './figures/figures.controller';
+import { FiguresQueries } from './figures/figures.queries';
 import { PaymentsService } from './payments/payments.service';
 import { AgencyChangesService } from './policies/agency-changes.service';
 import { PoliciesController } from './policies/policies.controller';
 import { PoliciesFinder } from './policies/policies.finder';
 import { PoliciesQueries } from './policies/policies.queries';
 import { PoliciesService } from './policies/policies.service';
+import { PolicyLogController } from './policies/policy-log.controller';
 import { TimelineController } from './policies/timeline.controller';
 import { RevisionsController } from './revisions/revisions.controller';
 import { RevisionsQueries } from './revisions/revisions.queries';
 import { PolicySweep } from './sweeps/policy-sweep';
 import { TimeService } from './sweeps/time.service';
+import { CessionsController } from './treaties/cessions.controller';
+import { CessionsQueries } from './treaties/cessions.queries';
+import { TreatiesController } from './treaties/treaties.controller';
+import { TreatiesQueries } from './treaties/treaties.queries';
+import { TreatiesService } from './treaties/treaties.service';
 
 @Module({
   imports: [PlatformModule.forService({ name: 'policy', ...tables })],
@@ -42,13 +51,18 @@ import { TimeService } from './sweeps/time.service';
     CancellationsController,
     EndorsementsController,
     RevisionsController,
+    PolicyLogController,
     TimelineController,
+    FiguresController,
+    TreatiesController,
+    CessionsController,
     PoliciesController,
   ],
   providers: [
     AgencyChangesService,
     PoliciesFinder,
     PoliciesQueries,
+    FiguresQueries,
     BindersQueries,
     RevisionsQueries,
     BindersService,
@@ -59,6 +73,9 @@ import { TimeService } from './sweeps/time.service';
     ReversalsService,
     PaymentsService,
     TimeService,
+    TreatiesService,
+    TreatiesQueries,
+    CessionsQueries,
     PolicySweep,
     QuoteBoundConsumer,
     QuoteSignedConsumer,
@@ -70,6 +87,7 @@ import { TimeService } from './sweeps/time.service';
     AccountSavedConsumer,
     AccountLinksConsumer,
     AgencySavedConsumer,
+    OrganizationSavedConsumer,
   ],
 })
 export class AppModule {}

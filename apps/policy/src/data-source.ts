@@ -8,6 +8,7 @@ import { IndexUnpaid1700000005005 } from './migrations/1700000005005-index-unpai
 import { IndexTeams1700000005020 } from './migrations/1700000005020-index-teams';
 import { AddFind1700000005050 } from './migrations/1700000005050-add-find';
 import { AddServingAgency1700000005060 } from './migrations/1700000005060-add-serving-agency';
+import { AddCessions1700000005310 } from './migrations/1700000005310-add-cessions';
 import { FinancePlan } from './payments/finance-plan.entity';
 import { Invoice } from './payments/invoice.entity';
 import { PolicyTransaction } from './policies/policy-transaction.entity';
@@ -16,7 +17,9 @@ import { Account } from './snapshots/account.entity';
 import { Agency } from './snapshots/agency.entity';
 import { ClaimHead } from './snapshots/claim-head.entity';
 import { IssueCondition } from './snapshots/issue-condition.entity';
-import { Treaty } from './snapshots/treaty.entity';
+import { Organization } from './snapshots/organization.entity';
+import { Cession } from './treaties/cession.entity';
+import { Treaty } from './treaties/treaty.entity';
 
 export const tables: ServiceTables = {
   entities: [
@@ -24,7 +27,9 @@ export const tables: ServiceTables = {
     Agency,
     ClaimHead,
     IssueCondition,
+    Organization,
     Treaty,
+    Cession,
     Policy,
     PolicyTransaction,
     Invoice,
@@ -40,5 +45,6 @@ export const tables: ServiceTables = {
     IndexTeams1700000005020,
     AddFind1700000005050,
     AddServingAgency1700000005060,
+    AddCessions1700000005310,
   ],
 };

@@ -6,12 +6,28 @@ import { DataSource } from 'typeorm';
 import { CancellationsService } from './cancellations/cancellations.service';
 import { DEMO_AGENT, DEMO_CANCELLATION, DEMO_UNDERWRITER } from './demo/demo-cancellation';
 import { signInDemo } from './demo/demo-sign-in';
+import { DEMO_TREATY } from './demo/demo-treaty';
 import { Policy } from './policies/policy.entity';
+import { Organization } from './snapshots/organization.entity';
 import { PolicySweep } from './sweeps/policy-sweep';
+import { TreatiesService } from './treaties/treaties.service';
+import { Treaty } from './treaties/treaty.entity';
 
 const WAIT_MS = 100;
 const PATIENCE_MS = 12_000;
 const RUNNING = ['ISSUED', 'IN FORCE'];
+
+/** Makes the treaty of the demo before anything is issued; what exists stays as it is. */
+export async function prepare(app: INestApplicationContext): Promise<void> {
+  const { manager } = app.get(DataSource);
+  const { carrierId, reinsurerId } = DEMO_TREATY;
+  if (await manager.existsBy(Treaty, { carrierId, reinsurerId })) return;
+  await arrived(() => manager.findOneBy(Organization, { id: carrierId }));
+  await arrived(() => manager.findOneBy(Organization, { id: reinsurerId }));
+  await runInContext({ correlationId: newId() }, () =>
+    app.get(TreatiesService).create(DEMO_TREATY),
+  );
+}
 
 /** Lets a paid policy of the demo be cancelled; one that was changed already stays as it is. */
 export async function seed(app: INestApplicationContext): Promise<void> {

@@ -41,6 +41,7 @@ const ORGANIZATIONS = {
     locationAlias: 'US',
     enforceMfa: true,
   },
+  hourglass: { accountType: 'AGENCY', name: 'Hourglass Brokers', locationAlias: 'US' },
 } as const satisfies Record<string, Omit<NewOrganization, 'id'>>;
 
 /** Name of a demo organisation in this folder. */

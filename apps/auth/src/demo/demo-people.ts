@@ -14,7 +14,7 @@ export interface DemoPerson {
   passwordExpires?: Date;
 }
 
-/** The twelve who are offered on the sign-in page, by the persona that each shows. */
+/** Those who are offered on the sign-in page, by the persona that each shows. */
 export const PERSONAS = {
   admin: {
     firstName: 'Avery',
@@ -106,7 +106,7 @@ export const PERSONAS = {
 } as const satisfies Record<string, DemoPerson>;
 
 /**
- * People beside the twelve: the walls between teams and agencies, a password grown old, and whom
+ * People beside them: the walls between teams and agencies, a password grown old, and whom
  * the administrator needs for what two people decide.
  */
 export const NEIGHBOURS: readonly DemoPerson[] = [
@@ -144,3 +144,13 @@ export const NEIGHBOURS: readonly DemoPerson[] = [
     authorityLevel: 3,
   },
 ];
+
+/** Who moves the clock of the demo's sandbox agency; offered on the sign-in page of a sandbox. */
+export const CLOCK_KEEPER = {
+  firstName: 'Ines',
+  lastName: 'Sand',
+  email: 'agent@hourglass.example',
+  organization: 'hourglass',
+  role: 'Agency Admin',
+  npn: '10555123',
+} as const satisfies DemoPerson;

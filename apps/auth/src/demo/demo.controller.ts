@@ -2,7 +2,7 @@ import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { DomainError } from '@palisade/kernel';
 import { Config, Public, Refuses } from '@palisade/platform';
-import { DEMO_SIGN_INS } from './demo-sign-ins';
+import { DEMO_SIGN_INS, SANDBOX_SIGN_IN } from './demo-sign-ins';
 import { DemoSignInResponse } from './demo.dto';
 
 @ApiTags('demo')
@@ -14,16 +14,16 @@ export class DemoController {
   /**
    * The people of the demo data, with their password; 404 outside demo mode.
    *
-   * @remarks The sign-in page offers them to try the platform. In production there is nothing at
-   * this address.
+   * @remarks The sign-in page offers them to try the platform, in a sandbox also who moves the clock
+   * of an agency. In production there is nothing at this address.
    */
   @Get()
   @Refuses({ 404: 'There are no demo data here.' })
   listDemoSignIns(): DemoSignInResponse[] {
-    const { NODE_ENV, DEMO_MODE } = this.config.values;
+    const { NODE_ENV, DEMO_MODE, SANDBOX } = this.config.values;
     if (NODE_ENV === 'production' || !DEMO_MODE) {
       throw new DomainError('NOT_FOUND', 'There is nothing at this address.', 404);
     }
-    return [...DEMO_SIGN_INS];
+    return [...DEMO_SIGN_INS, ...(SANDBOX ? [SANDBOX_SIGN_IN] : [])];
   }
 }

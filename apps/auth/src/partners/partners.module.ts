@@ -9,9 +9,12 @@ import { AccountsGateway } from './clients/accounts.gateway';
 import { AccountAgentChangedConsumer } from './events/account-agent-changed.consumer';
 import { AccountCreatedConsumer } from './events/account-created.consumer';
 import { AgencyLinksChangedConsumer } from './events/agency-links-changed.consumer';
+import { PartnerSavedConsumer } from './events/partner-saved.consumer';
+import { PartnerUsesConsumer } from './events/partner-uses.consumer';
 import { AggregatorsController } from './partners/aggregators.controller';
 import { CarriersController } from './partners/carriers.controller';
 import { ClustersController } from './partners/clusters.controller';
+import { NewPartners } from './partners/new-partners';
 import { PartnersService } from './partners/partners.service';
 import { PremiumProcessorsController } from './partners/premium-processors.controller';
 import { ReinsurersController } from './partners/reinsurers.controller';
@@ -40,7 +43,10 @@ import { VendorsController } from './partners/vendors.controller';
     AgencyLinksChangedConsumer,
     ClientAccountsService,
     FavoritesService,
+    NewPartners,
+    PartnerSavedConsumer,
     PartnersService,
+    PartnerUsesConsumer,
   ],
 })
 export class PartnersModule {}

@@ -11,13 +11,16 @@ import {
   Query,
 } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { Page } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
-import { Can, CurrentActor } from '@palisade/platform';
+import { ApiPage, Can, CurrentActor, PageQuery } from '@palisade/platform';
+import { ContactListQueries } from './contact-list.queries';
 import {
   AddContactRequest,
   BillingContactResponse,
   ContactQuery,
   EditContactRequest,
+  ListedContactResponse,
   toContact,
 } from './contacts.dto';
 import { ContactsService } from './contacts.service';
@@ -25,7 +28,25 @@ import { ContactsService } from './contacts.service';
 @ApiTags('billing contacts')
 @Controller('api/billing/v1/contact')
 export class ContactsController {
-  constructor(private readonly contacts: ContactsService) {}
+  constructor(
+    private readonly contacts: ContactsService,
+    private readonly list: ContactListQueries,
+  ) {}
+
+  /**
+   * Find billing contacts by name or mail address.
+   *
+   * @remarks Those of every insured of whom the caller sees a policy, each with the insured's name.
+   */
+  @Get('search')
+  @Can('billing:view')
+  @ApiPage(ListedContactResponse)
+  searchBillingContacts(
+    @Query() query: PageQuery,
+    @CurrentActor() actor: Actor,
+  ): Promise<Page<ListedContactResponse>> {
+    return this.list.search(query, actor);
+  }
 
   /**
    * The billing contacts of an insured or of one policy.

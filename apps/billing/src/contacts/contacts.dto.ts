@@ -20,6 +20,11 @@ export class BillingContactResponse {
   policyId: string | null;
 }
 
+/** A billing contact in a list of those of many insureds. */
+export class ListedContactResponse extends BillingContactResponse {
+  insuredName: string;
+}
+
 export class ContactQuery {
   @ValidateIf(({ accountId }: ContactQuery) => accountId === undefined)
   @IsUUID()

@@ -53,6 +53,30 @@ describe('billing contacts', () => {
     expect((await agency.get(`${CONTACT}?accountId=${accountId}`)).body).toEqual([]);
   });
 
+  it('are found by name or mail address by those who see a policy of the insured', async () => {
+    const { accountId, policyId } = policy;
+    const nell = { firstName: 'Nell', lastName: 'Ash', email: 'nell@redrock.example' };
+    const { body: made } = await agency.post(CONTACT, { ...nell, accountId, policyId });
+    const { body: other } = await agency.post(CONTACT, { ...ADA, accountId });
+    const insuredName = 'Red Rock Dental';
+    const found = (caller: TestCaller, text: string) =>
+      caller.get(`${CONTACT}/search?search=${text}&sort=lastName,asc`);
+    expect((await found(agency, 'redrock')).body).toMatchObject({
+      totalElements: 2,
+      content: [
+        { ...made, insuredName },
+        { ...other, insuredName },
+      ],
+    });
+    expect((await found(agency, 'nell%20ash')).body).toMatchObject({ content: [{ id: made.id }] });
+    const stranger = await signIn('AGENCY');
+    expect((await found(stranger, 'redrock')).body).toMatchObject({ totalElements: 0 });
+    const byCode = { organizationId: accountId, onlyPolicyId: policyId };
+    const codes = await found(await signIn('CUSTOMER', byCode), 'redrock');
+    expect(codes.body).toMatchObject({ totalElements: 1, content: [{ id: made.id }] });
+    expect((await agency.get(`${CONTACT}/search?sort=colour,asc`)).status).toBe(400);
+  });
+
   it.each([
     ['no name', { firstName: '' }, '/firstName'],
     ['no mail address', { email: 'ada' }, '/email'],

@@ -20,6 +20,7 @@ export const DEMO_PAYMENTS: readonly DemoPayment[] = [
   { insured: 'Cedar Point Accounting', product: 'P250', percent: 40, number: ACCEPTED },
   { insured: 'Eastgate Orthopedics', product: 'P250_S', percent: 100, number: DECLINED },
   { insured: 'Kestrel Cloud Hosting', product: 'P250_S', percent: 100, number: ACCEPTED },
+  { insured: 'Quarry Lake Winery', product: 'P250', percent: 100, number: ACCEPTED },
   { insured: 'Ashdown Veterinary Group', product: 'P_ONE', percent: 100, number: ACCEPTED },
 ];
 

@@ -1,7 +1,7 @@
 import { checkAmount, payableOf } from './check-amount';
 import { downPaymentOf } from './down-payment';
 import { dueDateOf } from './due-date';
-import { planCharge } from './local-behaviour';
+import { payoutRefusal, planCharge, REFUSED_PAYEE } from './local-behaviour';
 import { numberOf } from './numbers';
 import { checkWriteOff } from './write-off';
 
@@ -85,5 +85,12 @@ describe('rules of billing', () => {
     ['0127', 'Bank Account', { behaviour: 'ANSWER_TWICE', answerAfterMs: 20, answers: 2 }],
   ] as const)('plans a charge of …%s by %s', (last4, method, expected) => {
     expect(planCharge(last4, method, 20)).toEqual(expected);
+  });
+
+  it.each([
+    [REFUSED_PAYEE, 'The account of the payee is closed.'],
+    ['Red Rock Dental', null],
+  ])('pays out to %s unless: %s', (payee, refusal) => {
+    expect(payoutRefusal(payee)).toBe(refusal);
   });
 });

@@ -41,3 +41,10 @@ export function planCharge(last4: string, method: PaymentMethod, clearingMs: num
       return { behaviour, answerAfterMs: null, answers: 0 };
   }
 }
+
+/** The published test payee of the local processor, to whom nothing can be paid out. */
+export const REFUSED_PAYEE = 'Closed Account';
+
+/** Why a payout is refused; null when it is made. */
+export const payoutRefusal = (payee: string): string | null =>
+  payee === REFUSED_PAYEE ? 'The account of the payee is closed.' : null;

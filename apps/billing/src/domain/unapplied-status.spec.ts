@@ -2,6 +2,7 @@ import type { UnappliedAction, UnappliedStatus } from './unapplied-status';
 import {
   checkSecondPerson,
   checkTransfer,
+  payoutReference,
   refundActionFor,
   UNAPPLIED_STATUSES,
   UNAPPLIED_TRANSITIONS,
@@ -23,11 +24,20 @@ describe('money that fits no invoice', () => {
   });
 
   it.each([
-    [1, 'refund'],
-    [100_000, 'refund'],
-    [100_001, 'askForRefund'],
-  ] as const)('of %s is refunded by %s', (amount, action) => {
-    expect(refundActionFor(amount)).toBe(action);
+    [1, 0, 'refund'],
+    [100_000, 0, 'refund'],
+    [100_001, 0, 'askForRefund'],
+    [60_000, 40_000, 'refund'],
+    [60_000, 40_001, 'askForRefund'],
+  ] as const)('of %s, after refunds of %s, is refunded by %s', (amount, before, action) => {
+    expect(refundActionFor(amount, before)).toBe(action);
+  });
+
+  it.each([
+    [0, 'T-26-0000001'],
+    [1, 'T-26-0000001-2'],
+  ])('is asked for anew after %s refusals, as %s', (refusals, reference) => {
+    expect(payoutReference('T-26-0000001', refusals)).toBe(reference);
   });
 
   it('is not approved by who asked for it', () => {

@@ -18,11 +18,13 @@ export type UnappliedAction =
   | 'approve'
   | 'reject'
   | 'confirm'
+  | 'refuse'
   | 'takeBack';
 
 /**
  * Money is open until all of it was transferred, or what is left is refunded; a large refund waits
- * for a second person, and each is in process until the processor says that it was paid out.
+ * for a second person, and each is in process until the processor says that it was paid out, or
+ * refuses to: then the money is open again.
  */
 export const UNAPPLIED_TRANSITIONS: Transitions<UnappliedStatus, UnappliedAction> = {
   transferAll: { from: ['OPEN'], to: 'APPLIED' },
@@ -32,6 +34,7 @@ export const UNAPPLIED_TRANSITIONS: Transitions<UnappliedStatus, UnappliedAction
   approve: { from: ['AWAITING_APPROVAL'], to: 'IN_PROCESS' },
   reject: { from: ['AWAITING_APPROVAL'], to: 'OPEN' },
   confirm: { from: ['IN_PROCESS'], to: 'REFUNDED' },
+  refuse: { from: ['IN_PROCESS'], to: 'OPEN' },
   takeBack: { from: ['OPEN'], to: 'RETURNED' },
 };
 
@@ -44,9 +47,19 @@ export const unappliedStatusAfter = (
 /** ASSUMPTION: one person alone refunds up to a thousand dollars or pounds. */
 const REFUND_ALONE_MAX: MinorUnits = 100_000;
 
-/** What asking for a refund does: small ones are paid out, large ones wait for a second person. */
-export const refundActionFor = (amount: MinorUnits): 'refund' | 'askForRefund' =>
-  amount > REFUND_ALONE_MAX ? 'askForRefund' : 'refund';
+/**
+ * What asking for a refund does: small ones are paid out, large ones wait for a second person. What
+ * was refunded of the policy before counts, so that a large refund in parts is a large one.
+ */
+export const refundActionFor = (
+  amount: MinorUnits,
+  refundedBefore: MinorUnits,
+): 'refund' | 'askForRefund' =>
+  amount + refundedBefore > REFUND_ALONE_MAX ? 'askForRefund' : 'refund';
+
+/** Names an attempt to pay out: a refused one is not asked for again, the next one is. */
+export const payoutReference = (transactionId: string, refusals: number): string =>
+  refusals === 0 ? transactionId : `${transactionId}-${refusals + 1}`;
 
 /** Throws 409 when who asked for a refund would also approve it. */
 export function checkSecondPerson(askedBy: string | null, approver: string): void {

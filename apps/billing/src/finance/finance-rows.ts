@@ -1,8 +1,9 @@
 import { DomainError } from '@palisade/kernel';
-import type { Actor } from '@palisade/platform';
+import type { Actor, Tx } from '@palisade/platform';
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { In, Not } from 'typeorm';
 import type { Financeable } from '../domain/finance-status';
+import { financeStatusAfter } from '../domain/finance-status';
 import type { InvoiceMoney } from '../domain/invoice-status';
 import { visibleTo } from '../policies/policies.access';
 import type { PolicyBill } from '../policies/policy-bill.entity';
@@ -21,6 +22,15 @@ export async function findPlan(em: EntityManager, policyId: string): Promise<Fin
   const plan = await planOf(em, policyId);
   if (plan) return plan;
   throw new DomainError('FINANCE_NOT_FOUND', 'This policy has no financing plan.', 404);
+}
+
+/** A quoted plan gives way to another one; 409 once it was accepted. */
+export async function expirePlan({ em, record }: Tx, plan: FinancePlan): Promise<void> {
+  const status = financeStatusAfter(plan.status, 'expire');
+  await em.update(FinancePlan, { id: plan.id }, { status });
+  const subject = { subjectType: 'finance-plan', subjectId: plan.id };
+  const before = { status: plan.status };
+  await record({ action: 'finance.expire', ...subject, before, after: { status } });
 }
 
 /** Who finances premium in the US. */

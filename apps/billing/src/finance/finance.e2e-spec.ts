@@ -73,7 +73,8 @@ describe('premium finance', () => {
     { amount, isDownPayment }: { amount: number; isDownPayment: boolean },
   ): Promise<void> => {
     const { body } = await payer.get(`${API}/oneInc/key?policyId=${policy.policyId}`);
-    const card = { method: 'Credit Card', number: '4242424242424242', amount };
+    const expiry = { expirationMonth: 1, expirationYear: 2040 };
+    const card = { method: 'Credit Card', number: '4242424242424242', amount, ...expiry };
     const path = `${API}/portal/${String(body.key)}/charges`;
     const { transactionId } = (await app.anonymous.post(path, card)).body;
     await payer.post(`${API}/paid`, { ...paid(policy, amount), transactionId, isDownPayment });

@@ -13,7 +13,7 @@ import { PolicyBill } from '../policies/policy-bill.entity';
 import { findPolicy, lockPolicy } from '../policies/policy-rows';
 import { publishAccepted } from './finance-events';
 import { FinancePlan } from './finance-plan.entity';
-import { financeFacts, financerOf, findPlan, planOf } from './finance-rows';
+import { expirePlan, financeFacts, financerOf, findPlan, planOf } from './finance-rows';
 import type { AcceptFinanceRequest, RequestFinanceRequest } from './finance.dto';
 import { toFinancingQuote } from './finance.dto';
 
@@ -37,8 +37,7 @@ export class FinanceService {
       if (known) {
         const isGood = known.invoiceId === oldest.id && known.totalPremium === amountDue;
         if (isGood && !isQuoteOver(known.quotedOn, this.today())) return known;
-        const status = financeStatusAfter(known.status, 'expire');
-        await tx.em.update(FinancePlan, { id: known.id }, { status });
+        await expirePlan(tx, known);
       }
       return this.makePlan(tx, { policy, due, email: request.email });
     });

@@ -21,7 +21,7 @@ import { PolicyBill } from '../policies/policy-bill.entity';
 import { findPolicy, lockPolicy } from '../policies/policy-rows';
 import { publishDefaulted, publishEnded } from './finance-events';
 import { FinancePlan } from './finance-plan.entity';
-import { financeFacts, findVisiblePlan, planOf } from './finance-rows';
+import { expirePlan, financeFacts, findVisiblePlan, planOf } from './finance-rows';
 import { Financer } from './financer.entity';
 
 /** An offer of a premium financer, in minor units. */
@@ -76,8 +76,7 @@ export class FinancingsService {
       checkOffer(offer, money.amountDue, policy);
       const known = await planOf(tx.em, policy.id);
       if (known) {
-        const status = financeStatusAfter(known.status, 'expire');
-        await tx.em.update(FinancePlan, { id: known.id }, { status });
+        await expirePlan(tx, known);
       }
       const plan = await this.planOf(tx, offer, { policy, financer, invoiceId: oldest.id });
       await tx.em.insert(FinancePlan, plan);

@@ -1,6 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { Page, PlainDate } from '@palisade/kernel';
-import { addMonths, DomainError, invalidField, pageOf, toCurrencyUnits } from '@palisade/kernel';
+import {
+  csvCell,
+  addMonths,
+  DomainError,
+  invalidField,
+  pageOf,
+  toCurrencyUnits,
+} from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
 import { containing } from '@palisade/platform';
 import { stringify } from 'csv-stringify/sync';
@@ -174,5 +181,6 @@ function toFile(invoices: Invoice[]): string {
     ),
     invoice.status,
   ]);
-  return stringify([COLUMNS, ...rows], { quoted: true, escape_formulas: true, bom: true });
+  const cells = rows.map((row) => row.map((value) => csvCell(value ?? '')));
+  return stringify([COLUMNS, ...cells], { quoted: true, bom: true });
 }

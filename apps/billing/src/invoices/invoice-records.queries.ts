@@ -6,6 +6,7 @@ import { DomainClock } from '@palisade/platform';
 import { DataSource } from 'typeorm';
 import type { AgeingBucket } from '../domain/ageing';
 import { AGEING_BUCKETS, dueDatesOf } from '../domain/ageing';
+import { billingDay } from '../domain/billing-day';
 import { INVOICE_TIMELINE } from '../domain/timeline';
 import { Payment } from '../payments/payment.entity';
 import { OF_TEAM } from '../policies/policies.access';
@@ -67,7 +68,7 @@ export class InvoiceRecordsQueries {
   }
 
   private today(): PlainDate {
-    return this.clock.now().toISOString().slice(0, 10);
+    return billingDay(this.clock.now());
   }
 }
 

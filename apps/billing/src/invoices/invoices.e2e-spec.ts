@@ -265,6 +265,19 @@ describe('invoices', () => {
     for (const way of ['', '/timeline', '/timeline/verification']) {
       expect((await rival.get(`${API}/invoices/${id}${way}`)).status).toBe(404);
     }
+    const permissions = ['activity:view'];
+    const reader = await app.signIn({
+      accountType: 'AGENCY',
+      permissions,
+      organizationId: policy.agencyId,
+    });
+    const log = await reader.get(`${API}/activities?policyId=${policy.policyId}`);
+    const logged = log.body.entries as { action: string }[];
+    expect(logged.map(({ action }) => action)).toEqual(entries.map(({ action }) => action));
+    const counted = await reader.get(`${API}/activities/aggregate?groupBy=subject`);
+    expect(counted.body.buckets).toEqual([{ key: 'invoice', count: logged.length }]);
+    const stranger = await app.signIn({ accountType: 'AGENCY', permissions });
+    expect((await stranger.get(`${API}/activities`)).body).toEqual({ entries: [], total: 0 });
   });
 
   it('adds the outstanding up by age, and lists what each part holds', async () => {
@@ -420,7 +433,15 @@ describe('invoices', () => {
   });
 
   it('tells of an overdue invoice once a week, and of none whose notice runs', async () => {
+    const remindedOf = async ({ policyId }: TestPolicy): Promise<number> => {
+      const mails = await sentMails(app);
+      const isReminder = ({ subject, text }: { subject: string; text: string }): boolean =>
+        subject.startsWith('Payment reminder') && text.includes(policyId);
+      return mails.filter(isReminder).length;
+    };
     const late = await bound();
+    const collected = newPolicy();
+    await app.deliver('binder.bound.v1', binder(collected, { agencyBilled: true }));
     const paid = await bound();
     const pending = await bound();
     await receive(paid.policyId, 10_000);
@@ -441,10 +462,23 @@ describe('invoices', () => {
     const sweepAfter = async (days: number): Promise<void> => {
       app.clock.advance(days * 86_400_000);
       await app.app.get(OverdueSweep).run();
+      // Mails leave before the next days pass: one that waits for three days is dropped.
+      await sentMails(app);
     };
     // Due on the third of March: 47 days from the standing fifteenth of January.
     for (const days of [47, 1, 6, 1]) await sweepAfter(days);
-    expect(await overdue(late)).toEqual([1, 8]);
+    expect([await overdue(late), await remindedOf(late)]).toEqual([[1, 8], 2]);
+    const remindersOf = (policy: TestPolicy): Promise<object[]> =>
+      app.dataSource.query(
+        `select actor from activity join invoice on invoice.id::text = activity.subject_id
+         where activity.action = 'invoice.remind' and invoice.policy_id = $1`,
+        [policy.policyId],
+      );
+    expect(await remindersOf(late)).toEqual([{ actor: null }, { actor: null }]);
+    expect(await remindersOf(collected)).toEqual([]);
+    // Its agency collects it.
+    expect([await overdue(collected), await remindedOf(collected)]).toEqual([[1, 8], 0]);
+    expect(await remindedOf(pending)).toBe(0);
     expect(await overdue(paid)).toEqual([]);
     expect(await overdue(pending)).toEqual([]);
   });

@@ -4,6 +4,7 @@ import { DomainError, sumOf, toCurrencyUnits } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
 import { DomainClock, containing, listPage } from '@palisade/platform';
 import { DataSource } from 'typeorm';
+import { billingDay } from '../domain/billing-day';
 import { downPaymentOf } from '../domain/down-payment';
 import { canBeFinanced } from '../domain/finance-status';
 import { totalOf } from '../domain/invoice-lines';
@@ -122,7 +123,7 @@ export class InvoicesQueries {
   }
 
   private today(): PlainDate {
-    return this.clock.now().toISOString().slice(0, 10);
+    return billingDay(this.clock.now());
   }
 
   private async due(policyId: string, actor: Actor): Promise<Due> {

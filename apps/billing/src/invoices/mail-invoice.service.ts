@@ -1,13 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError, minorUnitsOf } from '@palisade/kernel';
-import type { Actor, Letter } from '@palisade/platform';
+import type { Actor } from '@palisade/platform';
 import { Letters, Transactions } from '@palisade/platform';
-import { PRODUCTS } from '@palisade/trade';
 import type { AccountingRequest } from '../payments/payment-requests.dto';
 import { findPolicy } from '../policies/policy-rows';
-import type { PolicyBill } from '../policies/policy-bill.entity';
+import { letterOf, reminderOf } from './invoice-letter';
 import { findInvoice, invoiceNotFound, invoicesOf } from './invoice-rows';
-import type { Invoice } from './invoice.entity';
 
 /** Sends invoices and reminders by mail. */
 @Injectable()
@@ -62,29 +60,7 @@ export class MailInvoiceService {
       const subject = { subjectType: 'invoice', subjectId: invoice.id };
       const { contact } = invoice.policy;
       await record({ action: 'invoice.remind', ...subject, after: { to: contact.email } });
-      const letter = letterOf(invoice.policy, invoice, contact);
-      await this.letters.mail({ ...letter, name: 'paymentReminder' }, tx);
+      await this.letters.mail(reminderOf(invoice.policy, invoice), tx);
     });
   }
-}
-
-/** What each letter about an invoice says of it, in the edition of the product. */
-function letterOf(
-  policy: PolicyBill,
-  { invoiceNumber, balance, currency, dueDate }: Invoice,
-  { firstName, lastName, email }: Pick<PolicyBill['contact'], 'firstName' | 'lastName' | 'email'>,
-): Omit<Letter, 'name'> {
-  return {
-    to: email,
-    greeted: `${firstName} ${lastName}`,
-    region: PRODUCTS[policy.product].region,
-    facts: {
-      invoiceNumber,
-      policyNumber: policy.policyNumber,
-      insured: policy.insuredName,
-      amountDue: { amount: balance, currency },
-      dueDate: { date: dueDate },
-    },
-    path: `/policy/${policy.id}/accountant-payment`,
-  };
 }

@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { PolicyStatus } from '@palisade/contracts';
-import type { SweptRows } from '@palisade/platform';
-import { DomainClock, narrowTo, Transactions } from '@palisade/platform';
+import type { SweptRows, Tx } from '@palisade/platform';
+import { DomainClock, Letters, narrowTo, Transactions } from '@palisade/platform';
+import { billingDay } from '../domain/billing-day';
 import { lastReminder } from '../domain/reminder-day';
+import type { PolicyBill } from '../policies/policy-bill.entity';
 import { publishOverdue } from './invoice-events';
+import { reminderOf } from './invoice-letter';
 import { Invoice } from './invoice.entity';
 
 const BATCH_SIZE = 100;
@@ -14,17 +17,18 @@ const SILENT: readonly PolicyStatus[] = [
   ...(['BINDER EXPIRED', 'IN REINSTATEMENT PERIOD'] as const),
 ];
 
-/** Tells of invoices that should have been paid. */
+/** Tells of invoices that should have been paid, and reminds who pays them. */
 @Injectable()
 export class OverdueService {
   constructor(
     private readonly transactions: Transactions,
+    private readonly letters: Letters,
     private readonly clock: DomainClock,
   ) {}
 
-  /** Publishes some overdue invoices, each once a reminder day; answers how many. */
+  /** Publishes some overdue invoices and reminds who pays, each once a reminder day; answers how many. */
   async remind(rows: SweptRows): Promise<number> {
-    const today = this.clock.now().toISOString().slice(0, 10);
+    const today = billingDay(this.clock.now());
     return this.transactions.run(async (tx) => {
       const query = tx.em
         .createQueryBuilder(Invoice, 'invoice')
@@ -43,9 +47,18 @@ export class OverdueService {
         .getMany();
       for (const invoice of overdue) {
         await tx.em.update(Invoice, { id: invoice.id }, { overdueToldOn: today });
-        if (invoice.policy) await publishOverdue(tx, invoice, invoice.policy, today);
+        if (!invoice.policy) continue;
+        await publishOverdue(tx, invoice, invoice.policy, today);
+        // What an agency is billed for it collects itself.
+        if (!invoice.policy.agencyBilled) await this.mail(tx, invoice, invoice.policy);
       }
       return overdue.length;
     });
+  }
+
+  private async mail(tx: Tx, invoice: Invoice, policy: PolicyBill): Promise<void> {
+    const subject = { subjectType: 'invoice', subjectId: invoice.id };
+    await tx.record({ action: 'invoice.remind', ...subject, after: { to: policy.contact.email } });
+    await this.letters.mail(reminderOf(policy, invoice), tx);
   }
 }

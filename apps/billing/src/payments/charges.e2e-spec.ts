@@ -45,7 +45,13 @@ describe('charges', () => {
     patiently(() =>
       caller.send('POST', path, JSON.stringify(body), { 'idempotency-key': randomUUID() }),
     );
-  const card = (amount: number) => ({ method: 'Credit Card', number: '4000000000004242', amount });
+  const card = (amount: number) => ({
+    method: 'Credit Card',
+    number: '4000000000004242',
+    amount,
+    expirationMonth: 1,
+    expirationYear: 2040,
+  });
   const report = ({ policyId, policyNumber }: TestPolicy, handed: Answer, amount: number) => ({
     policyId,
     policyNumber,

@@ -24,6 +24,7 @@ import { PaymentsService } from './payments.service';
 
 const API = '/api/billing/v1';
 const DAY_MS = 86_400_000;
+const EXPIRY = { expirationMonth: 1, expirationYear: 2040 };
 const PAYER = ['billing:view', 'billing:pay'];
 
 describe('payments', () => {
@@ -72,7 +73,9 @@ describe('payments', () => {
   const charge = async (payer: TestCaller, policy: TestPolicy, change: object = {}) => {
     const { paymentAmount: amount, lastFourDigits } = paid(policy, change);
     const method = 'bankName' in change ? 'Bank Account' : 'Credit Card';
-    const card = { method, number: `400000000000${lastFourDigits}`, amount };
+    const bank = { routing: '021000021' };
+    const details = method === 'Bank Account' ? bank : EXPIRY;
+    const card = { method, number: `400000000000${lastFourDigits}`, amount, ...details };
     return app.anonymous.post(await session(payer, policy), card);
   };
   /** The number of a charge that the portal takes. */
@@ -408,6 +411,7 @@ describe('payments', () => {
       number: '4242',
       amount: 1,
       transactionId: 'T-26-0000099',
+      ...EXPIRY,
     };
     const refused = await app.anonymous.post(await session(payer, policy), card);
     expect(refused).toMatchObject({ status: 400, body: { code: 'NUMBER_RESERVED' } });
@@ -731,7 +735,8 @@ describe('payments', () => {
       const valid = `${API}/oneInc/validate?policyId=${policyId}&sessionId=`;
       expect((await payer.get(valid + key)).body).toEqual({ valid: true });
       expect((await payer.get(`${valid}another`)).body).toEqual({ valid: false });
-      const card = { method: 'Credit Card', number: '4000000000004242', amount: 10_000 };
+      const number = '4000000000004242';
+      const card = { method: 'Credit Card', number, amount: 10_000, ...EXPIRY };
       const handed = await app.anonymous.post(`${API}/portal/${key}/charges`, card);
       expect(handed.body).toMatchObject({ lastFourDigits: '4242' });
       const { transactionId } = handed.body;
@@ -743,6 +748,21 @@ describe('payments', () => {
       app.clock.advance(31 * 60_000);
       expect((await app.anonymous.post(`${API}/portal/${key}/charges`, card)).status).toBe(404);
       expect((await payer.get(valid + key)).body).toEqual({ valid: false });
+    });
+
+    it.each([
+      ['a card without its month', { method: 'Credit Card', expirationYear: 2040 }, 400],
+      ['a card without its year', { method: 'Credit Card', expirationMonth: 1 }, 400],
+      ['a card that has expired', { ...EXPIRY, method: 'Credit Card', expirationYear: 2025 }, 400],
+      ['an account without its bank', { method: 'Bank Account' }, 400],
+      ['an account of no bank', { method: 'Bank Account', routing: '021000022' }, 400],
+      ['a good card', { ...EXPIRY, method: 'Credit Card' }, 201],
+      ['a good account', { method: 'Bank Account', routing: '021000021' }, 201],
+    ])('answers %s as its method needs it', async (_, details, status) => {
+      const policy = await bound();
+      const address = await session(await insured(policy), policy);
+      const charge = { number: '4000000000004242', amount: 1, ...details };
+      expect((await app.anonymous.post(address, charge)).status).toBe(status);
     });
 
     it('tells its page what it needs', async () => {

@@ -8,6 +8,9 @@ export class LocalPayout {
   @PrimaryColumn('text')
   reference: string;
 
+  @Column('text')
+  payee: string;
+
   @Column('bigint', { transformer: minorUnits })
   amount: number;
 

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock, Config, newSecret } from '@palisade/platform';
 import { DataSource, In, LessThanOrEqual, MoreThan } from 'typeorm';
 import type { Behaviour } from '../domain/local-behaviour';
-import { planCharge } from '../domain/local-behaviour';
+import { payoutRefusal, planCharge } from '../domain/local-behaviour';
 import { checkSameCharge } from '../domain/same-charge';
 import { LocalCharge } from './local-charge.entity';
 import { LocalPayout } from './local-payout.entity';
@@ -12,6 +12,7 @@ import type {
   ChargeRequest,
   IssuedToken,
   MadeCharge,
+  PayoutAnswer,
   PayoutRequest,
   PortalSession,
 } from './payment-processor';
@@ -110,12 +111,15 @@ export class LocalProcessor extends PaymentProcessor {
       .execute();
   }
 
-  async paidOutOf(references: string[]): Promise<string[]> {
+  async payoutAnswersOf(references: string[]): Promise<PayoutAnswer[]> {
     const rows = await this.dataSource.manager.findBy(LocalPayout, {
       reference: In(references),
       answerDue: LessThanOrEqual(this.clock.now()),
     });
-    return rows.map(({ reference }) => reference);
+    return rows.map(({ reference, payee }) => {
+      const reason = payoutRefusal(payee);
+      return { reference, outcome: reason ? 'REFUSED' : 'PAID_OUT', reason: reason ?? '' };
+    });
   }
 
   /** Remembers a charge unless it is known; answers the one that is. */

@@ -23,11 +23,20 @@ export interface ChargeAnswer {
   reason: string;
 }
 
-/** Money that is to be paid out; `reference` is the transaction id of the refund. */
+/** Money that is to be paid out to somebody; `reference` names the attempt. */
 export interface PayoutRequest {
   reference: string;
+  payee: string;
   amount: MinorUnits;
   currency: Currency;
+}
+
+/** What became of a payout. */
+export interface PayoutAnswer {
+  reference: string;
+  outcome: 'PAID_OUT' | 'REFUSED';
+  /** Why it was refused. */
+  reason: string;
 }
 
 /** A session of a payer at the processor's portal. */
@@ -67,6 +76,6 @@ export abstract class PaymentProcessor {
   /** Asks for money to be paid out; the same reference is paid out once. */
   abstract payOut(request: PayoutRequest): Promise<void>;
 
-  /** Those of the references that were paid out. */
-  abstract paidOutOf(references: string[]): Promise<string[]>;
+  /** What became of those of these payouts that have an answer. */
+  abstract payoutAnswersOf(references: string[]): Promise<PayoutAnswer[]>;
 }

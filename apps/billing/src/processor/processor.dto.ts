@@ -60,6 +60,14 @@ export class ValidateSessionQuery {
   policyId: string;
 }
 
+/** Required of a card, and checked wherever it is given. */
+const ofCard = (): PropertyDecorator => (target, key) => {
+  ValidateIf(
+    (request: PortalChargeRequest) =>
+      request.method === 'Credit Card' || request[key as keyof PortalChargeRequest] !== undefined,
+  )(target, key);
+};
+
 /** What the payer enters at the portal. Only the last four digits of the number are kept. */
 export class PortalChargeRequest {
   @IsIn(['Credit Card', 'Bank Account'])
@@ -73,20 +81,23 @@ export class PortalChargeRequest {
   amount: number;
 
   /** Of a bank account: the routing number of its US bank, or the sort code of its UK bank. */
-  @ValidateIf(({ routing }: PortalChargeRequest) => routing !== undefined)
+  @ValidateIf(
+    ({ method, routing }: PortalChargeRequest) =>
+      method === 'Bank Account' || routing !== undefined,
+  )
   @Matches(/^(\d{9}|\d{2}-?\d{2}-?\d{2})$/, {
     message: 'A routing number has 9 digits, a sort code 6',
   })
   routing?: string;
 
   /** Of a card. */
-  @IsOptional()
+  @ofCard()
   @IsInt()
   @Min(1)
   @Max(12)
   expirationMonth?: number;
 
-  @IsOptional()
+  @ofCard()
   @IsInt()
   @Min(2020)
   @Max(2100)

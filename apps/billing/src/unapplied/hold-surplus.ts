@@ -66,6 +66,8 @@ export async function holdSurplus(
     reason: null,
     askedBy: null,
     askedByName: null,
+    refusal: null,
+    refusals: 0,
     created: now,
     modified: now,
   };

@@ -58,6 +58,14 @@ export class UnappliedCash {
   @Column('text', { name: 'asked_by_name', nullable: true })
   askedByName: string | null;
 
+  /** Whom the processor refused to pay last, and why. */
+  @Column('text', { nullable: true })
+  refusal: string | null;
+
+  /** How often the processor refused. */
+  @Column('integer')
+  refusals: number;
+
   @Column('timestamptz')
   created: Date;
 

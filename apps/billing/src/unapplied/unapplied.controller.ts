@@ -60,9 +60,10 @@ export class UnappliedController {
   /**
    * Refund what is left of unapplied cash.
    *
-   * @remarks Up to 1,000 dollars or pounds go to the processor at once; more waits until a second
-   * person approves it. The refund is IN_PROCESS until the processor has paid it out; then
-   * `payment.refunded.v1` is told and a credit note is printed.
+   * @remarks Up to 1,000 dollars or pounds, all refunds of the policy together, go to the processor at
+   * once; more waits until a second person approves it. The refund is IN_PROCESS until the processor
+   * has paid it out; then `payment.refunded.v1` is told and a credit note is printed. One that the
+   * processor refuses is OPEN again, and `refusal` says why.
    */
   @Post(':unappliedId/refund')
   @HttpCode(200)

@@ -48,6 +48,8 @@ export class UnappliedCashResponse {
   payee: string | null;
   reason: string | null;
   askedByName: string | null;
+  /** Whom the processor refused to pay last, and why; null since it is asked again. */
+  refusal: string | null;
   @ApiProperty({ format: 'date-time' })
   created: string;
   @ApiProperty({ enum: UNAPPLIED_ACTIONS, isArray: true })
@@ -92,7 +94,7 @@ const ACTIONS: Partial<Record<UnappliedStatus, UnappliedCashResponse['allowedAct
 };
 
 export function toUnapplied(held: UnappliedCash): UnappliedCashResponse {
-  const { policy, amount, left, created, askedBy: _, modified: __, ...row } = held;
+  const { policy, amount, left, created, askedBy: _, modified: __, refusals: ___, ...row } = held;
   return {
     ...row,
     policyNumber: policy?.policyNumber ?? '',

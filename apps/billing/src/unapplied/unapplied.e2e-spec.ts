@@ -137,6 +137,51 @@ describe('unapplied cash', () => {
     expect(told).toHaveLength(1);
   });
 
+  it('is open again when the processor refuses to pay it out, and is paid to another payee', async () => {
+    const policy = await bound();
+    const id = await held(policy, 200);
+    const refund = (payee: string) =>
+      staff.post(`${API}/unapplied/${id}/refund`, { payee, reason: 'Paid twice' });
+    const pass = async () => {
+      await app.app.get(UnappliedSweep).pass({ except: [] });
+      app.clock.advance(60_000);
+      await app.app.get(UnappliedSweep).pass({ except: [] });
+    };
+    await refund('Closed Account');
+    await pass();
+    expect(await heldOf(policy)).toMatchObject({
+      status: 'OPEN',
+      left: 200,
+      payee: null,
+      refusal: 'Closed Account: The account of the payee is closed.',
+      allowedActions: ['transfer', 'refund'],
+    });
+    const open = { CASH: 1_020_000, PREMIUM_PAYABLE: -1_000_000, UNAPPLIED_CASH: -20_000 };
+    expect(await accounts(policy)).toEqual(open);
+    expect((await refund('Red Rock Dental')).body).toMatchObject({ refusal: null });
+    await pass();
+    expect(await heldOf(policy)).toMatchObject({ status: 'REFUNDED', payee: 'Red Rock Dental' });
+    expect(await accounts(policy)).toEqual({ CASH: 1_000_000, PREMIUM_PAYABLE: -1_000_000 });
+    const paidTo: unknown = await app.dataSource.query(
+      `select payee from local_payout where reference like $1 order by reference`,
+      [`${String((await heldOf(policy)).transactionId)}%`],
+    );
+    expect(paidTo).toEqual([{ payee: 'Closed Account' }, { payee: 'Red Rock Dental' }]);
+  });
+
+  it('counts all refunds of a policy towards what one person may refund', async () => {
+    const policy = await bound();
+    const first = await held(policy, 700);
+    const refund = { payee: 'Red Rock Dental', reason: 'Paid twice' };
+    const alone = await staff.post(`${API}/unapplied/${first}/refund`, refund);
+    expect(alone.body).toMatchObject({ status: 'IN_PROCESS' });
+    await wire(policy, 400);
+    const { body } = await staff.get(`${API}/unapplied/search?search=${policy.policyNumber}`);
+    const second = (body.content as { id: string }[]).find(({ id }) => id !== first);
+    const asked = await staff.post(`${API}/unapplied/${String(second?.id)}/refund`, refund);
+    expect(asked.body).toMatchObject({ status: 'AWAITING_APPROVAL' });
+  });
+
   it('lets a second person decide on a large refund', async () => {
     const policy = await bound();
     const id = await held(policy, 1_000.01);

@@ -4,13 +4,14 @@ import { DomainError } from '@palisade/kernel';
 import type { Actor, SweptRows, Tx } from '@palisade/platform';
 import { containing, DomainClock, listPage, narrowTo, Transactions } from '@palisade/platform';
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
-import { DataSource } from 'typeorm';
+import { DataSource, In } from 'typeorm';
 import { roomOf } from '../domain/invoice-status';
 import { postRefundPaid, postUnapplied, postUnappliedRefundDue } from '../domain/postings';
 import type { UnappliedAction } from '../domain/unapplied-status';
 import {
   checkSecondPerson,
   checkTransfer,
+  payoutReference,
   refundActionFor,
   unappliedStatusAfter,
 } from '../domain/unapplied-status';
@@ -121,9 +122,17 @@ export class UnappliedService {
   ): Promise<void> {
     await this.find(id, actor);
     await this.transactions.run(async (tx) => {
+      const { policyId } = await tx.em.findOneByOrFail(UnappliedCash, { id });
+      await lockPolicy(tx.em, policyId);
       const held = await lock(tx.em, id);
-      const action = refundActionFor(held.left);
-      const asked = { payee, reason, askedBy: actor.userId, askedByName: actor.name };
+      const action = refundActionFor(held.left, await refundedOf(tx.em, policyId));
+      const asked = {
+        payee,
+        reason,
+        refusal: null,
+        askedBy: actor.userId,
+        askedByName: actor.name,
+      };
       const now = this.clock.now();
       const patch = { ...step(held, action), ...asked };
       await this.change(tx, held, { action, patch, now });
@@ -149,8 +158,7 @@ export class UnappliedService {
     await this.find(id, actor);
     await this.transactions.run(async (tx) => {
       const held = await lock(tx.em, id);
-      const asked = { payee: null, reason: null, askedBy: null, askedByName: null };
-      const patch = { ...step(held, 'reject'), ...asked };
+      const patch = { ...step(held, 'reject'), ...NOBODY_ASKED };
       await this.change(tx, held, { action: 'reject', patch, now: this.clock.now() });
     });
   }
@@ -166,13 +174,36 @@ export class UnappliedService {
       .addOrderBy('held.id')
       .limit(BATCH_SIZE)
       .getMany();
-    for (const { transactionId: reference, left: amount, currency } of waiting) {
-      await this.processor.payOut({ reference, amount, currency });
+    for (const held of waiting) {
+      const { left: amount, currency, payee } = held;
+      const reference = attemptOf(held);
+      await this.processor.payOut({ reference, payee: payee ?? '', amount, currency });
     }
-    const asked = waiting.map(({ transactionId }) => transactionId);
-    const paidOut = asked.length ? await this.processor.paidOutOf(asked) : [];
-    const done = waiting.filter(({ transactionId }) => paidOut.includes(transactionId));
-    for (const { id } of done) await this.confirm(id);
+    if (!waiting.length) return;
+    const answers = await this.processor.payoutAnswersOf(waiting.map(attemptOf));
+    const answerOf = new Map(answers.map((answer) => [answer.reference, answer]));
+    for (const held of waiting) {
+      const answer = answerOf.get(attemptOf(held));
+      if (answer?.outcome === 'PAID_OUT') await this.confirm(held.id);
+      if (answer?.outcome === 'REFUSED') await this.refuse(held, answer.reason);
+    }
+  }
+
+  /** The processor pays nobody: the money is open again, and says why. */
+  private async refuse({ id, refusals }: UnappliedCash, why: string): Promise<void> {
+    await this.transactions.run(async (tx) => {
+      const held = await lock(tx.em, id);
+      // Another process may have taken the answer meanwhile.
+      if (held.status !== 'IN_PROCESS' || held.refusals !== refusals) return;
+      const { left, payee, policyId, currency } = held;
+      const now = this.clock.now();
+      const journal = { kind: 'REFUND_DUE' as const, policyId, cause: attemptOf(held), currency };
+      await postJournal(tx.em, { ...journal, now, postings: postUnappliedRefundDue(-left) });
+      const refusal = `${payee ?? ''}: ${why}`;
+      const refused = { ...NOBODY_ASKED, refusal, refusals: refusals + 1 };
+      const patch = { ...step(held, 'refuse'), ...refused };
+      await this.change(tx, held, { action: 'refuse', patch, now });
+    });
   }
 
   private async confirm(id: string): Promise<void> {
@@ -219,6 +250,17 @@ export class UnappliedService {
 const step = ({ status }: UnappliedCash, action: UnappliedAction) => ({
   status: unappliedStatusAfter(status, action),
 });
+
+const NOBODY_ASKED = { payee: null, reason: null, askedBy: null, askedByName: null };
+
+const attemptOf = ({ transactionId, refusals }: UnappliedCash): string =>
+  payoutReference(transactionId, refusals);
+
+/** What was refunded of the unapplied cash of a policy, or is to be. */
+async function refundedOf(em: EntityManager, policyId: string): Promise<MinorUnits> {
+  const status = In(['AWAITING_APPROVAL', 'IN_PROCESS', 'REFUNDED']);
+  return (await em.sum(UnappliedCash, 'left', { policyId, status })) ?? 0;
+}
 
 const visible = (em: EntityManager, actor: Actor): SelectQueryBuilder<UnappliedCash> => {
   const query = em.createQueryBuilder(UnappliedCash, 'held');

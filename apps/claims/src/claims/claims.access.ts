@@ -4,8 +4,7 @@ import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 
 /**
  * Narrows a query to the claims that the caller may see; its aliases are `claim`, `cover` for the
- * policy of each, and `account`. A one-time code opens a quote or a policy, never its claims. A
- * reinsurer sees none: which treaty is whose, policy tells nobody.
+ * policy of each, and `account`. A one-time code opens a quote or a policy, never its claims.
  */
 export function visibleTo<T extends ObjectLiteral>(
   query: SelectQueryBuilder<T>,
@@ -16,6 +15,12 @@ export function visibleTo<T extends ObjectLiteral>(
   switch (accountType) {
     case 'CARRIER':
       return query.andWhere('cover.carrierId = :organizationId', { organizationId });
+    case 'RE_INSURER':
+      return query.andWhere(
+        `exists (select 1 from treaty where treaty.id = any(cover.treatyIds)
+           and treaty.reinsurer_id = :organizationId)`,
+        { organizationId },
+      );
     case 'VENDOR':
       return query.andWhere(':organizationId = any(claim.vendorIds)', { organizationId });
     case 'COWBELL':
@@ -24,7 +29,6 @@ export function visibleTo<T extends ObjectLiteral>(
     case 'DIGITAL':
     case 'MSSP':
     case 'CLUSTER':
-    case 'RE_INSURER':
     case 'PREMIUM_PROCESSOR':
       return reportableBy(query, actor);
   }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { scopeOf } from '@palisade/contracts';
 import type { TestApp, TestCaller, TestPerson } from '@palisade/testing';
 import { startApp } from '@palisade/testing';
 import { service } from '../main';
@@ -327,6 +328,34 @@ describe('claims', () => {
     expect(Number(body.totalElements) > 0).toBe(read === 200);
     const made = await caller.post(FIRST_SAVE, { policyId, ...NOTICE });
     expect(made.status).toBe(written);
+  });
+
+  it('is shown to the reinsurer under whose treaty its policy was issued, though it ended', async () => {
+    const [treatyId, reinsurerId] = [randomUUID(), randomUUID()];
+    const scope = scopeOf({ accountId: ACCOUNT, carrierId: CARRIER, treatyIds: [treatyId] });
+    const told = {
+      treatyId,
+      reinsurerId,
+      carrierId: CARRIER,
+      products: ['P250' as const],
+      effectiveFrom: '2026-01-01',
+      effectiveTo: '2027-01-01',
+      cededPct: 40,
+      cedingCommissionPct: 27.5,
+      scope,
+    };
+    const ceded = await issued(randomUUID(), {}, { scope, treatyIds: [treatyId] });
+    const id = await save({ policyId: ceded });
+    const reinsurer = await as({ accountType: 'RE_INSURER', organizationId: reinsurerId });
+    expect((await reinsurer.get(`${API}/${id}`)).status).toBe(404);
+    for (const deleted of [false, true]) {
+      await app.deliver('treaty.saved.v1', { ...told, deleted, version: deleted ? 2 : 1 });
+      expect((await reinsurer.get(`${API}/${id}`)).status).toBe(200);
+      const { body } = await reinsurer.get(`${API}/search`);
+      expect(body).toMatchObject({ totalElements: 1, content: [{ policyId: ceded }] });
+    }
+    const other = await as({ accountType: 'RE_INSURER' });
+    expect((await other.get(`${API}/${id}`)).status).toBe(404);
   });
 
   it('is listed by what it is', async () => {

@@ -5,7 +5,14 @@ import { service } from '../main';
 import { ACCOUNT, AGENCY, NOTICE, accountCreated, policyIssued } from './claim-world.fixture';
 
 const API = '/api/claims/v1';
-const PERMISSIONS = ['claim:view', 'claim:create', 'claim:file', 'claim:manage', 'claim:reserve'];
+const PERMISSIONS = [
+  'claim:view',
+  'claim:create',
+  'claim:file',
+  'claim:manage',
+  'claim:reserve',
+  'activity:view',
+];
 
 interface Entry {
   action: string;
@@ -90,5 +97,17 @@ describe('the timeline of a claim', () => {
   it('is verified', async () => {
     const { body } = await (await as(insured)).get(`${API}/${id}/timeline/verification`);
     expect(body).toEqual({ holds: true, records: 4, brokenAt: null });
+  });
+
+  it('is in the log of staff, and not in that of another agency', async () => {
+    const staff = { accountType: 'COWBELL' } as const;
+    const { body } = await (await as(staff)).get(`${API}/activities?first=100`);
+    const entries = body.entries as (Entry & { subjectId: string })[];
+    const actions = entries.filter(({ subjectId }) => subjectId === id).map(({ action }) => action);
+    expect(actions).toEqual((await read(staff)).map(({ action }) => action));
+    const counted = await (await as(staff)).get(`${API}/activities/aggregate?groupBy=subject`);
+    expect(counted.body.buckets).toEqual([{ key: 'claim', count: body.total }]);
+    const rival = await as({ accountType: 'AGENCY' });
+    expect((await rival.get(`${API}/activities`)).body).toEqual({ entries: [], total: 0 });
   });
 });

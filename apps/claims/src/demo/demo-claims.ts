@@ -87,3 +87,6 @@ export const DEMO_RESERVES: UpdateClaimsFileRequest = {
 
 /** The member of staff who works on claims. */
 export const DEMO_HANDLER = 'admin@palisade.example';
+
+/** Who works on the opened claim for the provider. */
+export const DEMO_VENDOR = 'Breachworks Response';

@@ -1,5 +1,5 @@
 import type { FileDates } from './file-dates';
-import { assertFileDates, reopeningReason } from './file-dates';
+import { assertFileDates, givenReason } from './file-dates';
 
 const TODAY = '2026-01-15';
 const dates = (change: Partial<FileDates> = {}): FileDates => ({
@@ -36,9 +36,9 @@ describe('the dates of a claims file', () => {
 
 describe('opening a file again', () => {
   it('takes a reason', () => {
-    expect(reopeningReason(' A third party sues ')).toBe('A third party sues');
+    expect(givenReason(' A third party sues ')).toBe('A third party sues');
     for (const given of [undefined, null, '  ']) {
-      expect(() => reopeningReason(given)).toThrow('Reason is a required field');
+      expect(() => givenReason(given)).toThrow('Reason is a required field');
     }
   });
 });

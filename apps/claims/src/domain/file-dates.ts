@@ -35,8 +35,8 @@ export function assertFileDates(dates: FileDates, today: PlainDate): void {
   refuse('FILE_DATES_IMPOSSIBLE', errors);
 }
 
-/** The reason why a closed file is opened again; throws 400 when none is given. */
-export function reopeningReason(given: string | null | undefined): string {
+/** Why a file is opened again or made void; throws 400 when no reason is given. */
+export function givenReason(given: string | null | undefined): string {
   const reason = given?.trim();
   if (reason) return reason;
   const error = { pointer: '/reason', detail: requiredMessage('Reason') };

@@ -2,13 +2,20 @@ import { validateTransitions } from '@palisade/kernel';
 import fc from 'fast-check';
 import type { FileAction, FileStatus } from './file-status';
 import { FILE_STATUSES, FILE_TRANSITIONS, fileStatusAfter } from './file-status';
-import { changedReserves, closingAction, NOTHING, RESERVE_CATEGORIES, totalOf } from './reserves';
+import {
+  assertVoidable,
+  changedReserves,
+  closingAction,
+  NOTHING,
+  RESERVE_CATEGORIES,
+  totalOf,
+} from './reserves';
 
 describe('the life of a claims file', () => {
   it('is sound for the actions that have a call', () => {
-    const statuses = FILE_STATUSES.filter((status) => !['DENIED', 'VOID'].includes(status));
+    const statuses = FILE_STATUSES.filter((status) => status !== 'DENIED');
     const table = { ...FILE_TRANSITIONS, reopen: { from: closed, to: 'REOPENED' as const } };
-    const shape = { statuses, initial: ['OPEN'] as const, terminal: [] };
+    const shape = { statuses, initial: ['OPEN'] as const, terminal: ['VOID'] as const };
     expect(validateTransitions<FileStatus, FileAction>(table, shape)).toEqual([]);
   });
 
@@ -53,6 +60,13 @@ describe('reserves', () => {
     ],
   ])('let a file close with %s', (_, reserves, paid, action) => {
     expect(closingAction(reserves, paid)).toBe(action);
+  });
+
+  it('are given up with a file that is void, unless something is paid', () => {
+    expect(() => assertVoidable(NOTHING)).not.toThrow();
+    expect(() => assertVoidable({ ...NOTHING, thirdPartyLoss: 1 })).toThrow(
+      expect.objectContaining({ status: 409 }),
+    );
   });
 
   it('do not fall below what is paid, nor let a file close before', () => {

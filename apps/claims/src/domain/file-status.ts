@@ -21,9 +21,11 @@ const CLOSED = ['DENIED', 'CLOSED_WITH_PAYMENT', 'CLOSED_NO_PAYMENT'] as const;
 export const FILE_TRANSITIONS = {
   edit: { from: WORKED_ON, to: 'same', permission: 'claim:manage' },
   assign: { from: WORKED_ON, to: 'same', permission: 'claim:manage' },
+  vendors: { from: WORKED_ON, to: 'same', permission: 'claim:manage' },
   setReserves: { from: WORKED_ON, to: 'same', permission: 'claim:reserve' },
   closeWithPayment: { from: WORKED_ON, to: 'CLOSED_WITH_PAYMENT', permission: 'claim:close' },
   closeWithoutPayment: { from: WORKED_ON, to: 'CLOSED_NO_PAYMENT', permission: 'claim:close' },
+  void: { from: WORKED_ON, to: 'VOID', permission: 'claim:manage' },
   reopen: { from: CLOSED, to: 'REOPENED', permission: 'claim:manage' },
 } as const satisfies Record<string, FileTransition>;
 

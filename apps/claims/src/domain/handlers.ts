@@ -14,6 +14,16 @@ export interface PossibleHandler {
   enabled: boolean;
 }
 
+/** Throws 400 when one of these is no vendor that is still there. */
+export function assertVendors(
+  ids: readonly string[],
+  known: readonly { id: string; deleted: boolean }[],
+): void {
+  const isThere = (id: string) => known.some((one) => one.id === id && !one.deleted);
+  if (ids.every(isThere)) return;
+  throw invalidField('NO_VENDOR', 'Choose vendors of the platform', '/vendorIds');
+}
+
 /** Throws 400 when a person cannot work on claims files. */
 export function assertHandler(person: PossibleHandler | null): void {
   if (person?.enabled && HANDLER_ROLES.includes(person.roleName)) return;

@@ -48,6 +48,17 @@ export function assertAuthority(reserves: ByCategory, roleName: string | null): 
   throw new DomainError('RESERVE_AUTHORITY', detail, 409);
 }
 
+/** Throws 409 when a file cannot be made void, because something was paid. */
+export function assertVoidable(paid: ByCategory): void {
+  if (totalOf(paid) === 0) return;
+  const detail = 'A file of which something was paid is closed, not void.';
+  throw new DomainError('PAID_ALREADY', detail, 409);
+}
+
+/** The categories in which reserves differ. */
+export const changedCategories = (one: ByCategory, other: ByCategory): ReserveCategory[] =>
+  RESERVE_CATEGORIES.filter((category) => one[category] !== other[category]);
+
 /** How a file closes; throws 409 while something is reserved that is not paid. */
 export function closingAction(
   reserves: ByCategory,

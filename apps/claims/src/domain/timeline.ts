@@ -17,9 +17,11 @@ export const CLAIM_TIMELINE: TimelineRules<ClaimStep> = {
     openFile: EVERYBODY,
     edit: STAFF_ONLY,
     assign: STAFF_ONLY,
+    vendors: STAFF_ONLY,
     setReserves: STAFF_ONLY,
     closeWithPayment: STAFF_ONLY,
     closeWithoutPayment: STAFF_ONLY,
+    void: STAFF_ONLY,
     reopen: STAFF_ONLY,
   },
   fields: {
@@ -33,6 +35,7 @@ export const CLAIM_TIMELINE: TimelineRules<ClaimStep> = {
     firstPartyLoss: { kind: 'MONEY', readers: STAFF_ONLY, path: 'reserves.firstPartyLoss' },
     lossAdjustment: { kind: 'MONEY', readers: STAFF_ONLY, path: 'reserves.lossAdjustment' },
     thirdPartyLoss: { kind: 'MONEY', readers: STAFF_ONLY, path: 'reserves.thirdPartyLoss' },
+    vendors: { kind: 'TEXT', readers: STAFF_ONLY },
     reason: { kind: 'TEXT', readers: STAFF_ONLY },
   },
 };

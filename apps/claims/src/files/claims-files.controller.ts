@@ -9,6 +9,7 @@ import {
   ClaimsFileSearchQuery,
   HandlerResponse,
   ReserveChangeResponse,
+  VendorResponse,
 } from './claims-files.dto';
 import { OpenClaimsFileRequest, UpdateClaimsFileRequest } from './claims-files.dto';
 import { ClaimsFilesQueries } from './claims-files.queries';
@@ -46,6 +47,18 @@ export class ClaimsFilesController {
   @Can('claim:manage')
   listClaimsHandlers(): Promise<HandlerResponse[]> {
     return this.queries.handlers();
+  }
+
+  /**
+   * Who can be given claims.
+   *
+   * @remarks The vendors of the platform, by name. `vendorIds` of `PUT
+   * /api/claims/v1/claimsFile/{claimId}` gives them one.
+   */
+  @Get('vendors')
+  @Can('claim:manage')
+  listClaimsVendors(): Promise<VendorResponse[]> {
+    return this.queries.vendors();
   }
 
   /**
@@ -94,10 +107,12 @@ export class ClaimsFilesController {
   }
 
   /**
-   * Change the dates, the handler or the reserves of a file, close it or open it again.
+   * Change the dates, the handler, the vendors or the reserves of a file, close it, open it again or
+   * make it void.
    *
-   * @remarks Every change of a reserve is kept with its time and person. A closed file is opened
-   * again by an empty closing date and a reason.
+   * @remarks Vendors see the claims that they are given, and none that is taken from them. Every change of a reserve is kept with its time and person. A closed file is opened
+   * again by an empty closing date and a reason. A void one, of which nothing was paid, gives its
+   * reserves back and stays void.
    */
   @Put(':claimId')
   @Can('claim:manage')

@@ -4,6 +4,10 @@ import { TEXT_LIMITS, toCurrencyUnits } from '@palisade/kernel';
 import { OptionalInstant, PageQuery } from '@palisade/platform';
 import { AMOUNT_MAX } from '@palisade/trade';
 import {
+  ArrayMaxSize,
+  ArrayUnique,
+  Equals,
+  IsArray,
   IsIn,
   IsNumber,
   IsOptional,
@@ -24,6 +28,7 @@ import { RESERVE_CATEGORIES, totalOf } from '../domain/reserves';
 import type { ClaimsFile } from './claims-file.entity';
 import type { ReserveChange } from './reserve-change.entity';
 
+const VENDORS_MAX = 20;
 const LEAST = -AMOUNT_MAX;
 const MONEY = { maxDecimalPlaces: 2 };
 
@@ -69,12 +74,25 @@ export class UpdateClaimsFileRequest {
   @ApiProperty({ type: String, format: 'date', required: false, nullable: true })
   closedDate?: string | null;
 
+  /** Makes the file void, with a reason: of a claim that came twice, or is none. It stays void. */
+  @IsOptional()
+  @Equals(true)
+  isVoid?: true;
+
   /** Who works on it from now on. */
   @IsOptional()
   @IsUUID()
   handlerId?: string;
 
-  /** Why reserves are changed, or why a closed file is opened again; that takes one. */
+  /** All vendors who work on it from now on; those who are left out see it no more. */
+  @ValidateIf((_, value) => value !== undefined)
+  @IsArray()
+  @ArrayMaxSize(VENDORS_MAX)
+  @ArrayUnique()
+  @IsUUID(undefined, { each: true })
+  vendorIds?: string[];
+
+  /** Why reserves are changed, or why a file is opened again or made void; these take one. */
   @IsOptional()
   @IsString()
   @MaxLength(TEXT_LIMITS.text)
@@ -137,6 +155,12 @@ export class CategoryAmounts {
   total: number;
 }
 
+/** An organisation that works on claims. */
+export class VendorResponse {
+  id: string;
+  name: string;
+}
+
 /** The file of a claim; amounts in currency units. */
 export class ClaimsFileResponse {
   claimId: string;
@@ -156,6 +180,8 @@ export class ClaimsFileResponse {
   paid: CategoryAmounts;
   handlerId: string;
   handlerName: string | null;
+  /** Who works on it for the provider. */
+  vendors: VendorResponse[];
   /** What the caller may do now. */
   allowedActions: FileAction[];
   @ApiProperty({ format: 'date-time' })
@@ -185,13 +211,14 @@ export class ReserveChangeResponse {
 /** What a file is answered with beside its row. */
 export interface BesideFile {
   handlerName: string | null;
+  vendors: VendorResponse[];
   claim: Claim;
   cover: PolicyCover;
   holds: (permission: string) => boolean;
 }
 
 export function toClaimsFile(file: ClaimsFile, beside: BesideFile): ClaimsFileResponse {
-  const { claim, cover, handlerName, holds } = beside;
+  const { claim, cover, handlerName, vendors, holds } = beside;
   const { fileStatus, reportedDate, incidentDate, closedDate, handlerId, created } = file;
   const { policyNumber, insuredName, currency } = cover;
   return {
@@ -209,6 +236,7 @@ export function toClaimsFile(file: ClaimsFile, beside: BesideFile): ClaimsFileRe
     paid: amountsOf(file.paid),
     handlerId,
     handlerName,
+    vendors,
     allowedActions: offeredFileActions(fileStatus, holds),
     created: created.toISOString(),
   };

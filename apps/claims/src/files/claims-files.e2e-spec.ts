@@ -83,9 +83,11 @@ describe('claims files', () => {
         allowedActions: [
           'edit',
           'assign',
+          'vendors',
           'setReserves',
           'closeWithPayment',
           'closeWithoutPayment',
+          'void',
         ],
       },
     });
@@ -130,6 +132,59 @@ describe('claims files', () => {
     expect((await stranger.get(`${FILES}/${id}/reserves`)).status).toBe(404);
     expect(rows).toHaveLength(3);
     expect(rows[2]).toMatchObject({ previous_amount: '5000050', new_amount: '5000000' });
+  });
+
+  it('is given to vendors, who see it until it is taken from them', async () => {
+    const [id, vendorId, otherId] = [await opened(), randomUUID(), randomUUID()];
+    for (const [organizationId, deleted] of [
+      [vendorId, false],
+      [otherId, true],
+    ] as const) {
+      await app.deliver('organization.saved.v1', {
+        organizationId,
+        accountType: 'VENDOR',
+        name: 'Breachworks Response',
+        fullName: null,
+        hostname: null,
+        locationAlias: 'US',
+        enforceMfa: false,
+        deleted,
+        scope: scopeOf({}),
+        version: 1,
+      });
+    }
+    const choices = await adjuster.get<object[]>(`${FILES}/vendors`);
+    expect(choices.body).toEqual([{ id: vendorId, name: 'Breachworks Response' }]);
+    const vendor = await app.signIn({
+      accountType: 'VENDOR',
+      organizationId: vendorId,
+      permissions: ['claim:view'],
+    });
+    const sees = async (): Promise<unknown[]> => [
+      (await vendor.get(`/api/claims/v1/${id}`)).status,
+      (await vendor.get(`${FILES}/${id}`)).status,
+      (await vendor.get('/api/claims/v1/search')).body.totalElements,
+      (await vendor.get(`${FILES}/search`)).body.totalElements,
+    ];
+    expect(await sees()).toEqual([404, 404, 0, 0]);
+    expect((await adjuster.put(`${FILES}/${id}`, { vendorIds: [otherId] })).status).toBe(400);
+    const given = await adjuster.put(`${FILES}/${id}`, { vendorIds: [vendorId] });
+    expect(given.body).toMatchObject({ vendors: [{ id: vendorId }] });
+    expect(await sees()).toEqual([200, 200, 1, 1]);
+    expect((await eventsOf(app, id)).at(-1)).toMatchObject({
+      type: 'claim.changed.v1',
+      data: { action: 'vendors', scope: { vendorIds: [vendorId] } },
+    });
+    await adjuster.put(`${FILES}/${id}`, { vendorIds: [] });
+    expect(await sees()).toEqual([404, 404, 0, 0]);
+    const { body } = await adjuster.get<{ content: { action: string; changes: object[] }[] }>(
+      `/api/claims/v1/${id}/timeline`,
+    );
+    const told = body.content.filter(({ action }) => action === 'claim.vendors');
+    expect(told.map(({ changes }) => changes)).toMatchObject([
+      [{ field: 'vendors', from: 'Breachworks Response', to: null }],
+      [{ field: 'vendors', from: null, to: 'Breachworks Response' }],
+    ]);
   });
 
   it('keeps an adjuster to 100,000 in total', async () => {
@@ -184,6 +239,30 @@ describe('claims files', () => {
       closedDate: null,
     });
     expect((await eventsOf(app, id)).at(-1)).toMatchObject({ data: { action: 'reopen' } });
+    expect((await adjuster.put(`${FILES}/${id}`, again)).status).toBe(409);
+  });
+
+  it('is void with a reason, gives its reserves back, and stays void', async () => {
+    const id = await opened();
+    await adjuster.put(`${FILES}/${id}`, { firstPartyLoss: 10 });
+    expect(await adjuster.put(`${FILES}/${id}`, { isVoid: true })).toMatchObject({
+      status: 400,
+      body: { errors: [{ pointer: '/reason' }] },
+    });
+    const request = { isVoid: true, reason: 'The claim came twice' };
+    expect((await adjuster.put(`${FILES}/${id}`, request)).body).toMatchObject({
+      fileStatus: 'VOID',
+      reserves: { total: 0 },
+      allowedActions: [],
+    });
+    const { body } = await adjuster.get<Record<string, unknown>[]>(`${FILES}/${id}/reserves`);
+    expect(body[0]).toMatchObject({ previousAmount: 10, newAmount: 0, reason: request.reason });
+    expect((await eventsOf(app, id)).at(-1)).toMatchObject({
+      type: 'claim.closed.v1',
+      data: { fileStatus: 'VOID', incurred: 0 },
+    });
+    expect((await adjuster.put(`${FILES}/${id}`, request)).status).toBe(409);
+    const again = { closedDate: null, reason: 'A third party sues' };
     expect((await adjuster.put(`${FILES}/${id}`, again)).status).toBe(409);
   });
 

@@ -8,6 +8,7 @@ import { Claim } from '../claims/claim.entity';
 import { ClaimsQueries } from '../claims/claims.queries';
 import { PolicyCover } from '../covers/policy-cover.entity';
 import { HANDLER_ROLES } from '../domain/handlers';
+import { Vendor } from '../snapshots/vendor.entity';
 import { Person } from '../snapshots/person.entity';
 import type { ClaimsFile } from './claims-file.entity';
 import { findFile, visibleFiles } from './claims-file-rows';
@@ -16,6 +17,7 @@ import type {
   ClaimsFileSearchQuery,
   HandlerResponse,
   ReserveChangeResponse,
+  VendorResponse,
 } from './claims-files.dto';
 import { toClaimsFile, toReserveChange } from './claims-files.dto';
 import { ReserveChange } from './reserve-change.entity';
@@ -89,6 +91,16 @@ export class ClaimsFilesQueries {
     return people.map(({ id, name, roleName }) => ({ id, name: name ?? '', roleName }));
   }
 
+  /** Who can be given claims, by name. */
+  async vendors(): Promise<VendorResponse[]> {
+    const vendors = await this.dataSource.manager.find(Vendor, {
+      where: { deleted: false },
+      order: { name: 'ASC', id: 'ASC' },
+      take: HANDLERS_MAX,
+    });
+    return vendors.map(({ id, name }) => ({ id, name }));
+  }
+
   /** Files with their claims and policies, read at once. */
   private async answers(files: ClaimsFile[], caller: Caller): Promise<ClaimsFileResponse[]> {
     const { manager } = this.dataSource;
@@ -99,6 +111,8 @@ export class ClaimsFilesQueries {
       manager,
       files.map(({ handlerId }) => handlerId),
     );
+    const vendorIds = [...new Set(claims.flatMap((claim) => claim.vendorIds))];
+    const vendors = await manager.findBy(Vendor, { id: In(vendorIds) });
     const holds = await this.claims.holds(caller);
     return files.flatMap((file) => {
       const claim = claims.find(({ id }) => id === file.id);
@@ -110,6 +124,9 @@ export class ClaimsFilesQueries {
               cover,
               holds,
               handlerName: names.get(file.handlerId) ?? null,
+              vendors: vendors
+                .filter(({ id }) => claim.vendorIds.includes(id))
+                .map(({ id, name }) => ({ id, name })),
             }),
           ]
         : [];

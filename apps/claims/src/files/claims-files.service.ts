@@ -4,26 +4,30 @@ import { DomainError, invalidField, minorUnitsOf } from '@palisade/kernel';
 import type { Actor, Tx } from '@palisade/platform';
 import { DomainClock, newId, picked, Transactions } from '@palisade/platform';
 import type { EntityManager } from 'typeorm';
+import { In } from 'typeorm';
 import type { Caller } from '../claims/caller';
 import { lockClaim } from '../claims/claim-rows';
 import { Claim } from '../claims/claim.entity';
 import { ClaimsQueries } from '../claims/claims.queries';
 import { PolicyCover } from '../covers/policy-cover.entity';
 import type { FileDates } from '../domain/file-dates';
-import { assertFileDates, reopeningReason, reportedOn } from '../domain/file-dates';
+import { assertFileDates, givenReason, reportedOn } from '../domain/file-dates';
 import type { FileAction } from '../domain/file-status';
 import { FILE_TRANSITIONS, fileStatusAfter } from '../domain/file-status';
-import { assertHandler } from '../domain/handlers';
+import { assertHandler, assertVendors } from '../domain/handlers';
 import { latestToday } from '../domain/latest-today';
 import type { ByCategory } from '../domain/reserves';
 import {
   assertAuthority,
+  assertVoidable,
+  changedCategories,
   changedReserves,
   closingAction,
   NOTHING,
   RESERVE_CATEGORIES,
 } from '../domain/reserves';
 import { Person } from '../snapshots/person.entity';
+import { Vendor } from '../snapshots/vendor.entity';
 import { ClaimsFile } from './claims-file.entity';
 import { lockFile } from './claims-file-rows';
 import type { OpenClaimsFileRequest, UpdateClaimsFileRequest } from './claims-files.dto';
@@ -87,11 +91,16 @@ export class ClaimsFilesService {
     const { actor } = caller;
     await this.transactions.run(async (tx) => {
       let file = await lockFile(tx.em, id, actor);
+      if (request.isVoid) {
+        const by = { reason: givenReason(request.reason), actor, holds };
+        await this.void(tx, file, by);
+        return;
+      }
       const { reportedDate = file.reportedDate, incidentDate = file.incidentDate } = request;
       const { closedDate = null } = request;
       const reason = request.reason?.trim() || null;
       if (request.closedDate === null) {
-        const reason = reopeningReason(request.reason);
+        const reason = givenReason(request.reason);
         file = await this.reopen(tx, file, { reason, holds });
       }
       if (namesDate(request)) {
@@ -103,8 +112,9 @@ export class ClaimsFilesService {
         patch: { reportedDate, incidentDate },
         holds,
       });
-      const { handlerId } = request;
+      const { handlerId, vendorIds } = request;
       if (handlerId) file = await this.assign(tx, file, { handlerId, holds });
+      if (vendorIds) file = await this.giveTo(tx, file, { vendorIds, holds });
       const changes = changesOf(request);
       if (Object.keys(changes).length)
         file = await this.reserve(tx, file, { changes, actor, holds, reason });
@@ -135,6 +145,24 @@ export class ClaimsFilesService {
     return assigned;
   }
 
+  private async giveTo(
+    tx: Tx,
+    file: ClaimsFile,
+    { vendorIds, holds }: { vendorIds: string[]; holds: Holds },
+  ): Promise<ClaimsFile> {
+    const { id } = file;
+    const claim = await tx.em.findOneByOrFail(Claim, { id });
+    const joining = vendorIds.filter((one) => !claim.vendorIds.includes(one));
+    if (!joining.length && vendorIds.length === claim.vendorIds.length) return file;
+    assertVendors(joining, await tx.em.findBy(Vendor, { id: In(joining) }));
+    const names = await vendorNames(tx.em, [...claim.vendorIds, ...vendorIds]);
+    const told = { before: names(claim.vendorIds), after: names(vendorIds) };
+    const given = await this.step(tx, file, { action: 'vendors', patch: {}, holds, told });
+    await tx.em.update(Claim, { id }, { vendorIds, modified: this.clock.now() });
+    await publishChanged(tx, given, 'vendors');
+    return given;
+  }
+
   private async reserve(
     tx: Tx,
     file: ClaimsFile,
@@ -150,20 +178,43 @@ export class ClaimsFilesService {
       holds,
       ...(reason && { reason }),
     });
+    await this.keepReserves(tx, { before: file, after: reserved }, { actor, reason });
+    return reserved;
+  }
+
+  /** Keeps what was done to the reserves, each with its person and reason, and tells of it. */
+  private async keepReserves(
+    tx: Tx,
+    { before, after }: { before: ClaimsFile; after: ClaimsFile },
+    { actor, reason }: { actor: Actor; reason: string | null },
+  ): Promise<void> {
     const changedOn = this.clock.now();
-    const rows = RESERVE_CATEGORIES.filter((category) => changes[category]).map((category) => ({
+    const rows = changedCategories(before.reserves, after.reserves).map((category) => ({
       id: newId(),
-      claimId: file.id,
+      claimId: before.id,
       category,
       reason,
       changedBy: actor.userId,
       changedOn,
-      previousAmount: file.reserves[category],
-      newAmount: reserves[category],
+      previousAmount: before.reserves[category],
+      newAmount: after.reserves[category],
     }));
+    if (!rows.length) return;
     await tx.em.insert(ReserveChange, rows);
-    await publishReserves(tx, reserved);
-    return reserved;
+    await publishReserves(tx, after);
+  }
+
+  private async void(
+    tx: Tx,
+    file: ClaimsFile,
+    { reason, actor, holds }: { reason: string; actor: Actor; holds: Holds },
+  ): Promise<void> {
+    assertVoidable(file.paid);
+    const closedDate = await todayOf(tx.em, file.id, this.clock.now());
+    const patch = { reserves: NOTHING, closedDate };
+    const ended = await this.step(tx, file, { action: 'void', patch, holds, reason });
+    await this.keepReserves(tx, { before: file, after: ended }, { actor, reason });
+    await publishClosed(tx, ended);
   }
 
   private async close(
@@ -176,12 +227,8 @@ export class ClaimsFilesService {
   }
 
   /** One action on a locked file: permission, status, row, record. */
-  private async step(
-    tx: Tx,
-    file: ClaimsFile,
-    by: { action: FileAction; patch: Partial<ClaimsFile>; holds: Holds; reason?: string },
-  ): Promise<ClaimsFile> {
-    const { action, patch, holds, reason } = by;
+  private async step(tx: Tx, file: ClaimsFile, by: FileStep): Promise<ClaimsFile> {
+    const { action, patch, holds, reason, told } = by;
     if (!holds(FILE_TRANSITIONS[action].permission)) {
       throw new DomainError('FORBIDDEN', 'You do not have permission to do this.', 403);
     }
@@ -192,11 +239,32 @@ export class ClaimsFilesService {
       action: `claim.${action}`,
       subjectType: 'claim',
       subjectId: file.id,
-      before: { ...picked(file, patch), fileStatus: file.fileStatus },
-      after: { ...changes, ...(reason && { reason }) },
+      before: { ...picked(file, patch), fileStatus: file.fileStatus, ...told?.before },
+      after: { ...changes, ...(reason && { reason }), ...told?.after },
     });
     return { ...file, ...changes };
   }
+}
+
+interface FileStep {
+  action: FileAction;
+  patch: Partial<ClaimsFile>;
+  holds: Holds;
+  reason?: string;
+  /** What the record tells beside the file itself. */
+  told?: { before: object; after: object };
+}
+
+/** Who works on a claim, as its record tells it. */
+async function vendorNames(
+  em: EntityManager,
+  ids: string[],
+): Promise<(chosen: string[]) => { vendors: string | null }> {
+  const vendors = await em.find(Vendor, { where: { id: In(ids) }, order: { name: 'ASC' } });
+  return (chosen) => {
+    const names = vendors.filter(({ id }) => chosen.includes(id)).map(({ name }) => name);
+    return { vendors: names.length ? names.join(', ') : null };
+  };
 }
 
 const namesDate = ({ reportedDate, incidentDate, closedDate }: UpdateClaimsFileRequest): boolean =>

@@ -234,6 +234,39 @@ describe('statements', () => {
     expect(await events('commission.paid.v1')).toHaveLength(1);
   });
 
+  it('takes where an agency is paid from itself and from staff, and keeps four digits', async () => {
+    const permissions = ['commission:view', 'billing:ach-details'];
+    const as = (accountType: 'AGENCY' | 'COWBELL', organizationId = HARBORLINE) =>
+      app.signIn({ accountType, organizationId, permissions });
+    const own = await as('AGENCY');
+    const path = `${API}/${HARBORLINE}/ach`;
+    const bank = {
+      bank: 'First Federal',
+      routing: '021000021',
+      account: '123456789',
+      accountName: 'Harborline LLC',
+      accountType: 'Savings',
+      email: 'books@harborline.example',
+    };
+    const kept = { ...bank, account: '••••6789', swift: '', phone: '', address: '' };
+    expect((await own.put(path, bank)).body).toEqual(kept);
+    expect((await own.get(path)).body).toEqual(kept);
+    const wrong = await own.put(path, { ...bank, routing: '021000022' });
+    expect(wrong).toMatchObject({ status: 400, body: { errors: [{ pointer: '/routing' }] } });
+    expect((await own.put(path, kept)).body).toMatchObject({ errors: [{ pointer: '/account' }] });
+    const byStaff = await (await as('COWBELL')).put(path, { ...bank, account: '0000111122' });
+    expect(byStaff.body.account).toBe('••••1122');
+    expect((await own.get(path)).body).toMatchObject({ account: '••••1122' });
+    const rival = await as('AGENCY', randomUUID());
+    expect((await rival.put(path, bank)).status).toBe(404);
+    const reader = await app.signIn({ accountType: 'AGENCY', permissions: ['commission:view'] });
+    expect((await reader.put(path, bank)).status).toBe(403);
+    const [last] = await app.dataSource.query<{ after: object }[]>(
+      `select after from activity where action = 'agency-bank.save' order by id desc limit 1`,
+    );
+    expect(JSON.stringify(last)).not.toContain('0000111122');
+  });
+
   it('shows where an agency is paid to staff and to itself, never the account number', async () => {
     const permissions = ['commission:view'];
     const own = await app.signIn({

@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import type { CloudEvent } from '@palisade/contracts';
+import type { CloudEvent, Scope } from '@palisade/contracts';
 import { isWebhookType, webhookData } from '@palisade/contracts';
 import type { Tx } from '@palisade/platform';
 import { Clock, newId } from '@palisade/platform';
+import type { EntityManager } from 'typeorm';
 import { IsNull, Not } from 'typeorm';
 import type { Receiver } from '../domain/audience';
 import { maySee, maySeeContacts } from '../domain/audience';
 import { AccountLink } from '../snapshots/account-link.entity';
+import { AgencyLink } from '../snapshots/agency-link.entity';
 import { Webhook } from '../webhooks/webhook.entity';
 import { Delivery } from './delivery.entity';
 
@@ -25,8 +27,7 @@ export class DeliveriesService {
     const webhooks = await em.findBy(Webhook, open);
     if (!webhooks.length) return;
     const { scope } = event.data;
-    const link = scope.accountId && (await em.findOneBy(AccountLink, { id: scope.accountId }));
-    const about = { ...scope, aggregatorId: (link && link.aggregatorId) || null };
+    const about = { ...scope, aggregatorIds: await aggregatorsOf(em, scope) };
     const now = this.clock.now();
     const rows = webhooks
       .filter((webhook) => maySee(webhook, about))
@@ -44,6 +45,13 @@ export class DeliveriesService {
       }));
     if (rows.length) await em.insert(Delivery, rows);
   }
+}
+
+/** The aggregators of the account and of the agency that an event is about. */
+async function aggregatorsOf(em: EntityManager, { accountId, agencyId }: Scope): Promise<string[]> {
+  const account = accountId && (await em.findOneBy(AccountLink, { id: accountId }));
+  const agency = agencyId && (await em.findOneBy(AgencyLink, { id: agencyId }));
+  return [account, agency].flatMap((link) => (link && link.aggregatorId) || []);
 }
 
 /** What a receiver is sent (Standard Webhooks): type, time and data. */

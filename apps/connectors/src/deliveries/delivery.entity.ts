@@ -1,4 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { DeliveryState } from '../domain/resend';
 
 /** One event for one webhook. */
 @Entity('delivery')
@@ -20,7 +21,7 @@ export class Delivery {
   body: string;
 
   @Column('text')
-  state: 'WAITING' | 'DELIVERED' | 'DEAD';
+  state: DeliveryState;
 
   @Column('integer')
   attempts: number;

@@ -5,20 +5,20 @@ import { maySee, maySeeContacts } from './audience';
 const ME = '01900000-0000-7000-8000-000000000001';
 
 describe('a webhook', () => {
-  it.each<[AccountType, Parameters<typeof scopeOf>[0] & { aggregatorId?: string }, boolean]>([
+  it.each<[AccountType, Parameters<typeof scopeOf>[0] & { aggregatorIds?: string[] }, boolean]>([
     ['COWBELL', {}, true],
     ['AGENCY', { agencyId: ME }, true],
     ['AGENCY', { accountId: ME }, false],
     ['CUSTOMER', { accountId: ME }, true],
     ['CARRIER', { carrierId: ME }, true],
     ['CARRIER', { agencyId: ME }, false],
-    ['DIGITAL', { aggregatorId: ME }, true],
+    ['DIGITAL', { aggregatorIds: [ME] }, true],
     ['DIGITAL', { agencyId: ME }, false],
     ['PREMIUM_PROCESSOR', { processorId: ME }, true],
     ['VENDOR', { vendorIds: [ME] }, true],
     ['MSSP', { accountId: ME }, false],
   ])('of a %s about %j: %s', (accountType, scope, expected) => {
-    const about = { aggregatorId: null, ...scopeOf(scope), ...scope };
+    const about = { aggregatorIds: [], ...scopeOf(scope), ...scope };
     expect(maySee({ organizationId: ME, accountType }, about)).toBe(expected);
   });
 

@@ -19,7 +19,7 @@ export function maySee({ organizationId, accountType }: Receiver, about: Audienc
     case 'CARRIER':
       return about.carrierId === organizationId;
     case 'DIGITAL':
-      return about.aggregatorId === organizationId;
+      return about.aggregatorIds.includes(organizationId);
     case 'PREMIUM_PROCESSOR':
       return about.processorId === organizationId;
     case 'VENDOR':
@@ -31,8 +31,8 @@ export function maySee({ organizationId, accountType }: Receiver, about: Audienc
   }
 }
 
-/** The scope of an event with the aggregator of its account. */
-export type Audience = Scope & { aggregatorId: string | null };
+/** The scope of an event with the aggregators of its account and of its agency. */
+export type Audience = Scope & { aggregatorIds: string[] };
 
 /** People to write to are named to those only who write to them. */
 export const maySeeContacts = ({ accountType }: Receiver): boolean =>

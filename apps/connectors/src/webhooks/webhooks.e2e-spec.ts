@@ -143,6 +143,42 @@ describe('webhooks', () => {
     expect(at('/stranger')).toEqual([]);
   });
 
+  it('show what they were sent, and send it again', async () => {
+    const { id } = await hook('Harborline', '/again');
+    const agency = await app.signIn({
+      accountType: 'AGENCY',
+      organizationId: agencyId,
+      permissions,
+    });
+    const stranger = await app.signIn({ accountType: 'AGENCY', permissions });
+    const eventId = newId();
+    await app.deliver('policy.issued.v1', issued(newId()), eventId);
+    const path = `${API}/${id}/deliveries`;
+    const delivered = await eventually(async () => {
+      const { body } = await agency.get(`${path}?state=DELIVERED`);
+      return (body.content as { id: string }[])[0];
+    });
+    expect(delivered).toMatchObject({
+      eventId,
+      eventType: 'policy.issued.v1',
+      state: 'DELIVERED',
+      attempts: 1,
+      lastStatus: 204,
+      nextTry: null,
+    });
+    expect((await stranger.get(path)).status).toBe(404);
+    expect((await stranger.post(`${path}/${delivered.id}/resend`)).status).toBe(404);
+    expect((await agency.post(`${path}/${newId()}/resend`)).status).toBe(404);
+    const again = await agency.post(`${path}/${delivered.id}/resend`);
+    expect(again).toMatchObject({ status: 200, body: { state: 'WAITING', attempts: 0 } });
+    await eventually(() => at('/again').length === 2);
+    expect(at('/again').map(({ headers }) => headers['webhook-id'])).toEqual([eventId, eventId]);
+    expect((await staff.put(API, { id, webhookUrl: null })).status).toBe(200);
+    await eventually(async () => (await agency.get(`${path}?state=DELIVERED`)).body.totalElements);
+    const silent = await agency.post(`${path}/${delivered.id}/resend`);
+    expect(silent).toMatchObject({ status: 409, body: { code: 'WEBHOOK_SILENT' } });
+  });
+
   it('are told once of an event that comes twice', async () => {
     const id = newId();
     const data = issued(newId());

@@ -17,6 +17,8 @@ export const DEMO_SIGNERS: readonly DemoSigner[] = [
   { insured: 'Eastgate Orthopedics', product: 'P250_S', name: HALE },
   { insured: 'Granite Bay Builders', product: 'P250_S', name: HALE },
   { insured: 'Kestrel Cloud Hosting', product: 'P250_S', name: HALE },
+  { insured: 'Pinewood Realty', product: 'P250', name: HALE },
+  { insured: 'Quarry Lake Winery', product: 'P250', name: HALE },
   { insured: 'Ashdown Veterinary Group', product: 'P_ONE', name: HALE },
   { insured: 'Cobalt Quay Shipping', product: 'P_ONE', name: HALE },
 ];

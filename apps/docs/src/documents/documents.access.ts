@@ -54,12 +54,53 @@ export function visibleTo(
       return query.andWhere('document.accountId = :organizationId', { organizationId });
     case 'CARRIER':
       return query.andWhere('document.carrierId = :organizationId', { organizationId });
+    case 'CLUSTER':
     case 'DIGITAL':
     case 'MSSP':
-    case 'CLUSTER':
-    case 'RE_INSURER':
     case 'VENDOR':
+      return ofPartner(query, actor.accountType, organizationId);
+    case 'RE_INSURER':
     case 'PREMIUM_PROCESSOR':
       return query.andWhere('false');
   }
 }
+
+/** What is visible to who is tied to the agency, the account or the claim of a document. */
+function ofPartner(
+  query: SelectQueryBuilder<Document>,
+  accountType: 'CLUSTER' | 'DIGITAL' | 'MSSP' | 'VENDOR',
+  organizationId: string,
+): SelectQueryBuilder<Document> {
+  switch (accountType) {
+    case 'CLUSTER':
+      return ofSales(query).andWhere(
+        'document.agencyId in (select id from agency_link where cluster_id = :organizationId)',
+        { organizationId },
+      );
+    case 'DIGITAL':
+      return ofSales(query).andWhere(
+        `(document.accountId in
+            (select id from account_link where aggregator_id = :organizationId) or
+          document.agencyId in
+            (select id from agency_link where aggregator_id = :organizationId))`,
+        { organizationId },
+      );
+    case 'MSSP':
+      // Of the account itself: it sees no quote and no policy.
+      return ofSales(query).andWhere(
+        `document.quoteId is null and document.policyId is null and document.accountId in
+           (select id from account_link where mssp_ids @> array[cast(:organizationId as uuid)])`,
+        { organizationId },
+      );
+    case 'VENDOR':
+      return query.andWhere(
+        `document.claimId in
+           (select id from record where vendor_ids @> array[cast(:organizationId as uuid)])`,
+        { organizationId },
+      );
+  }
+}
+
+/** What partners of an agency or account see no bill and no claim of. */
+const ofSales = (query: SelectQueryBuilder<Document>): SelectQueryBuilder<Document> =>
+  query.andWhere('document.invoiceId is null and document.claimId is null');

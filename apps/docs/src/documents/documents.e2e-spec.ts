@@ -397,6 +397,76 @@ describe('documents', () => {
     expect((await code.get('/api/docs/v1/search')).body.totalElements).toBe(1);
   });
 
+  it('are seen by the partners of the agency, the account and the claim while they are tied', async () => {
+    const policyId = newId();
+    await app.deliver('binder.bound.v1', bound(policyId));
+    const [cluster, aggregator, mssp, vendor] = await Promise.all(
+      (['CLUSTER', 'DIGITAL', 'MSSP', 'VENDOR'] as const).map(async (accountType) => {
+        const organizationId = newId();
+        const caller = await app.signIn({ accountType, organizationId, permissions });
+        return { organizationId, caller };
+      }),
+    );
+    const [ofAccount, ofClaim, claimId] = [newId(), newId(), newId()];
+    for (const [id, claim] of [
+      [ofAccount, null],
+      [ofClaim, claimId],
+    ]) {
+      await app.dataSource.query(
+        `insert into document (id, doc_type, title, file_name, content_type, size, sha256, pages,
+           account_id, agency_id, team_ids, claim_id, created, source)
+         values ($1, 'OTHER', 'Plan', 'plan.pdf', 'application/pdf', 1, '', 1, $2, $3, '{}', $4,
+           now(), 'UPLOADED')`,
+        [id, accountId, agencyId, claim],
+      );
+    }
+    const tie = async (tied: boolean, version: number): Promise<void> => {
+      await app.deliver('agency.links-changed.v1', {
+        agencyId,
+        clusterId: tied ? cluster.organizationId : null,
+        aggregatorId: tied ? aggregator.organizationId : null,
+        version,
+        scope,
+      });
+      await app.deliver('account.links-changed.v1', {
+        accountId,
+        aggregatorId: null,
+        msspIds: tied ? [mssp.organizationId] : [],
+        version: version + 100,
+        scope,
+      });
+      await app.deliver('claim.changed.v1', {
+        claimId,
+        claimNumber: 'C-26-0000001',
+        policyId,
+        fileStatus: 'OPEN',
+        action: 'vendors',
+        handlerId: null,
+        version,
+        scope: scopeOf({ ...scope, vendorIds: tied ? [vendor.organizationId] : [] }),
+      });
+    };
+    const seen = async ({ caller }: { caller: TestCaller }): Promise<string[]> => {
+      const { body } = await caller.get<{ content: Row[] }>('/api/docs/v1/search?size=100');
+      return body.content.map(({ docId }) => docId);
+    };
+    await tie(true, 1);
+    const [{ docId: binder }] = await ofPolicy(policyId);
+    for (const partner of [cluster, aggregator]) {
+      expect(await seen(partner)).toEqual(expect.arrayContaining([binder, ofAccount]));
+      expect(await seen(partner)).not.toContain(ofClaim);
+    }
+    expect(await seen(mssp)).toEqual([ofAccount]);
+    expect(await seen(vendor)).toEqual([ofClaim]);
+    await tie(false, 2);
+    for (const partner of [cluster, aggregator, mssp, vendor]) {
+      expect(await seen(partner)).toEqual([]);
+      const path = `/api/docs/v1/download?docId=${ofClaim}`;
+      expect((await partner.caller.get(path)).status).toBe(404);
+    }
+    await app.dataSource.query('delete from document where id = any($1)', [[ofAccount, ofClaim]]);
+  });
+
   it('are searched by what they are about', async () => {
     const search = async (query: string): Promise<number> =>
       Number((await agency.get(`/api/docs/v1/search${query}`)).body.totalElements);

@@ -18,6 +18,8 @@ const GIVEN: Partial<Record<AccountType, readonly Visibility[]>> = {
   COWBELL: VISIBILITIES,
   AGENCY: ['EVERYBODY', 'TRADE'],
   CARRIER: ['EVERYBODY', 'TRADE'],
+  CLUSTER: ['EVERYBODY', 'TRADE'],
+  DIGITAL: ['EVERYBODY', 'TRADE'],
   CUSTOMER: ['EVERYBODY'],
 };
 

@@ -42,8 +42,11 @@ export class RecordsConsumer {
     await tx.em.query('insert into bound_quote (id) values ($1) on conflict do nothing', [quoteId]);
   }
 
-  @Consumes('claim.filed.v1')
-  async saveClaim({ data }: CloudEvent<'claim.filed.v1'>, tx: Tx): Promise<void> {
+  @Consumes('claim.filed.v1', 'claim.changed.v1')
+  async saveClaim(
+    { data }: CloudEvent<'claim.filed.v1' | 'claim.changed.v1'>,
+    tx: Tx,
+  ): Promise<void> {
     const { claimId, policyId, scope, version } = data;
     await save(tx, { noun: 'CLAIM', id: claimId, policyId, scope, version });
   }
@@ -79,7 +82,7 @@ export class RecordsConsumer {
 }
 
 async function save(tx: Tx, { noun, id, policyId = null, scope, version }: Told): Promise<void> {
-  const { accountId, agencyId, teamIds, carrierId } = scope;
-  const row = { id, noun, accountId, policyId, agencyId, teamIds, carrierId, version };
-  await saveSnapshot(tx, RecordRow, row);
+  const { accountId, agencyId, teamIds, carrierId, vendorIds } = scope;
+  const seenBy = { accountId, agencyId, teamIds, carrierId, vendorIds };
+  await saveSnapshot(tx, RecordRow, { id, noun, policyId, ...seenBy, version });
 }

@@ -31,6 +31,10 @@ export class RecordRow {
   @Column('uuid', { name: 'carrier_id', nullable: true })
   carrierId: string | null;
 
+  /** Of a claim: who works on it for the provider. */
+  @Column('uuid', { name: 'vendor_ids', array: true })
+  vendorIds: string[];
+
   @Column('integer')
   version: number;
 }

@@ -29,11 +29,19 @@ function visibleTo(
       return query.andWhere('record.accountId = :organizationId', { organizationId });
     case 'CARRIER':
       return query.andWhere('record.carrierId = :organizationId', { organizationId });
+    case 'CLUSTER':
+      return query.andWhere(
+        `record.noun <> 'CLAIM' and record.agencyId in
+           (select id from agency_link where cluster_id = :organizationId)`,
+        { organizationId },
+      );
+    case 'VENDOR':
+      return query.andWhere('record.vendorIds @> array[cast(:organizationId as uuid)]', {
+        organizationId,
+      });
     case 'DIGITAL':
     case 'MSSP':
-    case 'CLUSTER':
     case 'RE_INSURER':
-    case 'VENDOR':
     case 'PREMIUM_PROCESSOR':
       return query.andWhere('false');
   }

@@ -1,4 +1,4 @@
-import { addDays, addMonths, invalidField } from '@palisade/kernel';
+import { addDays, addMonths, DomainError, invalidField } from '@palisade/kernel';
 
 const AT_MOST_YEARS = 10;
 const SECOND_MS = 1_000;
@@ -7,6 +7,29 @@ const SECOND_MS = 1_000;
 const DURATION =
   /^P(?:(\d{1,3})Y)?(?:(\d{1,4})M)?(?:(\d{1,4})W)?(?:(\d{1,4})D)?(?:T(?:(\d{1,9})H)?(?:(\d{1,9})M)?(?:(\d{1,9})S)?)?$/;
 const ENDS_WITH_A_PART = /\d[YMWDHS]$/;
+
+/** How a clock is moved: by a duration, or to a time. */
+export interface ClockMove {
+  advance?: string;
+  now?: Date;
+}
+
+/** What a clock shows when it was moved; throws 409 for a time before, 400 for what says neither. */
+export function movedClock(now: Date, move: ClockMove): Date {
+  if ((move.advance === undefined) === (move.now === undefined)) {
+    throw refusal('Say by how long (advance) or to when (now) the clock is moved.');
+  }
+  return move.now ? setClock(now, move.now) : advanceClock(now, move.advance ?? '');
+}
+
+function setClock(now: Date, target: Date): Date {
+  if (target <= now) {
+    const shown = now.toISOString();
+    throw new DomainError('CLOCK_BACKWARDS', `A clock only goes forward: it shows ${shown}.`, 409);
+  }
+  if (target.getTime() > later(now, AT_MOST_YEARS * 12, 0)) throw tooFar('/now');
+  return target;
+}
 
 /** What a clock shows after a duration; throws 400 for one that is none, nothing, or too long. */
 export function advanceClock(now: Date, duration: string): Date {
@@ -19,7 +42,7 @@ export function advanceClock(now: Date, duration: string): Date {
   const target = monthsLater + ((hours * 60 + minutes) * 60 + seconds) * SECOND_MS;
   if (target <= now.getTime()) throw refusal('A clock only goes forward.');
   if (target > later(now, AT_MOST_YEARS * 12, 0)) {
-    throw refusal(`A clock goes forward by at most ${AT_MOST_YEARS} years at once.`);
+    throw tooFar('/advance');
   }
   return new Date(target);
 }
@@ -31,3 +54,10 @@ function later(now: Date, months: number, days: number): number {
 }
 
 const refusal = (detail: string): Error => invalidField('INVALID_DURATION', detail, '/advance');
+
+const tooFar = (pointer: string): Error =>
+  invalidField(
+    'INVALID_DURATION',
+    `A clock goes forward by at most ${AT_MOST_YEARS} years at once.`,
+    pointer,
+  );

@@ -99,24 +99,40 @@ describe('who hears of a quote that was', () => {
 });
 
 describe('who hears of rows that a kind of partner never sees', () => {
-  const ids = { aggregatorId: ACCOUNT, msspIds: [ACCOUNT] };
+  const partners = { aggregatorIds: [ACCOUNT], msspIds: [ACCOUNT], reinsurerIds: [ACCOUNT] };
+  const ids = { ...partners, clusterId: ACCOUNT };
   const everything = scopeOf({
     accountId: ACCOUNT,
     agencyId: ACCOUNT,
     carrierId: ACCOUNT,
     vendorIds: [ACCOUNT],
     processorId: ACCOUNT,
+    quoteSent: true,
+    quoteBound: true,
   });
   const TYPES = [
     ...(['COWBELL', 'AGENCY', 'CUSTOMER', 'CARRIER', 'DIGITAL', 'MSSP', 'VENDOR'] as const),
     ...(['PREMIUM_PROCESSOR', 'CLUSTER', 'RE_INSURER'] as const),
   ];
   it.each([
-    ['account.changed.v1', ['COWBELL', 'AGENCY', 'CUSTOMER', 'DIGITAL']],
-    ['document.rendered.v1', ['COWBELL', 'AGENCY', 'CUSTOMER', 'CARRIER']],
-    ['policy.issued.v1', TYPES.filter((type) => type !== 'CLUSTER' && type !== 'RE_INSURER')],
+    [
+      'account.changed.v1',
+      ['COWBELL', 'AGENCY', 'CUSTOMER', 'CARRIER', 'DIGITAL', 'MSSP', 'CLUSTER'],
+    ],
+    ['quote.lost.v1', ['COWBELL', 'AGENCY', 'CUSTOMER', 'CARRIER', 'DIGITAL', 'CLUSTER']],
+    ['document.rendered.v1', ['COWBELL', 'AGENCY', 'CUSTOMER', 'CARRIER', 'DIGITAL', 'CLUSTER']],
+    [
+      'policy.issued.v1',
+      [
+        ...(['COWBELL', 'AGENCY', 'CUSTOMER', 'CARRIER', 'DIGITAL'] as const),
+        ...(['PREMIUM_PROCESSOR', 'CLUSTER', 'RE_INSURER'] as const),
+      ],
+    ],
+    ['invoice.paid.v1', ['COWBELL', 'AGENCY', 'CUSTOMER', 'PREMIUM_PROCESSOR']],
+    ['commission.accrued.v1', ['COWBELL', 'AGENCY', 'CLUSTER']],
+    ['claim.changed.v1', ['COWBELL', 'AGENCY', 'CUSTOMER', 'CARRIER', 'VENDOR', 'RE_INSURER']],
   ])('%s: %j', (type, expected) => {
-    const audience = audienceOf(type, { scope: everything, ...ids });
+    const audience = { ...audienceOf(type, { scope: everything }), ...ids };
     const heard = TYPES.filter((accountType) =>
       isInScope({ ...insured, accountType, organizationId: ACCOUNT }, audience),
     );

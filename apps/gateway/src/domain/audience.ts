@@ -4,11 +4,18 @@ import { isConfined, opensRow, sharesTeam } from '@palisade/kernel';
 
 /** Who may hear of an event: the row scope of its subject, and a permission to see such rows. */
 export interface Audience extends Scope {
-  aggregatorId: string | null;
+  /** The cluster of the agency. */
+  clusterId: string | null;
+  /** Of the account and of its agency. */
+  aggregatorIds: string[];
   msspIds: string[];
+  /** Of the treaties of the policy. */
+  reinsurerIds: string[];
   /** The quote and the policy that the event tells of, for those who may hear of nothing else. */
   quoteId: string | null;
   policyId: string | null;
+  /** It tells of a paper of money or of a claim, which partners of an agency do not see. */
+  isOfMoneyOrClaim: boolean;
   /** The only people who may hear of it; absent where the row scope says it. */
   userIds?: string[];
   /** `group:permission` that shows the subject. */
@@ -23,6 +30,17 @@ export interface Listener extends CodeHolder, TeamMember {
 }
 
 const QUOTE_VIEW = 'quote:view';
+
+const POLICY_READERS: readonly AccountType[] = [
+  'COWBELL',
+  'AGENCY',
+  'CUSTOMER',
+  'CARRIER',
+  'RE_INSURER',
+  'DIGITAL',
+  'CLUSTER',
+  'PREMIUM_PROCESSOR',
+];
 
 /** The permission that shows the subject of an event, by the noun of its type. */
 const VIEW_PERMISSION: Readonly<Record<string, string>> = {
@@ -41,16 +59,25 @@ const VIEW_PERMISSION: Readonly<Record<string, string>> = {
   notification: 'any',
 };
 
-/** Who may see rows of a kind at all, where that is not everybody in whose scope they lie. */
+/** Who may see rows of a kind at all; nobody else does, in whose scope they ever lie. */
 const SEEN_BY: Readonly<Record<string, readonly AccountType[]>> = {
-  'account:view': ['COWBELL', 'AGENCY', 'CUSTOMER', 'DIGITAL'],
-  'document:view': ['COWBELL', 'AGENCY', 'CUSTOMER', 'CARRIER'],
+  'account:view': ['COWBELL', 'AGENCY', 'CUSTOMER', 'CARRIER', 'DIGITAL', 'CLUSTER', 'MSSP'],
+  'quote:view': ['COWBELL', 'AGENCY', 'CUSTOMER', 'CARRIER', 'DIGITAL', 'CLUSTER'],
+  'binder:view': POLICY_READERS,
+  'policy:view': POLICY_READERS,
+  'billing:view': ['COWBELL', 'AGENCY', 'CUSTOMER', 'PREMIUM_PROCESSOR'],
+  'commission:view': ['COWBELL', 'AGENCY', 'CLUSTER'],
+  'document:view': ['COWBELL', 'AGENCY', 'CUSTOMER', 'CARRIER', 'DIGITAL', 'CLUSTER'],
+  'claim:view': ['COWBELL', 'AGENCY', 'CUSTOMER', 'CARRIER', 'RE_INSURER', 'VENDOR'],
 };
 
 interface Addressed extends Partial<Audience> {
   scope: Scope;
+  aggregatorId?: string | null;
   quoteHead?: { quoteId: string };
   policyHead?: { policyId: string };
+  invoiceId?: string | null;
+  claimId?: string | null;
 }
 
 /** The audience of an event from its `data`; nobody may see a noun that is not in the table. */
@@ -58,10 +85,13 @@ export function audienceOf(type: string, data: object): Audience {
   const known = data as Addressed;
   return {
     ...known.scope,
-    aggregatorId: known.aggregatorId ?? null,
+    clusterId: null,
+    aggregatorIds: known.aggregatorId ? [known.aggregatorId] : [],
     msspIds: known.msspIds ?? [],
+    reinsurerIds: [],
     quoteId: known.quoteHead?.quoteId ?? known.quoteId ?? null,
     policyId: known.policyHead?.policyId ?? known.policyId ?? null,
+    isOfMoneyOrClaim: Boolean(known.invoiceId ?? known.claimId),
     ...(known.userIds && { userIds: known.userIds }),
     permission: VIEW_PERMISSION[type.split('.')[0]] ?? 'none',
   };
@@ -85,16 +115,17 @@ export function isInScope(listener: Listener, audience: Audience): boolean {
     case 'CARRIER':
       return audience.carrierId === organizationId;
     case 'DIGITAL':
-      return audience.aggregatorId === organizationId;
+      return !audience.isOfMoneyOrClaim && audience.aggregatorIds.includes(organizationId);
+    case 'CLUSTER':
+      return !audience.isOfMoneyOrClaim && audience.clusterId === organizationId;
     case 'MSSP':
       return audience.msspIds.includes(organizationId);
     case 'VENDOR':
       return audience.vendorIds.includes(organizationId);
     case 'PREMIUM_PROCESSOR':
       return audience.processorId === organizationId;
-    case 'CLUSTER':
     case 'RE_INSURER':
-      return false;
+      return audience.reinsurerIds.includes(organizationId);
   }
 }
 

@@ -1,3 +1,5 @@
+import type { Region } from '@palisade/kernel';
+
 /** Every feature flag with its state before anybody switched it (Spec 1 §3). */
 export const FEATURE_FLAGS = {
   'maintenance-global': false,
@@ -7,9 +9,9 @@ export const FEATURE_FLAGS = {
   'language-selector': false,
   'prime-one-variants': false,
   'prime-tech-variants': false,
-  endorsements: false,
-  'flat-cancel': false,
-  'undo-cancelled-policy': false,
+  endorsements: true,
+  'flat-cancel': true,
+  'undo-cancelled-policy': true,
   'revert-revision': false,
   'remember-device': true,
   'broker-loss-runs': false,
@@ -24,6 +26,42 @@ export const FEATURE_FLAGS = {
 
 export type FeatureFlagKey = keyof typeof FEATURE_FLAGS;
 
+/** The flags whose feature there is: switching any other changes nothing yet. */
+const WITH_FEATURE: readonly FeatureFlagKey[] = [
+  'maintenance-global',
+  'maintenance-us',
+  'maintenance-uk',
+  'uk-environment',
+  'language-selector',
+  'endorsements',
+  'flat-cancel',
+  'undo-cancelled-policy',
+  'remember-device',
+];
+
+/** The flags that are about one edition alone. */
+const OF_REGION: Partial<Record<FeatureFlagKey, Region>> = {
+  'maintenance-us': 'US',
+  'maintenance-uk': 'UK',
+  'uk-environment': 'UK',
+};
+
 /** Whether a text names a flag. */
 export const isFeatureFlag = (key: string): key is FeatureFlagKey =>
   Object.hasOwn(FEATURE_FLAGS, key);
+
+/** What is known of a flag without its state. */
+export interface FlagFacts {
+  /** The state before anybody switched it. */
+  default: boolean;
+  /** The edition that it is about; null for both. */
+  region: Region | null;
+  /** False while the platform has no such feature: switching it changes nothing. */
+  hasFeature: boolean;
+}
+
+export const flagFacts = (key: FeatureFlagKey): FlagFacts => ({
+  default: FEATURE_FLAGS[key],
+  region: OF_REGION[key] ?? null,
+  hasFeature: WITH_FEATURE.includes(key),
+});

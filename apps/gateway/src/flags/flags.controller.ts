@@ -2,7 +2,7 @@ import { Body, Controller, Get, Param, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Actor } from '@palisade/platform';
 import { Can, CurrentActor, Public } from '@palisade/platform';
-import { FlagResponse, FlagsResponse, SwitchFlagRequest } from './flags.dto';
+import { FlagDetailResponse, FlagResponse, FlagsResponse, SwitchFlagRequest } from './flags.dto';
 import { FlagsService } from './flags.service';
 
 @ApiTags('flags')
@@ -19,6 +19,18 @@ export class FlagsController {
   @Public()
   async listFlags(): Promise<FlagsResponse> {
     return { flags: await this.flags.all() };
+  }
+
+  /**
+   * What each feature flag is about, for those who switch them.
+   *
+   * @remarks With its state, the state that it began with, the edition that it is about, and whether
+   * there is such a feature already: a flag without one changes nothing.
+   */
+  @Get('details')
+  @Can('feature-flag:view')
+  listFlagDetails(): Promise<FlagDetailResponse[]> {
+    return this.flags.details();
   }
 
   /**

@@ -5,10 +5,11 @@ import { OpenFeature } from '@openfeature/server-sdk';
 import { DomainError } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
 import { Clock, Transactions } from '@palisade/platform';
-import { FEATURE_FLAGS, isFeatureFlag } from '../domain/feature-flags';
+import { FEATURE_FLAGS, flagFacts, isFeatureFlag } from '../domain/feature-flags';
 import { DatabaseFlagProvider } from './database-flag-provider';
 import { publishSwitched } from './flag-events';
 import { FeatureFlag } from './feature-flag.entity';
+import type { FlagDetailResponse } from './flags.dto';
 
 /** OpenFeature keeps providers by domain, so that several apps of one process do not meet. */
 const DOMAIN = 'palisade-gateway';
@@ -34,6 +35,21 @@ export class FlagsService implements OnModuleInit {
       async ([key, fallback]) => [key, await this.client.getBooleanValue(key, fallback)] as const,
     );
     return Object.fromEntries(await Promise.all(entries));
+  }
+
+  /** Every flag in the order of the specification, as its database has it. */
+  async details(): Promise<FlagDetailResponse[]> {
+    const rows = await this.transactions.run(({ em }) => em.find(FeatureFlag));
+    const keys = Object.keys(FEATURE_FLAGS);
+    return rows
+      .filter(({ key }) => isFeatureFlag(key))
+      .sort((one, other) => keys.indexOf(one.key) - keys.indexOf(other.key))
+      .map(({ key, enabled, modified, modifiedBy }) => ({
+        flagKey: key,
+        enabled,
+        ...flagFacts(key),
+        switched: modifiedBy && modified.toISOString(),
+      }));
   }
 
   /** Switches a flag; others hear of it only when it changed. */

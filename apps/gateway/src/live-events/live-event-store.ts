@@ -12,7 +12,24 @@ const ORDER_LOCK = 7_310_011;
 const PRUNE_MS = 60_000;
 const MAX_BEHIND = 1_000;
 
-const COLUMNS = 'sequence, id, type, subject, time, audience, facts';
+/** The events after a sequence, each with the partners of its agency, account and treaties of this moment. */
+const AFTER = `
+  select sequence, event.id, type, subject, time, facts,
+    audience || jsonb_build_object(
+      'clusterId', agency.cluster_id,
+      'aggregatorIds', to_jsonb(array_remove(array[agency.aggregator_id, account.aggregator_id], null)) ||
+        case when account.id is null then coalesce(audience -> 'aggregatorIds', '[]') else '[]' end,
+      'reinsurerIds', (
+        select coalesce(jsonb_agg(distinct treaty.reinsurer_id), '[]') from treaty_link treaty
+        where audience -> 'treatyIds' ? treaty.id::text
+      ),
+      'msspIds', case when account.id is null then audience -> 'msspIds' else to_jsonb(account.mssp_ids) end
+    ) as audience
+  from live_event event
+  left join agency_link agency on agency.id = (audience ->> 'agencyId')::uuid
+  left join account_link account on account.id = (audience ->> 'accountId')::uuid
+  where sequence > $1 order by sequence limit $2
+`;
 
 /** The live events of the last hour: every gateway reads them, whichever consumed them. */
 @Injectable()
@@ -44,10 +61,7 @@ export class LiveEventStore implements OnApplicationBootstrap, OnApplicationShut
 
   /** The events after a sequence, the oldest first. */
   after(sequence: string): Promise<StoredLiveEvent[]> {
-    return this.dataSource.query(
-      `select ${COLUMNS} from live_event where sequence > $1 order by sequence limit $2`,
-      [sequence, MAX_BEHIND],
-    );
+    return this.dataSource.query(AFTER, [sequence, MAX_BEHIND]);
   }
 
   /** The sequence of an event that a browser heard last; undefined when it is gone. */

@@ -26,6 +26,9 @@ function lost(accountId: string, quoteSent: boolean): EventData<'quote.lost.v1'>
 const userIdOf = ({ token }: TestCaller): string =>
   JSON.parse(Buffer.from((token ?? '').split('.')[1], 'base64url').toString()).sub;
 
+const organizationOf = ({ token }: TestCaller): string =>
+  JSON.parse(Buffer.from((token ?? '').split('.')[1], 'base64url').toString()).accountId;
+
 /** Follows the stream of a caller and collects what it hears. */
 function follow(app: TestApp, caller: TestCaller, lastEventId?: string): Follower {
   const heard: LiveEvent[] = [];
@@ -123,6 +126,91 @@ describe('live events', () => {
     await eventually(() => follower.heard.length > 0);
     expect(follower.heard.map(({ subject }) => subject)).toEqual([sent.quoteHead.quoteId]);
     await follower.close();
+  });
+
+  it('reach the partners of an agency and of an account, until they are parted', async () => {
+    const [cluster, aggregator, mssp] = await Promise.all(
+      (['CLUSTER', 'DIGITAL', 'MSSP'] as const).map((accountType) =>
+        app.signIn({ accountType, permissions: ['account:view'] }),
+      ),
+    );
+    const [clusterId, aggregatorId, msspId] = [cluster, aggregator, mssp].map(organizationOf);
+    const staff = await app.signIn({ accountType: 'COWBELL', permissions: ['account:view'] });
+    const followers = [cluster, aggregator, mssp, staff].map((caller) => follow(app, caller));
+    await Promise.all(followers.map(({ opened }) => opened));
+    const [agencyId, accountId] = [randomUUID(), randomUUID()];
+    const scope = scopeOf({ agencyId });
+    const link = (tied: boolean, version: number) =>
+      Promise.all([
+        app.deliver('agency.links-changed.v1', {
+          agencyId,
+          clusterId: tied ? clusterId : null,
+          aggregatorId: tied ? aggregatorId : null,
+          version,
+          scope,
+        }),
+        app.deliver('account.links-changed.v1', {
+          accountId,
+          aggregatorId: null,
+          msspIds: tied ? [msspId] : [],
+          version,
+          scope,
+        }),
+      ]);
+    await link(true, 1);
+    await app.deliver('account.status-changed.v1', statusChanged(accountId, agencyId));
+    await eventually(() => followers.every(({ heard }) => heard.length === 1));
+    await link(false, 2);
+    await app.deliver('account.status-changed.v1', statusChanged(accountId, agencyId));
+    await eventually(() => followers[3].heard.length === 2);
+    expect(followers.map(({ heard }) => heard.length)).toEqual([1, 1, 1, 2]);
+    await Promise.all(followers.map((follower) => follower.close()));
+  });
+
+  it('reach the reinsurer of a treaty under which a policy was issued', async () => {
+    const permissions = ['policy:view'];
+    const [own, other] = await Promise.all(
+      [1, 2].map(() => app.signIn({ accountType: 'RE_INSURER', permissions })),
+    );
+    const staff = await app.signIn({ accountType: 'COWBELL', permissions });
+    const followers = [own, other, staff].map((caller) => follow(app, caller));
+    await Promise.all(followers.map(({ opened }) => opened));
+    const [treatyId, carrierId, policyId] = [randomUUID(), randomUUID(), randomUUID()];
+    await app.deliver('treaty.saved.v1', {
+      treatyId,
+      reinsurerId: organizationOf(own),
+      carrierId,
+      products: ['P250'],
+      effectiveFrom: '2026-01-01',
+      effectiveTo: '2027-01-01',
+      cededPct: 40,
+      cedingCommissionPct: 27.5,
+      deleted: false,
+      version: 1,
+      scope: scopeOf({ carrierId, treatyIds: [treatyId] }),
+    });
+    await app.deliver('policy.in-force.v1', {
+      policyHead: {
+        policyId,
+        policyNumber: 'P-26-0000001',
+        quoteId: randomUUID(),
+        product: 'P250',
+        market: 'ADMITTED',
+        status: 'IN FORCE',
+        effectiveDate: '2026-01-15',
+        endDate: '2027-01-15',
+        revision: 1,
+      },
+      version: 1,
+      scope: scopeOf({ treatyIds: [treatyId] }),
+    });
+    await eventually(() => [0, 2].every((at) => followers[at].heard.length === 1));
+    expect(followers.map(({ heard }) => heard.map(({ subject }) => subject))).toEqual([
+      [policyId],
+      [],
+      [policyId],
+    ]);
+    await Promise.all(followers.map((follower) => follower.close()));
   });
 
   it('resume after the one heard last, and repeat none', async () => {

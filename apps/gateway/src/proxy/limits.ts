@@ -32,6 +32,8 @@ export const STREAMED: Readonly<Record<string, Limits>> = {
   '/api/user/v1/pic/initial': PICTURE,
   '/api/docs/v1/upload/doc': DOCUMENT,
   '/api/quote/v1/indications/batch': BATCH,
+  '/api/bus/v1/bulkUpload': BATCH,
+  '/api/bus/v1/bulkUpload/check': BATCH,
 };
 
 /** Whether the bodies of an address go through as they come; all others are small, and read first. */

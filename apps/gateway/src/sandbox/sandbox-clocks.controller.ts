@@ -1,4 +1,4 @@
-import { Body, Controller, Param, ParseUUIDPipe, Post, Put, UseGuards } from '@nestjs/common';
+import { Body, Controller, Get, Param, ParseUUIDPipe, Post, Put, UseGuards } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Actor } from '@palisade/platform';
 import { ActsOutside, Can, CurrentActor, SandboxGuard, Refuses } from '@palisade/platform';
@@ -43,11 +43,26 @@ export class SandboxClocksController {
   }
 
   /**
+   * The clocks that there are, those of agencies the latest first.
+   *
+   * @remarks An agency sees its own, staff the newest hundred. Outside sandbox mode there is nothing
+   * here (404).
+   */
+  @Get()
+  @Can('account:create')
+  @ActsOutside()
+  @Refuses({ 404: 'The platform is not in sandbox mode.' })
+  listSandboxClocks(@CurrentActor() actor: Actor): Promise<SandboxClockResponse[]> {
+    return this.clocks.list(actor);
+  }
+
+  /**
    * Advance a clock; answers when all that follows is done, with what happened.
    *
    * @remarks First what is queued is done in the time that was, then time moves and does what it
-   * brings. A clock only goes forward, by ten years at most at once (400 otherwise); one that is on
-   * its way elsewhere is refused with 409. After a 503 the same call again finishes it. The events
+   * brings. It is told by how long (`advance`) or to when (`now`), by ten years at most at once (400
+   * otherwise). A clock only goes forward: an earlier `now` is refused with 409, like any other time
+   * while it is on its way. After a 503 the same call again finishes it. The events
    * are those that the caller may hear of.
    */
   @Put(':id')
@@ -56,10 +71,10 @@ export class SandboxClocksController {
   @Refuses({ 503: '' })
   advanceSandboxClock(
     @Param('id', ParseUUIDPipe) id: string,
-    @Body() { advance }: AdvanceSandboxClockRequest,
+    @Body() move: AdvanceSandboxClockRequest,
     @CurrentActor() actor: Actor,
     @Authorization() authorization: string,
   ): Promise<AdvancedSandboxClockResponse> {
-    return this.clocks.advance(id, advance, { actor, token: authorization.replace('Bearer ', '') });
+    return this.clocks.advance(id, move, { actor, token: authorization.replace('Bearer ', '') });
   }
 }

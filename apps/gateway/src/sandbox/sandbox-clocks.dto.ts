@@ -19,11 +19,18 @@ export class CreateSandboxClockRequest {
   now: Date;
 }
 
+/** By how long, or to when. */
 export class AdvanceSandboxClockRequest {
   /** Duration of ISO 8601 in whole numbers, as P30D or PT12H; ten years at most. */
+  @IsOptional()
   @IsString()
   @MaxLength(MAX_DURATION)
-  advance: string;
+  advance?: string;
+
+  /** What the clock is to show, instead of a duration; ten years on at most. */
+  @IsOptional()
+  @Instant()
+  now?: Date;
 }
 
 export class SandboxClockResponse {

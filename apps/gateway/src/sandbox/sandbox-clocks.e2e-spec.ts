@@ -6,7 +6,7 @@ import { SERVICE_NAMES } from '@palisade/platform';
 import type { TestApp, TestCaller } from '@palisade/testing';
 import { startApp } from '@palisade/testing';
 import { service } from '../main';
-import type { AdvancedSandboxClockResponse } from './sandbox-clocks.dto';
+import type { AdvancedSandboxClockResponse, SandboxClockResponse } from './sandbox-clocks.dto';
 
 const API = '/api/sandbox/v1/clocks';
 const ORGANIZATIONS = '/api/auth/v1/organizations/';
@@ -152,6 +152,26 @@ describe('clocks of sandbox tenants', () => {
     expect(refused.body).toMatchObject({ status: 400, errors: [{ pointer: '/advance' }] });
   });
 
+  it('go to a time that is named, and never back', async () => {
+    const { body: clock } = await agency.get<SandboxClockResponse[]>(API);
+    const [own] = clock;
+    const to = (now: string) => agency.put(`${API}/${own.id}`, { now });
+    expect(clock).toEqual([{ id: expect.any(String), scope: AGENCY, now: own.now }]);
+    const back = await to(NOW);
+    expect([back.status, back.body.code]).toEqual([409, 'CLOCK_BACKWARDS']);
+    expect((await to('2060-01-01T00:00:00Z')).body).toMatchObject({
+      status: 400,
+      errors: [{ pointer: '/now' }],
+    });
+    expect((await agency.put(`${API}/${own.id}`, {})).status).toBe(400);
+    expect((await to('2026-04-20T08:00:00Z')).body.now).toBe('2026-04-20T08:00:00.000Z');
+    expect((await agency.get<SandboxClockResponse[]>(API)).body[0].now).toBe(
+      '2026-04-20T08:00:00.000Z',
+    );
+    const everyClock = (await staff.get<SandboxClockResponse[]>(API)).body;
+    expect(everyClock.map(({ id }) => id)).toContain(own.id);
+  });
+
   it('say when a service does not come along, and the same call finishes', async () => {
     const { body: clock } = await staff.post(API, { scope: randomUUID(), now: NOW });
     away = true;
@@ -170,11 +190,12 @@ describe('outside sandbox mode', () => {
     const app = await started({});
     const staff = await app.signIn({ accountType: 'COWBELL', permissions: PERMISSIONS });
     const answers = [
+      await staff.get(API),
       await staff.post(API, {}),
       await staff.put(`${API}/${randomUUID()}`),
       await staff.put(`/ops/tenant-time/${randomUUID()}`),
     ];
     await app.close();
-    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
   });
 });

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { DomainError, isStaff } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
 import { Clock, isUniqueViolation, newId, RolePermissions, Transactions } from '@palisade/platform';
-import { advanceClock } from '../domain/advance-clock';
+import type { ClockMove } from '../domain/advance-clock';
+import { movedClock } from '../domain/advance-clock';
 import { SandboxClock } from './sandbox-clock.entity';
 import type { AdvancedSandboxClockResponse, SandboxClockResponse } from './sandbox-clocks.dto';
 import { visibleEvents } from './sandbox-events';
@@ -10,6 +11,9 @@ import { Settlement } from './settlement';
 
 /** What was published longer ago is handled, or lies with those who run the platform. */
 const QUEUED_AT_MOST_MS = 600_000;
+
+/** Clocks that are listed at most. */
+const LISTED = 100;
 
 /** A clock on its way from one time to another. */
 type MovingClock = SandboxClock & { movingTo: Date; movingSince: Date };
@@ -23,6 +27,17 @@ export class SandboxClocksService {
     private readonly settlement: Settlement,
     private readonly permissions: RolePermissions,
   ) {}
+
+  /** The clocks that a caller may move; one that is on its way shows where it comes from. */
+  async list(actor: Actor): Promise<SandboxClockResponse[]> {
+    const page = { where: ownOf(actor), order: { id: 'DESC' }, take: LISTED } as const;
+    const clocks = await this.transactions.run(({ em }) => em.find(SandboxClock, page));
+    return clocks.map(({ id, organizationId: scope, now }) => ({
+      id,
+      scope,
+      now: now.toISOString(),
+    }));
+  }
 
   /** Makes the one clock of an agency; the same call again finishes what was interrupted. */
   async create(now: Date, organizationId: string): Promise<SandboxClockResponse> {
@@ -38,11 +53,11 @@ export class SandboxClocksService {
    */
   async advance(
     id: string,
-    duration: string,
+    move: ClockMove,
     { actor, token }: { actor: Actor; token: string },
   ): Promise<AdvancedSandboxClockResponse> {
     const held = await this.permissions.of(actor, token);
-    const clock = await this.begin(id, duration, actor);
+    const clock = await this.begin(id, move, actor);
     const { organizationId, movingTo: now, movingSince: since } = clock;
     const before = new Date(since.getTime() - QUEUED_AT_MOST_MS);
     await this.settlement.reach({ organizationId, now: clock.now, since: before });
@@ -68,13 +83,13 @@ export class SandboxClocksService {
     }
   }
 
-  private begin(id: string, duration: string, actor: Actor): Promise<MovingClock> {
+  private begin(id: string, move: ClockMove, actor: Actor): Promise<MovingClock> {
     return this.transactions.run(async ({ em, record }) => {
-      const where = isStaff(actor) ? { id } : { id, ...ownOf(actor) };
+      const where = { id, ...ownOf(actor) };
       const lock = { mode: 'pessimistic_write' } as const;
       const clock = await em.findOne(SandboxClock, { where, lock });
       if (!clock) throw new DomainError('CLOCK_NOT_FOUND', 'Clock not found.', 404);
-      const movingTo = advanceClock(clock.now, duration);
+      const movingTo = movedClock(clock.now, move);
       if (clock.movingTo?.getTime() === movingTo.getTime()) return clock as MovingClock;
       if (clock.movingTo) throw clockMoves(clock.movingTo);
       const moving = { movingTo, movingSince: this.clock.now() };
@@ -90,7 +105,9 @@ export class SandboxClocksService {
   }
 }
 
-const ownOf = ({ organizationId }: Actor): { organizationId: string } => ({ organizationId });
+/** Staff reach every clock, an agency its own. */
+const ownOf = (actor: Actor): { organizationId?: string } =>
+  isStaff(actor) ? {} : { organizationId: actor.organizationId };
 
 const subjectOf = ({ id }: Pick<SandboxClock, 'id'>) => ({
   subjectType: 'sandbox-clock',

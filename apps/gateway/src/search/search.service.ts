@@ -2,11 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { FoundRows, ServiceName } from '@palisade/platform';
 import { Upstreams } from '@palisade/platform';
 import { SEARCHED } from '../domain/search-kinds';
+import { askInName } from '../fleet/ask-in-name';
 import type { SearchResponse } from './search.dto';
 import { toSearchHit } from './search.dto';
-
-/** Who types does not wait longer for one service. */
-const TIMEOUT_MS = 1_500;
 
 /** Asks the services what they find, in the name of who searches. */
 @Injectable()
@@ -27,14 +25,12 @@ export class SearchService {
     };
   }
 
-  private async ask(
+  private ask(
     service: ServiceName,
     search: string,
     authorization: string,
   ): Promise<FoundRows | undefined> {
     const path = `/api/${service}/v1/find?${new URLSearchParams({ search })}`;
-    const init = { headers: { authorization }, signal: AbortSignal.timeout(TIMEOUT_MS) };
-    const answer = await this.upstreams.fetch(service, path, init);
-    return answer.ok ? ((await answer.json()) as FoundRows) : undefined;
+    return askInName<FoundRows>(this.upstreams, { service, path, authorization });
   }
 }

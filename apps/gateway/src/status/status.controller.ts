@@ -50,14 +50,18 @@ export class StatusController {
   /**
    * Which environment this is.
    *
-   * @remarks Its name, whether it is production, and how hosts of the United Kingdom end; the
-   * console shows its edition by them.
+   * @remarks Its name, whether it is production or a sandbox, and how hosts of the United Kingdom
+   * end; the console shows its edition by them.
    */
   @Get('api/auth/v1/env')
   @Public()
   getEnvironment(): EnvironmentResponse {
-    const { ENV_NAME: envName, UK_HOST_SUFFIX: ukHostSuffix } = this.config.values;
-    return { prod: envName === 'prod', envName, ukHostSuffix };
+    const {
+      ENV_NAME: envName,
+      UK_HOST_SUFFIX: ukHostSuffix,
+      SANDBOX: sandbox,
+    } = this.config.values;
+    return { prod: envName === 'prod', envName, ukHostSuffix, sandbox };
   }
 
   /**

@@ -5,6 +5,8 @@ export class EnvironmentResponse {
   envName: 'qa' | 'staging' | 'prod' | 'dev';
   /** Hosts that end so show the United Kingdom edition. */
   ukHostSuffix: string;
+  /** Whether agencies may have clocks of their own. */
+  sandbox: boolean;
 }
 
 export class IncidentResponse {

@@ -10,7 +10,7 @@ import { correctedContact } from '../domain/lifecycle/policy-contact';
 import { addTransaction } from '../policies/change-policy';
 import { lockKnown, lockVisible } from '../policies/policy-rows';
 import { Policy } from '../policies/policy.entity';
-import { Treaty } from '../snapshots/treaty.entity';
+import { Treaty } from '../treaties/treaty.entity';
 import { publishIssued } from './binder-events';
 import type { IssueBinderRequest } from './binders.dto';
 import { conditionsOf } from './issue-conditions';
@@ -77,10 +77,10 @@ async function treatiesOf(em: EntityManager, policy: Policy): Promise<string[]> 
   const { carrierId, product, effectiveDate } = policy;
   const treaties = await em
     .createQueryBuilder(Treaty, 'treaty')
-    .where('treaty.carrierId = :carrierId', { carrierId })
+    .where('not treaty.deleted and treaty.carrierId = :carrierId', { carrierId })
     .andWhere(':product = any(treaty.products)', { product })
     .andWhere('treaty.effectiveFrom <= :effectiveDate', { effectiveDate })
-    .andWhere('(treaty.effectiveTo is null or treaty.effectiveTo > :effectiveDate)')
+    .andWhere('treaty.effectiveTo > :effectiveDate')
     .orderBy('treaty.id')
     .getMany();
   return treaties.map(({ id }) => id);

@@ -137,6 +137,27 @@ describe('the money of a policy', () => {
     expect((await typesOf(app, policyId)).at(-1)).toBe('policy.cancel-stopped.v1');
   });
 
+  it('is unpaid again when a payment that stopped a notice comes back, and may get notice anew', async () => {
+    const { policyId } = await bound(app);
+    const invoiceId = randomUUID();
+    await app.deliver('invoice.created.v1', created(policyId, invoiceId));
+    const notice = (effectiveDate: string) =>
+      staff.put(`${API}/cancel/${policyId}`, { effectiveDate, reason: 'NON_PAYMENT' });
+    expect((await notice('2026-04-20')).body).toMatchObject({ status: 'CANCEL PENDING' });
+    await app.deliver('invoice.paid.v1', settled(policyId, invoiceId, 105_000, 2));
+    expect(await read(policyId)).toMatchObject({ status: 'IN FORCE', isPaid: true });
+    await app.deliver('invoice.failed.v1', settled(policyId, invoiceId, 0, 3));
+    expect(await read(policyId)).toMatchObject({
+      status: 'IN FORCE',
+      isPaid: false,
+      money: { paid: 0, balance: 1050, dueDate: '2026-02-14' },
+    });
+    expect((await notice('2026-04-25')).body).toMatchObject({
+      status: 'CANCEL PENDING',
+      nocStopped: false,
+    });
+  });
+
   it('gives notice when the financer reports a default, and stops it when that is cured', async () => {
     const { policyId } = await bound(
       app,

@@ -5,6 +5,7 @@ import type { Segment, TransactionType } from '../domain/history/policy-stack';
 import { nextDue } from '../domain/lifecycle/due';
 import type { Charges } from '../domain/money/charges';
 import type { PolicyStep } from '../domain/timeline';
+import { cedeTransaction } from '../treaties/cede-transaction';
 import { PolicyTransaction } from './policy-transaction.entity';
 import { Policy } from './policy.entity';
 
@@ -54,7 +55,7 @@ export async function addTransaction(
   change: PolicyChange,
 ): Promise<Policy> {
   const number = policy.revision + 1;
-  await tx.em.insert(PolicyTransaction, {
+  const added = {
     id: newId(),
     policyId: policy.id,
     number,
@@ -64,7 +65,9 @@ export async function addTransaction(
     ...transaction,
     createdBy: currentContext()?.actor?.userId ?? null,
     created: change.now,
-  });
+  };
+  await tx.em.insert(PolicyTransaction, added);
+  await cedeTransaction(tx.em, added, change.patch.treatyIds ?? policy.treatyIds);
   const totalPremium =
     transaction.type === 'NEW'
       ? transaction.charges.totalPremium

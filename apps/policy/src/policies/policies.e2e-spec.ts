@@ -41,7 +41,7 @@ describe('policies', () => {
       scope: scopeOf({}),
     });
     await app.dataSource.query(
-      `insert into treaty values ($1, $2, $3, '{P250}', '2026-01-01', null, 50, 30)`,
+      `insert into treaty values ($1, $2, $3, '{P250}', '2026-01-01', '2027-01-01', 50, 30)`,
       [randomUUID(), reinsurer, CARRIER],
     );
     id = (await bound(app, {}, {}, ACCOUNT)).policyId;

@@ -89,4 +89,19 @@ describe('the timeline of a policy', () => {
       alter table activity enable trigger all;`);
     expect(await verify()).toEqual({ holds: false, records: 3, brokenAt: changed });
   });
+
+  it('is in the log of its agency, and not in that of another', async () => {
+    const log = async (organizationId: string, path: string) => {
+      const person = { accountType: 'AGENCY', organizationId } as const;
+      const caller = await app.signIn({ ...person, permissions: ['activity:view'] });
+      return (await caller.get(`${API}/activities${path}`)).body;
+    };
+    const told = await log(AGENCY, `?policyId=${id}`);
+    const entries = told.entries as { action: string }[];
+    const agency = { accountType: 'AGENCY', organizationId: AGENCY } as const;
+    expect(entries.map(({ action }) => action)).toEqual(await actionsFor(agency));
+    const { buckets } = await log(AGENCY, `/aggregate?groupBy=subject&policyId=${id}`);
+    expect(buckets).toEqual([{ key: 'policy', count: entries.length }]);
+    expect(await log(randomUUID(), '')).toEqual({ entries: [], total: 0 });
+  });
 });

@@ -19,3 +19,10 @@ const TEAMLESS_AGENCY_ROLES = ['Agency Admin', 'Principal Producer'];
 export const seesAllTeams = (role: { accountType: AccountType; name: string }): boolean =>
   role.accountType === 'COWBELL' ||
   (role.accountType === 'AGENCY' && TEAMLESS_AGENCY_ROLES.includes(role.name));
+
+/** The role of the first person of an organisation: the first of its account type manages it. */
+export function firstRoleOf(accountType: AccountType): string {
+  const role = ROLES.find((one) => one.accountType === accountType);
+  if (!role) throw new Error(`${accountType} has no roles.`);
+  return role.name;
+}

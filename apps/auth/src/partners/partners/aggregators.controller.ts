@@ -69,7 +69,8 @@ export class AggregatorsController {
   /**
    * Delete an aggregator.
    *
-   * @remarks Its people can no longer sign in, and their tokens are refused within two seconds; the
+   * @remarks Refused while something uses it (409), which the answer names. Its people can no
+   * longer sign in, and their tokens are refused within two seconds; the
    * accounts that it made stay. `organization.saved.v1` is published. No call brings it back.
    */
   @Delete('da/:id')

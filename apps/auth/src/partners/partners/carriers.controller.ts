@@ -49,7 +49,8 @@ export class CarriersController {
   /**
    * Delete a carrier.
    *
-   * @remarks Its people can no longer sign in, and their tokens are refused within two seconds. Its
+   * @remarks Refused while something uses it (409), which the answer names. Its people can no
+   * longer sign in, and their tokens are refused within two seconds. Its
    * paper stays: `DELETE /api/rater/v1/carrier/{id}` ends that. `organization.saved.v1` tells the
    * others. No call brings it back.
    */

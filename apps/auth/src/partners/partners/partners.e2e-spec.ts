@@ -86,6 +86,84 @@ describe('what the provider keeps of its partners', () => {
     expect(await published('team.saved.v1', 'organizationId', id)).toHaveLength(1);
   });
 
+  it('invites the named contact as the first of its people', async () => {
+    const contact = { contactFirstName: 'Ada', contactLastName: 'Hill' };
+    const contactEmail = 'ada@new-cluster.example';
+    const draft = { name: 'New cluster', ...contact, contactEmail };
+    const { contactLastName: _, ...nameless } = draft;
+    expect(await staff.post(`${API}/cluster`, nameless)).toMatchObject({ status: 400 });
+    const made = await staff.post<Row>(`${API}/cluster`, draft);
+    expect(made.status).toBe(201);
+    const { body } = await staff.get<{ content: object[] }>(
+      `${API}/users?accountId=${made.body.id}`,
+    );
+    expect(body.content).toMatchObject([{ email: contactEmail, role: { name: 'Cluster Admin' } }]);
+    const mails = await sentMails(app);
+    expect(mails.filter(({ to }) => to.includes(contactEmail))).toHaveLength(1);
+    const [event] = await published('organization.saved.v1', 'organizationId', made.body.id);
+    expect(event.data).toMatchObject({ contact: { firstName: 'Ada', email: contactEmail } });
+  });
+
+  it('takes over what its profile says, and stays while something uses it', async () => {
+    const hostname = 'followed.partner.example';
+    const { body } = await staff.post<Row>(`${API}/cluster`, { name: 'Followed', hostname });
+    const told = {
+      organizationId: body.id,
+      name: 'Renamed',
+      description: 'From its profile',
+      hostname: 'taken.partner.example',
+      enforceMfa: true,
+      contact: { firstName: 'Bo', lastName: null, email: null, phone: null },
+      changed: ['name' as const, 'hostname' as const, 'enforceMfa' as const, 'contact' as const],
+      savedBy: 'CLUSTER' as const,
+      scope: scopeOf({}),
+      version: 1,
+    };
+    await staff.post(`${API}/cluster`, { name: 'Other', hostname: told.hostname });
+    await app.deliver('partner.saved.v1', told);
+    const events = await published('organization.saved.v1', 'organizationId', body.id);
+    expect(events[1].data).toMatchObject({
+      name: 'Renamed',
+      // What was not changed there may be newer here.
+      description: null,
+      hostname,
+      enforceMfa: true,
+      contact: told.contact,
+    });
+    const link = (clusterId: string | null, version: number) =>
+      app.deliver('agency.links-changed.v1', {
+        agencyId: HARBORLINE,
+        clusterId,
+        aggregatorId: null,
+        version,
+        scope: scopeOf({}),
+      });
+    await link(body.id, 900);
+    const refused = await staff.send('DELETE', `${API}/cluster/${body.id}`);
+    expect(refused).toMatchObject({ status: 409, body: { code: 'IN_USE' } });
+    await link(null, 901);
+    expect((await staff.send('DELETE', `${API}/cluster/${body.id}`)).status).toBe(204);
+  });
+
+  it('is used no more by a deleted client', async () => {
+    const { body } = await staff.post(`${API}/mssp`, { name: 'Watchtower' });
+    const accountId = randomUUID();
+    await app.deliver('account.links-changed.v1', {
+      accountId,
+      aggregatorId: null,
+      msspIds: [String(body.id)],
+      version: 3,
+      scope: scopeOf({}),
+    });
+    const remove = () => staff.send('DELETE', `${API}/mssp/${body.id}`);
+    expect((await remove()).status).toBe(409);
+    const status = { accountId, from: 'Open' as const, reason: null, scope: scopeOf({}) };
+    await app.deliver('account.status-changed.v1', { ...status, to: 'Lost', version: 4 });
+    expect((await remove()).status).toBe(409);
+    await app.deliver('account.status-changed.v1', { ...status, to: 'Deleted', version: 5 });
+    expect((await remove()).status).toBe(204);
+  });
+
   it.each([
     ['da', { name: '', description: '', hostname: 'x' }, ['/name', '/description', '/hostname']],
     ['carrier', { name: 'C', contactEmail: 'x', contactPhone: '1' }, ['/contactEmail']],

@@ -1,19 +1,15 @@
 import { Injectable } from '@nestjs/common';
+import type { EventData } from '@palisade/contracts';
 import type { AccountType } from '@palisade/kernel';
-import {
-  DomainError,
-  invalidField,
-  isHostname,
-  PHONE_MESSAGES,
-  storedPhone,
-} from '@palisade/kernel';
+import { DomainError, isHostname } from '@palisade/kernel';
 import type { Tx } from '@palisade/platform';
-import { Clock, isUniqueViolation, newId, Transactions } from '@palisade/platform';
+import { Clock, isUniqueViolation, Transactions } from '@palisade/platform';
+import { checkUnused } from '../../domain/partners/in-use';
 import { publishOrganization } from '../../people/organizations/organization-events';
 import { Organization } from '../../people/organizations/organization.entity';
-import { OrganizationsService } from '../../people/organizations/organizations.service';
-import { TeamsService } from '../../people/teams/teams.service';
 import { retireTokensOfAll } from '../../people/users/retire-tokens';
+import { hostnameTaken, NewPartners } from './new-partners';
+import { usesOf } from './partner-uses';
 import type { HostnameResponse, NewPartnerRequest, PartnerRequest } from './partners.dto';
 
 /** The organisations that only the provider makes. */
@@ -22,32 +18,24 @@ export class PartnersService {
   constructor(
     private readonly transactions: Transactions,
     private readonly clock: Clock,
-    private readonly organizations: OrganizationsService,
-    private readonly teams: TeamsService,
+    private readonly newPartners: NewPartners,
   ) {}
 
   /** Whether a host name is one, and free. */
   async checkHostname(hostname: string): Promise<HostnameResponse> {
     const valid = isHostname(hostname);
-    const taken = await this.transactions.run(({ em }) =>
-      em.existsBy(Organization, { hostname, deleted: false }),
-    );
+    const taken = await this.transactions.run((tx) => this.isTaken(hostname, tx));
     return { valid, available: valid && !taken };
   }
 
-  /** Makes an organisation with its default team, and tells the others. */
+  private isTaken(hostname: string, { em }: Tx): Promise<boolean> {
+    return em.existsBy(Organization, { hostname, deleted: false });
+  }
+
+  /** Makes an organisation, and tells the others. */
   create(accountType: AccountType, draft: NewPartnerRequest): Promise<Organization> {
     return withUniqueHostname(() =>
-      this.transactions.run(async (tx) => {
-        const id = newId();
-        const contactPhone = phoneOf(draft.contactPhone);
-        await this.organizations.create({ id, accountType, ...draft, contactPhone }, tx);
-        const made = await tx.em.findOneBy(Organization, { id });
-        if (!made) throw hostnameTaken();
-        const team = { id: newId(), organizationId: id, name: 'Main Team', isDefault: true };
-        await this.teams.create(team, tx);
-        return made;
-      }),
+      this.transactions.run((tx) => this.newPartners.make(accountType, draft, tx)),
     );
   }
 
@@ -69,10 +57,44 @@ export class PartnersService {
     );
   }
 
-  /** Closes an organisation: its people can no longer sign in. */
+  /** Takes over what a profile was changed to; what is taken or lifted elsewhere stays. */
+  async follow(told: EventData<'partner.saved.v1'>, tx: Tx): Promise<void> {
+    const { organizationId: id, changed, name, description, hostname, savedBy, contact } = told;
+    const mode = 'pessimistic_write' as const;
+    const where = { id, deleted: false };
+    const before = await tx.em.findOne(Organization, { where, lock: { mode } });
+    if (!before) return;
+    const has = (field: (typeof changed)[number]) => changed.includes(field);
+    const isTaken =
+      hostname !== null && hostname !== before.hostname && (await this.isTaken(hostname, tx));
+    const isSwitchedOn = told.enforceMfa && !before.enforceMfa;
+    const now = this.clock.now();
+    const change = {
+      ...(has('name') && { name }),
+      ...(has('description') && { description }),
+      ...(has('hostname') && !isTaken && { hostname }),
+      ...(has('contact') && {
+        contactFirstName: contact?.firstName ?? null,
+        contactLastName: contact?.lastName ?? null,
+        contactEmail: contact?.email ?? null,
+        contactPhone: contact?.phone ?? null,
+      }),
+      ...(isSwitchedOn && { enforceMfa: true, mfaEnforcedBy: savedBy }),
+      modified: now,
+    };
+    const after = { ...before, ...change };
+    await tx.em.update(Organization, { id }, change);
+    await publishOrganization(after, tx);
+    const subject = { subjectType: 'organization', subjectId: id };
+    await tx.record({ action: 'organization.change', ...subject, before, after });
+    if (isSwitchedOn) await retireTokensOfAll(id, now, tx);
+  }
+
+  /** Closes an organisation that nothing uses: its people can no longer sign in. */
   async remove(accountType: AccountType, id: string): Promise<void> {
     await this.transactions.run(async (tx) => {
       const before = await lock(accountType, id, tx);
+      checkUnused(await usesOf(tx.em, id));
       const now = this.clock.now();
       const after = { ...before, deleted: true, modified: now };
       await tx.em.update(Organization, { id }, { deleted: true, modified: now });
@@ -82,13 +104,6 @@ export class PartnersService {
       await tx.record({ action: 'organization.remove', ...subject, before });
     });
   }
-}
-
-function phoneOf(phone?: string | null): string | null {
-  if (!phone) return null;
-  const stored = storedPhone(phone, null);
-  if (!stored) throw invalidField('INVALID_PHONE', PHONE_MESSAGES.US, '/contactPhone');
-  return stored;
 }
 
 async function lock(accountType: AccountType, id: string, { em }: Tx): Promise<Organization> {
@@ -106,9 +121,4 @@ async function withUniqueHostname<T>(work: () => Promise<T>): Promise<T> {
     if (!isUniqueViolation(error)) throw error;
     throw hostnameTaken();
   }
-}
-
-function hostnameTaken(): DomainError {
-  const detail = 'This hostname is taken.';
-  return new DomainError('DUPLICATE_HOSTNAME', detail, 409, [{ pointer: '/hostname', detail }]);
 }

@@ -51,7 +51,8 @@ export class PremiumProcessorsController {
   /**
    * Delete a premium processor.
    *
-   * @remarks Its people can no longer sign in, and their tokens are refused within two seconds.
+   * @remarks Refused while something uses it (409), which the answer names. Its people can no
+   * longer sign in, and their tokens are refused within two seconds.
    * `organization.saved.v1` tells billing, which quotes no new plan of it; plans that there are
    * keep it. No call brings it back.
    */

@@ -22,8 +22,8 @@ export class SecurityProvidersController {
    * Create a managed security provider.
    *
    * @remarks A host name that an organisation has is refused with 409. Its default team is made
-   * with it and `organization.saved.v1` is published; people are invited by `POST
-   * /api/auth/v1/users`. `DELETE /api/auth/v1/mssp/{id}` undoes it.
+   * with it and `organization.saved.v1` is published; the contact, named with an address, is invited
+   * as the first of its people. `DELETE /api/auth/v1/mssp/{id}` undoes it.
    */
   @Post()
   @Can('mssp:create')
@@ -49,7 +49,8 @@ export class SecurityProvidersController {
   /**
    * Delete a managed security provider.
    *
-   * @remarks Its people can no longer sign in, and their tokens are refused within two seconds; its
+   * @remarks Refused while something uses it (409), which the answer names. Its people can no
+   * longer sign in, and their tokens are refused within two seconds; its
    * name stays in what is there. `organization.saved.v1` is published. No call brings it back.
    */
   @Delete(':id')

@@ -2,7 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { CloudEvent } from '@palisade/contracts';
 import type { AccountType } from '@palisade/kernel';
 import type { Tx } from '@palisade/platform';
-import { Clock } from '@palisade/platform';
+import { Clock, newId } from '@palisade/platform';
+import { Not } from 'typeorm';
+import { Team } from '../teams/team.entity';
+import { TeamsService } from '../teams/teams.service';
 import { retireTokensOfAll } from '../users/retire-tokens';
 import { publishOrganization } from './organization-events';
 import { Organization } from './organization.entity';
@@ -14,6 +17,7 @@ export class AgenciesService {
   constructor(
     private readonly clock: Clock,
     private readonly organizations: OrganizationsService,
+    private readonly teams: TeamsService,
   ) {}
 
   /**
@@ -22,9 +26,11 @@ export class AgenciesService {
    */
   async follow(event: CloudEvent<'agency.saved.v1'>, tx: Tx): Promise<void> {
     const { data: agency } = event;
-    const { agencyId: id, name, hostname, region, deleted } = agency;
+    const { agencyId: id, name, region, deleted } = agency;
+    const hostname = await freeHostname(agency, tx);
     const tenant = { id, accountType: 'AGENCY' as const, name, hostname, locationAlias: region };
     await this.organizations.create(tenant, tx);
+    await this.giveTeam(id, tx);
     const where = { id };
     const lock = { mode: 'pessimistic_write' as const };
     const known = await tx.em.findOneOrFail(Organization, { where, lock });
@@ -43,6 +49,25 @@ export class AgenciesService {
     const isClosed = deleted && !known.deleted;
     if (isSwitchedOn || isClosed) await retireTokensOfAll(id, modified, tx);
   }
+
+  /** New work of an agency goes to its default team: it begins with one. */
+  private async giveTeam(organizationId: string, tx: Tx): Promise<void> {
+    if (await tx.em.existsBy(Team, { organizationId, isDefault: true, deleted: false })) return;
+    await this.teams.create(
+      { id: newId(), organizationId, name: 'Main Team', isDefault: true },
+      tx,
+    );
+  }
+}
+
+/** The host name of an agency, unless another organisation took it meanwhile: then it has none. */
+async function freeHostname(
+  { agencyId, hostname }: CloudEvent<'agency.saved.v1'>['data'],
+  { em }: Tx,
+): Promise<string | null> {
+  if (hostname === null) return null;
+  const where = { hostname, deleted: false, id: Not(agencyId) };
+  return (await em.existsBy(Organization, where)) ? null : hostname;
 }
 
 /**

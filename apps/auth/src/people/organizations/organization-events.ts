@@ -11,6 +11,10 @@ export async function publishOrganization(organization: Organization, tx: Tx): P
 function organizationSaved(organization: Organization): NewEvent<'organization.saved.v1'> {
   const { id, accountType, name, fullName, hostname, locationAlias, enforceMfa, deleted } =
     organization;
+  const { description, contactFirstName: firstName, contactLastName: lastName } = organization;
+  const { contactEmail: email, contactPhone: phone } = organization;
+  const contact = { firstName, lastName, email, phone };
+  const isWrittenTo = Object.values(contact).some((value) => value !== null);
   return {
     type: 'organization.saved.v1',
     data: {
@@ -22,6 +26,8 @@ function organizationSaved(organization: Organization): NewEvent<'organization.s
       locationAlias,
       enforceMfa,
       deleted,
+      description,
+      contact: isWrittenTo ? contact : null,
       scope: scopeOfOrganization(organization),
     },
   };

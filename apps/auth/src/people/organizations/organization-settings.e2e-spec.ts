@@ -82,8 +82,8 @@ describe('the second factor that everybody of an agency needs', () => {
   });
 
   describe('as the service of agencies tells of it', () => {
-    const tell = (actor: string, tenant: string | null): Promise<void> => {
-      const data = { agencyId: id, name: 'Harborline', hostname: null, region: 'US' };
+    const tell = (actor: string, tenant: string | null, more = {}): Promise<void> => {
+      const data = { agencyId: id, name: 'Harborline', hostname: null, region: 'US', ...more };
       const event = { actor, tenant, data: { ...data, enforceMFA: true, deleted: false } };
       const published = event as unknown as CloudEvent<'agency.saved.v1'>;
       const transactions = app.app.get(Transactions);
@@ -109,6 +109,29 @@ describe('the second factor that everybody of an agency needs', () => {
       const lifting = set('admin', false);
       if (isLifted) expect(await lifting).toMatchObject({ enforceMfa: false });
       else await expect(lifting).rejects.toMatchObject({ status: 403 });
+    });
+
+    it('comes with a default team, and with a host name that nobody else has', async () => {
+      const made = randomUUID();
+      const hostname = `${made}.example`;
+      const facts = async (): Promise<unknown> => {
+        const [row] = await app.dataSource.query(
+          `select hostname, (select count(*)::int from team
+             where organization_id = organization.id and is_default) as teams
+           from organization where id = $1`,
+          [made],
+        );
+        return row;
+      };
+      await tell('system', null, { agencyId: made, hostname });
+      await tell('system', null, { agencyId: made, hostname });
+      expect(await facts()).toEqual({ hostname, teams: 1 });
+      await app.dataSource.query('update organization set hostname = $1 where id = $2', [
+        `taken.${made}.example`,
+        id,
+      ]);
+      await tell('system', null, { agencyId: made, hostname: `taken.${made}.example` });
+      expect(await facts()).toEqual({ hostname: null, teams: 1 });
     });
 
     it('stays as it was asked for before', async () => {

@@ -83,6 +83,8 @@ describe('organisations', () => {
           name: 'Minster Books',
           fullName: null,
           hostname: null,
+          description: null,
+          contact: null,
           locationAlias: alias,
           enforceMfa: false,
           deleted: false,

@@ -98,6 +98,7 @@ describe('the administration of people', () => {
     expect(await emails(ADMIN, 'search=TRAN')).toEqual([PRODUCER]);
     expect(await emails(STAFF, 'accountType=AGENCY&search=agent%40')).toEqual([
       'agent@bluecoast.example',
+      'agent@hourglass.example',
       ADMIN,
     ]);
     const roleId = await roleOf('AGENCY', 'Producer');

@@ -172,7 +172,7 @@ describe('the demo', () => {
     for (const app of started.splice(0)) await app.close();
   });
 
-  it('offers twelve people, makes them once, and tells the others of all it made', async () => {
+  it('offers thirteen people, makes them once, and tells the others of all it made', async () => {
     const app = await start({});
     const offered = await app.anonymous.get<object[]>(`${API}/demo-sign-ins`);
     expect(offered.body).toEqual(DEMO_SIGN_INS);
@@ -195,10 +195,10 @@ describe('the demo', () => {
            where type = 'team.saved.v1') as difference`,
     );
     expect(counts).toEqual({
-      organizations: 13,
-      people: 16,
-      published: 13,
-      introduced: 16,
+      organizations: 14,
+      people: 17,
+      published: 14,
+      introduced: 17,
       difference: 0,
     });
   });

@@ -12,6 +12,7 @@ import {
   checkRemoval,
 } from '../../domain/actions/manage-user';
 import { refuseBlockedDomain } from '../blacklist/blocked-domains';
+import { firstRoleOf } from '../../domain/roles/roles';
 import { namedOrganization } from '../organizations/named-organization';
 import { Organization } from '../organizations/organization.entity';
 import { Role } from '../roles/role.entity';
@@ -28,6 +29,9 @@ import type { ChangeUserRequest, InviteUserRequest } from './user-requests.dto';
 import { publishUser } from './user-events';
 import { User } from './user.entity';
 import { userNotFound } from './users.queries';
+
+/** The first person of an organisation, as who makes it names one. */
+export type FirstPerson = Pick<InviteUserRequest, 'firstName' | 'lastName' | 'email' | 'phone'>;
 
 /** A person as those who make one state it. */
 export interface NewUser extends Pick<
@@ -64,6 +68,23 @@ export class UsersService {
     const { passwordHash: _, ...shown } = draft;
     const after = { ...shown, roleId, teamIds };
     await tx.record({ action: 'user.create', subjectType: 'user', subjectId: draft.id, after });
+  }
+
+  /** Invites the first person of an organisation, as its administrator. */
+  async inviteFirst(
+    { id: organizationId, accountType }: Organization,
+    contact: FirstPerson,
+    tx: Tx,
+  ): Promise<void> {
+    const organization = await findOrganization(tx.em, organizationId);
+    const role = await tx.em.findOneByOrFail(Role, { accountType, name: firstRoleOf(accountType) });
+    await refuseBlockedDomain(tx.em, contact.email);
+    const draft = { ...contact, roleId: role.id, primaryContact: true, organizationId };
+    const id = await this.write(draft, tx.em);
+    await saveTeams(tx.em, { id, organizationId });
+    await publishUser(id, tx);
+    await this.letters.send(id, organization, tx);
+    await tx.record({ action: 'user.invite', subjectType: 'user', subjectId: id, after: draft });
   }
 
   /** Makes a person and mails the invitation; one who was removed before comes back. */

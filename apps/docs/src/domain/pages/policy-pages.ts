@@ -110,12 +110,26 @@ function coverSections({ insured, carrierName, terms, charges }: PolicyPrint): S
     termsSection(terms, currency),
     coveragesSection(terms, currency),
     ...additionalInsureds(terms),
+    ...specifiedEvents(terms, currency),
   ];
 }
 
 function additionalInsureds({ additionalInsureds: insureds }: Terms): Section[] {
   if (!insureds.length) return [];
   return [{ heading: 'Additional insureds', paragraphs: insureds.map(({ name }) => name) }];
+}
+
+function specifiedEvents(
+  { specifiedEvents: events = [] }: Terms,
+  currency: Charges['currency'],
+): Section[] {
+  if (!events.length) return [];
+  const sentence = 'This policy does not cover loss that arises out of these events:';
+  const lines = events.map(
+    ({ claimNumber, claimName, claimDate }) =>
+      `${claimName}, claim ${claimNumber}, of ${dateOf(claimDate, currency)}.`,
+  );
+  return [{ heading: 'Specified event exclusion', paragraphs: [sentence, ...lines] }];
 }
 
 function surplusNotice({ market, state }: Terms): Section[] {

@@ -1,6 +1,7 @@
+import type { Product } from '@palisade/trade';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A reinsurance treaty: whose policies of which products a reinsurer shares, from when to when. */
+/** A quota share: which part of whose policies a reinsurer takes, of which products, from when to when. */
 @Entity('treaty')
 export class Treaty {
   @PrimaryColumn('uuid')
@@ -13,17 +14,28 @@ export class Treaty {
   carrierId: string;
 
   @Column('text', { array: true })
-  products: string[];
+  products: Product[];
 
   @Column('date', { name: 'effective_from' })
   effectiveFrom: string;
 
-  @Column('date', { name: 'effective_to', nullable: true })
-  effectiveTo: string | null;
+  /** The first day on which it takes no policy any more. */
+  @Column('date', { name: 'effective_to' })
+  effectiveTo: string;
 
   @Column('numeric', { name: 'ceded_pct' })
   cededPct: string;
 
   @Column('numeric', { name: 'ceding_commission_pct' })
   cedingCommissionPct: string;
+
+  /** It takes nothing new; what was issued under it stays. */
+  @Column('boolean')
+  deleted: boolean;
+
+  @Column('timestamptz')
+  created: Date;
+
+  @Column('timestamptz')
+  modified: Date;
 }

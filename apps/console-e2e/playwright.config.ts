@@ -36,7 +36,7 @@ export default defineConfig({
     },
     {
       name: 'screens',
-      testMatch: ['screens.spec.ts', 'double-press.spec.ts', 'walk.spec.ts'],
+      testMatch: ['screens.spec.ts', 'double-press.spec.ts', 'walk.spec.ts', 'typed.spec.ts'],
       dependencies: ['sign-in'],
     },
   ],

@@ -58,3 +58,25 @@ test('staff pause and resume an agency, and are told what cannot be paid or down
   await month.getByRole('button', { name: 'Download', exact: true }).press('Enter');
   await expect(month.getByText('No statements found for this month.')).toBeVisible();
 });
+
+test('an agency enters where it is paid, and staff see it', async ({ as }) => {
+  const page = await as('sandbox');
+  await page.goto('/agency/manage/bank-accounts');
+  await expect(page.getByText('Nothing is saved.')).toBeVisible();
+  await page.getByRole('button', { name: 'Change bank account' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Bank', { exact: true }).fill('First Federal');
+  await dialog.getByLabel('Routing number or sort code').fill('021000022');
+  await dialog.getByLabel('Account number').fill('000123456789');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('No bank has this routing number').first()).toBeVisible();
+  await dialog.getByLabel('Routing number or sort code').fill('021000021');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('••••6789')).toBeVisible();
+
+  const staff = await as('admin');
+  await staff.goto('/admin/manage/bank-accounts');
+  await staff.getByRole('combobox', { name: 'Agency' }).fill('Hourglass');
+  await staff.getByTitle('Hourglass Brokers').click();
+  await expect(staff.getByText('First Federal')).toBeVisible();
+});

@@ -53,3 +53,13 @@ test('a file is brought for an account, read by its readers and taken away', asy
   await expect(staff.getByText('Deleted the document successfully')).toBeVisible();
   await expect(kept).toHaveCount(0);
 });
+
+test('staff see which kinds of document belong to claims', async ({ as }) => {
+  const page = await as('admin');
+  await page.goto('/admin/manage/docs/doc-types');
+  const table = page.getByRole('region', { name: 'Doc types' });
+  await expect(table.getByRole('row')).toHaveCount(16);
+  await page.getByText('Of claims').click();
+  await expect(table.getByRole('row')).toHaveCount(3);
+  await expect(table.getByRole('row').filter({ hasText: 'Loss run' })).toContainText('Yes');
+});

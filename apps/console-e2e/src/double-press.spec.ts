@@ -34,6 +34,7 @@ test.beforeAll(async () => {
     readyQuote: await first('agency', 'quote/v1/search?status=READY'),
     draftQuote: await first('agency', 'quote/v1/search?status=DRAFT'),
     referredQuote: await first('underwriter', 'quote/v1/search?status=REFERRED'),
+    sentQuote: await first('customer', 'quote/v1/search?status=READY'),
     policy: await first('agency', 'policy/v1/search?search=Red+Rock'),
     claim: await first('agency', 'claims/v1/search?status=UN_FILED', 'claimId'),
     user: await first('agency', 'auth/v1/users?search=agent'),
@@ -113,6 +114,9 @@ const ELSEWHERE: Record<string, string> = {
   'features/notices/notice-sentence.tsx': SENDS_NOTHING,
   'features/notices/subscriptions-card.tsx': SWITCH,
   'features/profile/picture-card.tsx': BY_FILE,
+  'features/agencies/logos/logo-fields.tsx': BY_FILE,
+  'features/agencies/logos/logo-crop-modals.tsx': NO_DEMO,
+  'features/bulk/bulk-upload-modal.tsx': BY_FILE,
   'features/documents/upload-modal.tsx': BY_FILE,
   'features/profile/picture-crop-modal.tsx': NO_DEMO,
   'features/rater/book-cases.tsx': NO_DEMO,
@@ -123,7 +127,9 @@ const ELSEWHERE: Record<string, string> = {
   'features/entering/entered-banner.tsx': NO_DEMO,
   'features/billing/agency-bill-modal.tsx': BY_FILE,
   'features/billing/financer-modal.tsx': BY_HOOK,
+  'features/clock/new-clock.tsx': BY_HOOK,
   'features/payments/installment-plan.tsx': BY_HOOK,
+  'pages/quotes/wizard/use-saving.ts': BY_HOOK,
   'features/payments/saved-methods.tsx': NO_DEMO,
 };
 

@@ -100,11 +100,21 @@ test('a list without rows says why and what to do', async ({ as }) => {
   await page.getByRole('button', { name: 'Clear search and filters' }).click();
   await expect(page).toHaveURL(/\/agency\/accounts$/);
   await expect(page.getByRole('searchbox')).toHaveValue('');
+});
 
-  const provider = await as('mssp');
-  await provider.goto('/mssp/accounts');
-  await expect(provider.getByText('No accounts yet.')).toBeVisible();
-  await expect(provider.getByRole('button', { name: 'New account' })).toHaveCount(0);
+test('partners see what they are tied to, and make none of it', async ({ as }) => {
+  const rows = [
+    ['mssp', '/mssp/accounts?search=Red%20Rock', 'Red Rock Dental'],
+    ['carrier', '/carrier/accounts?search=Red%20Rock', 'Red Rock Dental'],
+    ['cluster', '/cluster/accounts?search=Red%20Rock', 'Red Rock Dental'],
+    ['vendor', '/vendor/claims', /^C-/],
+  ] as const;
+  for (const [person, path, name] of rows) {
+    const page = await as(person);
+    await page.goto(path);
+    await expect(page.getByRole('link', { name }).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'New account' })).toHaveCount(0);
+  }
 });
 
 test('a policyholder and a carrier see their policies, whose teams are the agency’s', async ({

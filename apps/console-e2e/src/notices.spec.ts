@@ -24,8 +24,8 @@ test('a surplus lines broker attests by a mailed link and a code', async ({ as }
   await agent.getByRole('button', { name: 'More actions' }).press('Enter');
   await agent.getByRole('menuitem', { name: 'Ask broker to attest' }).press('Enter');
   const dialog = agent.getByRole('dialog');
-  await dialog.getByLabel('Surplus lines broker').press('ArrowDown');
-  await agent.getByTitle(/^Martha Quill/).click();
+  // The only broker of the state is chosen already.
+  await expect(dialog.getByTitle(/^Martha Quill/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Send notice' }).press('Enter');
   await expect(agent.getByText(`The surplus lines notice was sent to ${BROKER}.`)).toBeVisible();
 

@@ -1,7 +1,7 @@
 /** The password of every demo sign-in. */
 export const PASSWORD = 'Palisade-demo-1';
 
-/** The twelve demo sign-ins, and where Spec 1 §1 says that each lands. */
+/** The demo sign-ins, and where Spec 1 §1 says that each lands. */
 export const PEOPLE = {
   admin: { email: 'admin@palisade.example', landing: '/admin/dashboard' },
   underwriter: { email: 'underwriter@palisade.example', landing: '/admin/dashboard' },
@@ -15,6 +15,7 @@ export const PEOPLE = {
   cluster: { email: 'cluster@meridian.example', landing: '/cluster/dashboard' },
   reinsurer: { email: 'reinsurer@deepkeel.example', landing: '/reinsurer/dashboard' },
   premiumprocessor: { email: 'processor@evenpay.example', landing: '/premiumprocessor/dashboard' },
+  sandbox: { email: 'agent@hourglass.example', landing: '/agency/dashboard' },
 } as const;
 
 export type Person = keyof typeof PEOPLE;

@@ -1,7 +1,9 @@
 import { accounts } from './pressed-forms/accounts';
 import { administration, profile } from './pressed-forms/administration';
 import { billing } from './pressed-forms/billing';
+import { distribution } from './pressed-forms/distribution';
 import type { PressedForm } from './pressed-forms/form';
+import { partners } from './pressed-forms/partners';
 import { policies } from './pressed-forms/policies';
 import { publicForms } from './pressed-forms/public';
 import { linked, quotes } from './pressed-forms/quotes';
@@ -15,5 +17,7 @@ export const PRESSED_FORMS: PressedForm[] = [
   ...policies,
   ...billing,
   ...administration,
+  ...distribution,
+  ...partners,
   ...profile,
 ];

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, type Request, type Route } from '@play
 
 /** Calls that change nothing, however they are sent. */
 const COMPUTES =
-  /\/(calculator|what-if|rater\/v1\/irpm|rules\/|presets\/\d+\/|address\/verify|validate-password|books\/[^/]+\/test|dislocation|wf\/access)/;
+  /\/(calculator|what-if|precheck|rater\/v1\/irpm|rules\/|presets\/\d+\/|address\/verify|validate-password|books\/[^/]+\/test|dislocation|wf\/access)/;
 
 /** What of the pages around a form is neither that form nor sent by a press. */
 const BESIDE = /\/(me\/views|me\/preferences|access)$/;
@@ -47,7 +47,10 @@ export async function fillRequired(page: Page, form: Locator): Promise<void> {
   for (let at = 0; at < (await fields.count()); at++) {
     const field = fields.nth(at);
     if (!(await field.isEnabled())) continue;
-    if ((await field.getAttribute('role')) === 'combobox') await pickFirst(page, field);
+    const role = await field.getAttribute('role');
+    // Its answer is chosen before, where one is asked for.
+    if (role === 'radiogroup') continue;
+    if (role === 'combobox') await pickFirst(page, field);
     else if ((await field.getAttribute('type')) === 'checkbox') await field.check();
     else if ((await field.inputValue()) === '') await field.fill(await usualText(field));
   }

@@ -203,3 +203,31 @@ test('a quote is found, marked lost with a reason, and then closed', async ({ as
   await expect(page.getByText('Lost', { exact: true })).toBeVisible();
   await expect(page.getByText('The client stays uninsured.')).toBeVisible();
 });
+
+test('staff begin a quote for an agency and its client', async ({ as }) => {
+  const page = await as('admin');
+  await page.goto('/admin/quotes');
+  await page.getByRole('link', { name: 'Request Quote' }).click();
+  await page.getByRole('combobox', { name: 'Agency' }).fill('Harborline');
+  await page.getByTitle('Harborline Insurance Partners').click();
+  await page.getByRole('combobox', { name: 'Client' }).fill('Red Rock');
+  await page.getByTitle('Red Rock Dental').click();
+  await page.getByRole('radio', { name: 'Prime 100 Admitted' }).check();
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect(page).toHaveURL(/\/admin\/quotes\/P100\/.*\/requestQuote\//);
+  await expect(page.getByRole('link', { name: 'Red Rock Dental' })).toBeVisible();
+});
+
+test('staff choose the paper of a custom quote', async ({ as }) => {
+  const page = await as('admin');
+  await page.goto(`/admin/quotes/P250/${RED_ROCK_DENTAL}/requestQuote/questions`);
+  await answerQuestions(page);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Custom quote' }).click();
+  const panel = page.getByRole('complementary', { name: 'Premium' });
+  await expect(panel.getByText('Total with taxes')).toBeVisible();
+  await expect(panel.getByText('Surplus lines tax')).toHaveCount(0);
+  await page.getByText('Surplus', { exact: true }).click();
+  await expect(page).toHaveURL(/\/quotes\/P250_S\/.*\/custom-quote$/);
+  await expect(panel.getByText('Surplus lines tax')).toBeVisible();
+});

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { RED_ROCK_DENTAL } from './accounts';
 import { ADMIN_SCREENS } from './admin-screens';
+import { DESK_SCREENS } from './desk-screens';
 import { everyone, PEOPLE, type Person } from './people';
 import { POLICY_SCREENS } from './policy-screens';
 import { answerQuestions } from './quotes';
@@ -101,6 +102,9 @@ export const SCREENS: Screen[] = [
   ...accountScreens,
   ...POLICY_SCREENS,
   ...ADMIN_SCREENS,
+  ...DESK_SCREENS,
+  { name: 'account-insured', path: '/customer/accounts', person: 'customer' },
+  { name: 'quotes-insured', path: '/customer/quotes', person: 'customer' },
   { name: 'accounts-staff', path: '/admin/accounts', person: 'admin' },
   { name: 'profile', path: '/mssp/profile', person: 'mssp' },
   { name: 'profile-mfa', path: '/mssp/profile?tab=mfa', person: 'mssp', prepare: openAppSetUp },

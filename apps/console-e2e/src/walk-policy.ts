@@ -17,6 +17,7 @@ export async function pay(
   await expect(policyholder.getByText(due).first()).toBeVisible();
   await look(policyholder, `walk-${name}-pay`);
   await answer(policyholder.getByRole('radio', { name: 'Credit Card' }));
+  await press(policyholder.getByRole('button', { name: 'Go on to the card' }));
   const consent = policyholder.getByRole('dialog', { name: 'Leaving the platform' });
   await tick(consent.getByRole('checkbox'));
   await press(consent.getByRole('button', { name: 'Continue' }));

@@ -80,11 +80,15 @@ export async function release(underwriter: Page, company: string, number: string
   await expect(underwriter.getByText('Terms released')).toBeVisible();
 }
 
-/** Sends the application; on surplus paper with the broker that the agency is licensed through. */
+/**
+ * Sends the application; on surplus paper with the broker that the agency is licensed through, and
+ * in some states with the notice that this broker has acknowledged.
+ */
 export async function sendForSignature(
   agent: Page,
   holder: Holder,
   isSurplus: boolean,
+  hasNotice = false,
 ): Promise<void> {
   await press(agent.getByRole('button', { name: 'Send for signature' }));
   const dialog = agent.getByRole('dialog', { name: 'Send for signature' });
@@ -93,6 +97,7 @@ export async function sendForSignature(
   await type(dialog.getByLabel('Email Address'), holder.email);
   await type(dialog.getByLabel('Phone Number'), holder.phone);
   if (isSurplus) await choose(dialog.getByLabel('Surplus lines broker'), BROKER);
+  if (hasNotice) await tick(dialog.getByRole('checkbox', { name: /notice/ }));
   await press(dialog.getByRole('button', { name: 'Send for signature' }));
   await expect(agent.getByText(`The application was sent to ${holder.email}`)).toBeVisible();
   const sent = agent.getByText(`Sent to ${holder.firstName} Holder, ${holder.email}, on`);

@@ -1,11 +1,30 @@
+import type { Page } from '@playwright/test';
 import { RED_ROCK_DENTAL } from '../accounts';
 import { NOBODYS, modal, user, named, typeCode, type PressedForm } from './form';
 
 const standing = 'accounts/actions/account';
 const serving = 'accounts/serving';
 const account = () => ({ accountId: RED_ROCK_DENTAL });
+const NOTED = { noun: 'account', id: RED_ROCK_DENTAL };
 
 const myAgent = () => ({ ...account(), agencyId: NOBODYS, agencyName: 'Bluecoast' });
+
+const CONTACT = {
+  id: NOBODYS,
+  firstName: 'Ada',
+  lastName: 'Reed',
+  email: 'ada@insured.example',
+  insuredName: 'Red Rock Dental',
+};
+
+const fillBank = async (page: Page) => {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Bank', { exact: true }).fill('First Federal');
+  await dialog.getByLabel('Routing number or sort code').fill('021000021');
+  await dialog.getByLabel('Account number').fill('123456789');
+  await dialog.getByLabel('Account name').fill('Harborline LLC');
+  await dialog.getByLabel('Email for payments').fill('books@harborline.example');
+};
 
 /** The forms of people, teams, keys and books. */
 export const administration: PressedForm[] = [
@@ -36,6 +55,49 @@ export const administration: PressedForm[] = [
     'users/user-access-modals.tsx',
     user,
   ),
+  modal(
+    'admin',
+    'admin/manage/feature-flags',
+    'feature-flag-confirm',
+    'flags/feature-flag-modal.tsx',
+    () => ({ flag: { flagKey: 'language-selector', enabled: false } }),
+  ),
+  modal(
+    'agency',
+    'agency/manage/bank-accounts',
+    'bank-account-delete',
+    'payments/bank-account-delete-modal.tsx',
+    () => ({ method: { tokenId: NOBODYS, title: 'Visa ending in 4242' } }),
+  ),
+  modal(
+    'agency',
+    'agency/manage/billing-contacts',
+    'billing-contact-form',
+    'billing/contacts/contact-modals.tsx',
+    () => ({ contact: CONTACT }),
+  ),
+  modal(
+    'agency',
+    'agency/manage/billing-contacts',
+    'billing-contact-delete',
+    'billing/contacts/contact-modals.tsx',
+    () => ({ contact: CONTACT }),
+  ),
+  modal(
+    'agency',
+    'agency/manage/bank-accounts',
+    'agency-bank-form',
+    'commissions/agency-bank-modal.tsx',
+    () => ({ agencyId: NOBODYS }),
+    { prepare: fillBank },
+  ),
+  {
+    name: 'a clock',
+    file: 'features/clock/clock-card.tsx',
+    person: 'sandbox',
+    path: () => '/agency/manage/clock',
+    button: 'A day on',
+  },
   {
     name: 'a stuck event',
     file: 'features/operations/stuck-actions.tsx',
@@ -63,16 +125,33 @@ export const administration: PressedForm[] = [
   modal('da', 'da/manage/webhooks', 'webhook-delete', 'webhooks/webhook-modals.tsx', () => ({
     webhook: { id: NOBODYS, companyName: 'A', webhookUrl: null },
   })),
+  modal(
+    'admin',
+    'admin/manage/subjectivities',
+    'subjectivity-setting-form',
+    'subjectivities/subjectivity-modals.tsx',
+  ),
+  modal(
+    'admin',
+    'admin/manage/subjectivities',
+    'subjectivity-setting-delete',
+    'subjectivities/subjectivity-modals.tsx',
+    () => ({ setting: { code: 'NOBODYS', title: 'Backup report' } }),
+  ),
+  modal('da', 'da/manage/webhooks', 'webhook-resend', 'webhooks/resend-modal.tsx', () => ({
+    webhookId: NOBODYS,
+    delivery: { id: NOBODYS, eventType: 'policy.issued.v1' },
+  })),
   modal('agency', 'agency/manage/tags', 'tag-form', 'tags/tag-modals.tsx'),
   modal('agency', 'agency/manage/tags', 'tag-delete', 'tags/tag-modals.tsx', named('tag')),
   modal('agency', 'agency/accounts', 'account-tags', 'tags/account-tags-modal.tsx', () => ({
     account: { id: NOBODYS, tags: [] },
   })),
   modal('agency', 'agency/accounts', 'note-form', 'notes/note-modals.tsx', () => ({
-    accountId: RED_ROCK_DENTAL,
+    of: NOTED,
   })),
   modal('agency', 'agency/accounts', 'note-delete', 'notes/note-modals.tsx', () => ({
-    accountId: RED_ROCK_DENTAL,
+    of: NOTED,
     note: { noteId: NOBODYS },
   })),
   modal('agency', 'agency/manage/teams', 'team-form', 'teams/team-form-modal.tsx'),
@@ -222,6 +301,13 @@ export const administration: PressedForm[] = [
     prepare: (page) => page.getByRole('button', { name: 'Withdraw' }).click(),
   },
   modal('agency', 'agency/quotes', 'rater-preset-form', 'rater/preset-form-modal.tsx'),
+  modal(
+    'agency',
+    'agency/manage/rater/presets',
+    'rater-preset-delete',
+    'rater/preset-delete-modal.tsx',
+    () => ({ preset: { id: NOBODYS, name: 'Larger firms', agencyId: NOBODYS } }),
+  ),
 ];
 
 function ownAccounts(known: { content: object[] }) {

@@ -10,6 +10,8 @@ export interface DemoRows {
   readyQuote: string;
   draftQuote: string;
   referredQuote: string;
+  /** Waits for the signature of the demo policyholder. */
+  sentQuote: string;
   policy: string;
   claim: string;
   user: string;

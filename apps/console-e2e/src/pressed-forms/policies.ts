@@ -14,6 +14,7 @@ const NO_AMOUNTS = {
   total: 0,
 };
 const FILE = {
+  vendors: [],
   claimId: NOBODYS,
   claimNumber: 'C-1',
   insuredName: 'A',
@@ -85,7 +86,10 @@ export const policies: PressedForm[] = [
     'claims/claim-delete-modal.tsx',
     ({ claim }) => ({ claimId: claim }),
   ),
-  ...['claim-reserve', 'claim-assign', 'claim-close', 'claim-reopen'].map((id) =>
+  modal('admin', 'admin/claims', 'claim-void', 'claims/files/void-modal.tsx', ({ claim }) => ({
+    claimId: claim,
+  })),
+  ...['claim-reserve', 'claim-assign', 'claim-vendors', 'claim-close', 'claim-reopen'].map((id) =>
     modal(
       'admin',
       'admin/claims',
@@ -93,7 +97,13 @@ export const policies: PressedForm[] = [
       'claims/files/file-modals.tsx',
       ({ claim }) => ({ claimId: claim }),
       {
-        answers: { '/api/claims/v1/claimsFile/*': () => FILE },
+        answers: {
+          '/api/claims/v1/claimsFile/*': () => FILE,
+          '/api/claims/v1/claimsFile/vendors': () => [{ id: NOBODYS, name: 'A' }],
+          '/api/claims/v1/claimsFile/handlers': () => [
+            { id: NOBODYS, name: 'A', roleName: 'Claims Adjuster' },
+          ],
+        },
       },
     ),
   ),

@@ -106,6 +106,30 @@ export const quotes: PressedForm[] = [
     isBare: true,
   },
   modal('underwriter', 'admin/quotes', 'irpm-modifier', 'quotes/actions/irpm-modal.tsx', referred),
+  ...['broker-fee-edit', 'mga-fee-edit'].map((id) =>
+    modal('underwriter', 'admin/quotes', id, 'quotes/actions/fee-modals.tsx', referred),
+  ),
+  ...(
+    [
+      ['quote-reset', 'reset-modal'],
+      ['quote-bypass', 'bypass-modal'],
+      ['quote-commission', 'commission-modal'],
+      ['specified-event-form', 'specified-event-modals'],
+      ['underwriting-unsaved', 'market-modals'],
+    ] as const
+  ).map(([id, file]) =>
+    modal('underwriter', 'admin/quotes', id, `quotes/desk/${file}.tsx`, referred),
+  ),
+  modal('agency', 'agency/quotes', 'quote-agent', 'quotes/desk/agent-modal.tsx', ready),
+  modal(
+    'agency',
+    'agency/quotes',
+    'quotes-delete-invalid-expired',
+    'quotes/desk/clear-closed-modal.tsx',
+    ready,
+  ),
+  modal('admin', 'admin/quotes', 'quote-rescind', 'quotes/actions/quote-rescind-modal.tsx', ready),
+  modal('agency', 'agency/quotes', 'quote-revive', 'quotes/actions/quote-revive-modal.tsx', ready),
   modal(
     'underwriter',
     'admin/quotes',
@@ -253,10 +277,19 @@ export const linked: PressedForm[] = [
       '/api/billing/v1/balance/*': (balance: object) => ({ ...balance, dueAmount: 100 }),
       '/api/billing/v1/status/*': (status: object) => ({ ...status, status: 'Open' }),
       '/api/billing/v1/oneInc/key': () => ({ key: 'session' }),
+      '/api/billing/v1/oneInc/validate': () => ({ valid: true }),
       '/api/billing/v1/oneInc/P*': (portal: object) => ({ ...portal, dueAmount: 100 }),
     },
     prepare: (page) => page.getByLabel('Routing number').fill('021000021'),
     // The number goes to the portal, which knows an attempt by its number.
     hasNoKey: true,
   },
+  modal(
+    'customer',
+    'customer/quotes',
+    'named-insured-attestation',
+    'quotes/signing/named-insured-modal.tsx',
+    ({ sentQuote }) => ({ quoteId: sentQuote }),
+    { prepare: tickAll },
+  ),
 ];

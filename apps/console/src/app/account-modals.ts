@@ -43,6 +43,38 @@ export const ACCOUNT_MODALS: Readonly<Record<string, RegisteredModal>> = {
     permission: 'account:edit',
     area: 'accounts',
   },
+  'account-rename-request': {
+    Component: lazyModal(
+      () => import('../features/accounts/details/rename-modals'),
+      'RenameRequestModal',
+    ),
+    permission: 'account:edit',
+    area: 'accounts',
+  },
+  'account-rename-decide': {
+    Component: lazyModal(
+      () => import('../features/accounts/details/rename-modals'),
+      'RenameDecisionModal',
+    ),
+    permission: 'account:certify',
+    area: 'accounts',
+  },
+  'account-details-confirm': {
+    Component: lazyModal(
+      () => import('../features/accounts/details/details-confirm-modal'),
+      'DetailsConfirmModal',
+    ),
+    permission: 'account:edit',
+    area: 'accounts',
+  },
+  'quotes-invalidated': {
+    Component: lazyModal(
+      () => import('../features/accounts/details/quotes-invalidated-modal'),
+      'QuotesInvalidatedModal',
+    ),
+    permission: 'account:edit',
+    area: 'accounts',
+  },
   'account-decline': {
     Component: lazyModal(
       () => import('../features/accounts/actions/account-decline-modal'),
@@ -65,6 +97,14 @@ export const ACCOUNT_MODALS: Readonly<Record<string, RegisteredModal>> = {
       'AccountUndeclineModal',
     ),
     permission: 'account:undecline',
+    area: 'accounts',
+  },
+  'account-sync-leads': {
+    Component: lazyModal(
+      () => import('../features/accounts/leads/sync-leads-modal'),
+      'SyncLeadsModal',
+    ),
+    permission: 'account:certify',
     area: 'accounts',
   },
   'account-delete': {

@@ -4,14 +4,19 @@ import type { RegisteredModal } from './modal-registry';
 const users = 'manage/users';
 const teams = 'manage/teams';
 const keys = 'manage/api-keys';
+const licences = 'manage/licences/agency';
 const domains = 'manage/blacklisted-domains';
 
 const webhooks = 'manage/webhooks';
 
+const subjectivities = () => import('../features/subjectivities/subjectivity-modals');
 const webhookForms = () => import('../features/webhooks/webhook-modals');
 const access = () => import('../features/users/user-access-modals');
 const invitations = () => import('../features/invitations/invitation-modals');
 const confirms = () => import('../features/apikeys/api-key-confirm-modals');
+const agencies = () => import('../features/agencies/agency-modals');
+const licenses = () => import('../features/licenses/license-modals');
+const surplus = () => import('../features/licenses/surplus-modals');
 const tags = () => import('../features/tags/tag-modals');
 const notes = () => import('../features/notes/note-modals');
 const blacklist = () => import('../features/blacklist/blacklist-modals');
@@ -114,6 +119,32 @@ export const ADMIN_MODALS: Readonly<Record<string, RegisteredModal>> = {
     permission: 'api-key:delete',
     area: keys,
   },
+  'feature-flag-confirm': {
+    Component: lazyModal(
+      () => import('../features/flags/feature-flag-modal'),
+      'FeatureFlagConfirmModal',
+    ),
+    permission: 'feature-flag:edit',
+    area: 'manage/feature-flags',
+  },
+  'subjectivity-setting-form': {
+    Component: lazyModal(subjectivities, 'SubjectivityFormModal'),
+    permission: 'underwriting:subjectivity-edit',
+    area: 'manage/subjectivities',
+  },
+  'subjectivity-setting-delete': {
+    Component: lazyModal(subjectivities, 'SubjectivityDeleteModal'),
+    permission: 'underwriting:subjectivity-edit',
+    area: 'manage/subjectivities',
+  },
+  'rater-preset-delete': {
+    Component: lazyModal(
+      () => import('../features/rater/preset-delete-modal'),
+      'PresetDeleteModal',
+    ),
+    permission: 'rater:calculate',
+    area: 'manage/rater/presets',
+  },
   'webhook-create': {
     Component: lazyModal(webhookForms, 'WebhookCreateModal'),
     permission: 'webhook:create',
@@ -130,6 +161,11 @@ export const ADMIN_MODALS: Readonly<Record<string, RegisteredModal>> = {
     permission: 'webhook:delete',
     area: webhooks,
   },
+  'webhook-resend': {
+    Component: lazyModal(() => import('../features/webhooks/resend-modal'), 'ResendModal'),
+    permission: 'webhook:edit',
+    area: webhooks,
+  },
   'webhook-secret': {
     Component: lazyModal(
       () => import('../features/webhooks/webhook-secret-modal'),
@@ -137,6 +173,57 @@ export const ADMIN_MODALS: Readonly<Record<string, RegisteredModal>> = {
     ),
     permission: 'webhook:create',
     area: webhooks,
+  },
+  'agency-add': {
+    Component: lazyModal(agencies, 'AgencyAddModal'),
+    permission: 'agency:create',
+    area: 'manage/agencies',
+    commandKey: 'agency:add.title',
+  },
+  'agency-delete': {
+    Component: lazyModal(agencies, 'AgencyDeleteModal'),
+    permission: 'agency:delete',
+    area: 'manage/agencies',
+  },
+  'agency-license-create': {
+    Component: lazyModal(licenses, 'AgencyLicenseModal'),
+    permission: 'license:create',
+    area: licences,
+  },
+  'agency-license-edit': {
+    Component: lazyModal(licenses, 'AgencyLicenseModal'),
+    permission: 'license:edit',
+    area: licences,
+  },
+  'agency-license-delete': {
+    Component: lazyModal(licenses, 'AgencyLicenseDeleteModal'),
+    permission: 'license:delete',
+    area: licences,
+  },
+  'agent-license-create': {
+    Component: lazyModal(licenses, 'AgentLicenseModal'),
+    permission: 'license:create',
+    area: licences,
+  },
+  'agent-license-edit': {
+    Component: lazyModal(licenses, 'AgentLicenseModal'),
+    permission: 'license:edit',
+    area: licences,
+  },
+  'agent-license-delete': {
+    Component: lazyModal(licenses, 'AgentLicenseDeleteModal'),
+    permission: 'license:delete',
+    area: licences,
+  },
+  'surplus-license-form': {
+    Component: lazyModal(surplus, 'SurplusLicenseModal'),
+    permission: 'surplus-license:view',
+    area: licences,
+  },
+  'surplus-license-delete': {
+    Component: lazyModal(surplus, 'SurplusLicenseDeleteModal'),
+    permission: 'surplus-license:delete',
+    area: licences,
   },
   'tag-form': {
     Component: lazyModal(tags, 'TagFormModal'),

@@ -1,5 +1,14 @@
 import type { RouteObject } from 'react-router';
 
+const licences = () => import('../pages/manage/licences-pages');
+
+const agencySettings: RouteObject = {
+  path: 'manage/agency/:agencyId/settings',
+  lazy: async () => ({
+    Component: (await import('../pages/manage/agency-settings-page')).AgencySettingsPage,
+  }),
+};
+
 /** The administration screens behind their navigation entries. */
 export const ADMIN_SCREENS: Readonly<Record<string, RouteObject[]>> = {
   'manage/users': [
@@ -43,6 +52,44 @@ export const ADMIN_SCREENS: Readonly<Record<string, RouteObject[]>> = {
         Component: (await import('../pages/manage/webhooks-page')).WebhooksPage,
       }),
     },
+    {
+      path: 'manage/webhooks/:webhookId/deliveries',
+      lazy: async () => ({
+        Component: (await import('../pages/manage/deliveries-page')).DeliveriesPage,
+      }),
+    },
+  ],
+  'manage/billing-contacts': [
+    {
+      path: 'manage/billing-contacts',
+      lazy: async () => ({
+        Component: (await import('../pages/manage/billing-contacts-page')).BillingContactsPage,
+      }),
+    },
+  ],
+  'manage/subjectivities': [
+    {
+      path: 'manage/subjectivities',
+      lazy: async () => ({
+        Component: (await import('../pages/manage/subjectivities-page')).SubjectivitiesPage,
+      }),
+    },
+  ],
+  'manage/leads': [
+    {
+      path: 'manage/leads',
+      lazy: async () => ({
+        Component: (await import('../pages/manage/leads-page')).LeadsPage,
+      }),
+    },
+  ],
+  activity: [
+    {
+      path: 'activity',
+      lazy: async () => ({
+        Component: (await import('../pages/activity/activity-page')).ActivityPage,
+      }),
+    },
   ],
   'manage/feedback': [
     {
@@ -57,6 +104,90 @@ export const ADMIN_SCREENS: Readonly<Record<string, RouteObject[]>> = {
       path: 'manage/operations',
       lazy: async () => ({
         Component: (await import('../pages/manage/operations-page')).OperationsPage,
+      }),
+    },
+  ],
+  'manage/agencies': [
+    {
+      path: 'manage/agencies',
+      lazy: async () => ({
+        Component: (await import('../pages/manage/agencies-page')).AgenciesPage,
+      }),
+    },
+    agencySettings,
+  ],
+  'manage/agency': [
+    {
+      path: 'manage/agency',
+      lazy: async () => ({
+        Component: (await import('../pages/manage/agency-settings-page')).OwnAgencyPage,
+      }),
+    },
+    agencySettings,
+  ],
+  'manage/naics': [
+    {
+      path: 'manage/naics',
+      lazy: async () => ({
+        Component: (await import('../pages/manage/industries-page')).IndustriesPage,
+      }),
+    },
+  ],
+  'manage/bulk-upload': [
+    {
+      path: 'manage/bulk-upload',
+      lazy: async () => ({
+        Component: (await import('../pages/manage/bulk-uploads-page')).BulkUploadsPage,
+      }),
+    },
+  ],
+  'manage/states': [
+    {
+      path: 'manage/states',
+      lazy: async () => ({ Component: (await import('../pages/manage/states-page')).StatesPage }),
+    },
+  ],
+  'manage/licences/agency': [
+    {
+      path: 'manage/licences/agency',
+      lazy: async () => ({ Component: (await licences()).AgencyLicencesPage }),
+    },
+    {
+      path: 'manage/licences/agent',
+      lazy: async () => ({ Component: (await licences()).AgentLicencesPage }),
+    },
+    {
+      path: 'manage/licences/surplus',
+      lazy: async () => ({ Component: (await licences()).SurplusLicencesPage }),
+    },
+  ],
+  'manage/bank-accounts': [
+    {
+      path: 'manage/bank-accounts',
+      lazy: async () => ({
+        Component: (await import('../pages/manage/bank-accounts-page')).BankAccountsPage,
+      }),
+    },
+  ],
+  'manage/docs/doc-types': [
+    {
+      path: 'manage/docs/doc-types',
+      lazy: async () => ({
+        Component: (await import('../pages/manage/doc-types-page')).DocTypesPage,
+      }),
+    },
+  ],
+  'manage/clock': [
+    {
+      path: 'manage/clock',
+      lazy: async () => ({ Component: (await import('../pages/manage/clock-page')).ClockPage }),
+    },
+  ],
+  'manage/feature-flags': [
+    {
+      path: 'manage/feature-flags',
+      lazy: async () => ({
+        Component: (await import('../pages/manage/feature-flags-page')).FeatureFlagsPage,
       }),
     },
   ],

@@ -6,6 +6,7 @@ const area = 'billing';
 const invoices = () => import('../features/billing/invoice-modals');
 const transactions = () => import('../features/billing/transaction-modals');
 const unapplied = () => import('../features/billing/unapplied-modals');
+const contacts = () => import('../features/billing/contacts/contact-modals');
 const financings = () => import('../features/billing/financing-modals');
 
 /** The modals of billing by their ids. */
@@ -104,5 +105,31 @@ export const BILLING_MODALS: Readonly<Record<string, RegisteredModal>> = {
     Component: lazyModal(financings, 'PayOffModal'),
     permission: 'billing:record',
     area,
+  },
+  'billing-contact-form': {
+    Component: lazyModal(contacts, 'ContactFormModal'),
+    permission: 'billing:pay',
+    area: 'manage/billing-contacts',
+  },
+  'billing-contact-delete': {
+    Component: lazyModal(contacts, 'ContactDeleteModal'),
+    permission: 'billing:pay',
+    area: 'manage/billing-contacts',
+  },
+  'bank-account-delete': {
+    Component: lazyModal(
+      () => import('../features/payments/bank-account-delete-modal'),
+      'BankAccountDeleteModal',
+    ),
+    permission: 'billing:pay',
+    area: 'manage/bank-accounts',
+  },
+  'agency-bank-form': {
+    Component: lazyModal(
+      () => import('../features/commissions/agency-bank-modal'),
+      'AgencyBankModal',
+    ),
+    permission: 'billing:ach-details',
+    area: 'manage/bank-accounts',
   },
 };

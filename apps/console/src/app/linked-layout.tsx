@@ -5,6 +5,7 @@ import { useStore } from '../lib/store';
 import { tokenStore } from '../lib/tokens';
 import { PublicPage } from '../pages/public/frame/public-layout';
 import { ComponentLibrary } from './component-library';
+import { LinkedModalHost } from './linked-modal-host';
 import './styles/linked.css';
 
 /** The frame of the pages that a mailed link leads to: no navigation, one quote or policy. */
@@ -16,6 +17,7 @@ export function LinkedLayout() {
       <PublicPage>
         <Outlet />
       </PublicPage>
+      <LinkedModalHost />
     </ComponentLibrary>
   );
 }

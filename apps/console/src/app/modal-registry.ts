@@ -1,26 +1,23 @@
-import type { ComponentType, LazyExoticComponent } from 'react';
-import type { ModalProps } from '../lib/modals';
 import { ACCOUNT_MODALS } from './account-modals';
 import { ADMIN_MODALS } from './admin-modals';
 import { BILLING_MODALS } from './billing-modals';
 import { lazyModal } from './lazy-modal';
+import { PARTNER_MODALS } from './partner-modals';
 import { POLICY_MODALS } from './policy-modals';
 import { PROFILE_MODALS } from './profile-modals';
+import type { RegisteredModal } from './registered-modal';
+import { TABLE_MODALS } from './table-modals';
+import { UNDERWRITING_MODALS } from './underwriting-modals';
 
-/** A modal that opens by name, from code, from the palette or from a link. */
-export interface RegisteredModal {
-  Component: LazyExoticComponent<ComponentType<ModalProps<never>>>;
-  permission: string;
-  /** The navigation entry that it belongs to; who has not that entry cannot open it. */
-  area: string;
-  /** Its name as a command of the palette, when it needs no data. */
-  commandKey?: string;
-}
+export type { RegisteredModal };
 
 /** Every modal by its id, which is also its name in a link (Spec 1 §2). */
 export const MODALS: Readonly<Record<string, RegisteredModal>> = {
   ...PROFILE_MODALS,
+  ...PARTNER_MODALS,
+  ...TABLE_MODALS,
   ...ACCOUNT_MODALS,
+  ...UNDERWRITING_MODALS,
   'account-create': {
     Component: lazyModal(
       () => import('../features/accounts/account-create-modal'),
@@ -69,7 +66,7 @@ export const MODALS: Readonly<Record<string, RegisteredModal>> = {
       () => import('../features/accounts/serving/my-agent-modals'),
       'AgentSetModal',
     ),
-    permission: 'account:assign-agent',
+    permission: 'account:edit',
     area: 'accounts',
   },
   'agent-remove': {
@@ -77,7 +74,7 @@ export const MODALS: Readonly<Record<string, RegisteredModal>> = {
       () => import('../features/accounts/serving/my-agent-modals'),
       'AgentRemoveModal',
     ),
-    permission: 'account:assign-agent',
+    permission: 'account:edit',
     area: 'accounts',
   },
   'account-change-agent': {
@@ -199,6 +196,14 @@ export const MODALS: Readonly<Record<string, RegisteredModal>> = {
     permission: 'quote:bind',
     area: 'quotes',
   },
+  'named-insured-attestation': {
+    Component: lazyModal(
+      () => import('../features/quotes/signing/named-insured-modal'),
+      'NamedInsuredModal',
+    ),
+    permission: 'quote:sign',
+    area: 'quotes',
+  },
   'quote-sign-request': {
     Component: lazyModal(
       () => import('../features/quotes/binding/sign-request-modal'),
@@ -223,6 +228,14 @@ export const MODALS: Readonly<Record<string, RegisteredModal>> = {
     permission: 'quote:decline',
     area: 'quotes',
   },
+  'statement-dialog': {
+    Component: lazyModal(
+      () => import('../features/quotes/actions/statement-modal'),
+      'StatementModal',
+    ),
+    permission: 'quote:view',
+    area: 'quotes',
+  },
   'quote-lost': {
     Component: lazyModal(
       () => import('../features/quotes/actions/quote-lost-modal'),
@@ -245,6 +258,32 @@ export const MODALS: Readonly<Record<string, RegisteredModal>> = {
       'QuoteUpdateModal',
     ),
     permission: 'underwriting:update-terms',
+    area: 'quotes',
+  },
+  'broker-fee-edit': {
+    Component: lazyModal(() => import('../features/quotes/actions/fee-modals'), 'BrokerFeeModal'),
+    permission: 'underwriting:broker-fee',
+    area: 'quotes',
+  },
+  'mga-fee-edit': {
+    Component: lazyModal(() => import('../features/quotes/actions/fee-modals'), 'MgaFeeModal'),
+    permission: 'underwriting:mga-fee',
+    area: 'quotes',
+  },
+  'quote-rescind': {
+    Component: lazyModal(
+      () => import('../features/quotes/actions/quote-rescind-modal'),
+      'QuoteRescindModal',
+    ),
+    permission: 'underwriting:rescind',
+    area: 'quotes',
+  },
+  'quote-revive': {
+    Component: lazyModal(
+      () => import('../features/quotes/actions/quote-revive-modal'),
+      'QuoteReviveModal',
+    ),
+    permission: 'quote:revive',
     area: 'quotes',
   },
   'irpm-modifier': {

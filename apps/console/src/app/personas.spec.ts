@@ -39,13 +39,18 @@ describe('the personas', () => {
       'policies',
       'claims',
       'billing',
+      'manage/agency',
+      'manage/licences/agency',
       'manage/users',
       'manage/teams',
       'manage/tags',
+      'manage/bulk-upload',
       'manage/api-keys',
       'manage/api-activity',
       'manage/webhooks',
       'manage/rater/presets',
+      'manage/bank-accounts',
+      'manage/billing-contacts',
     ]);
   });
 });

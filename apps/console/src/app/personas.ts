@@ -1,18 +1,24 @@
-import { ACCOUNT_TYPE_PATHS, type AccountType } from '@palisade/kernel';
-import type { IconName } from '../lib/icons';
+import { ACCOUNT_TYPE_PATHS, type AccountType, type Region } from '@palisade/kernel';
+import { agencies, bulkUploads, industries, licences, ownAgency, states } from './agency-places';
+import { isSandbox } from '../lib/sandbox';
+import type { NavigationEntry } from './navigation-entry';
+import { PARTNER_ENTRIES, partnerProfile } from './partner-entries';
+import {
+  activity,
+  administration,
+  bankAccounts,
+  billingContacts,
+  clock,
+  coverages,
+  operations,
+  presets,
+  rateBooks,
+} from './settings-entries';
+
+export type { NavigationEntry };
 
 /** What the places of the navigation are grouped by. */
 export const GROUPS = ['WORK', 'BOOK', 'MONEY', 'INSIGHT'] as const;
-
-/** A place of a persona: in the navigation, or among the settings. */
-export interface NavigationEntry {
-  /** Below the persona's base path. */
-  path: string;
-  labelKey: string;
-  icon: IconName;
-  /** `group:permission` that the entry and its screens need. */
-  permission: string;
-}
 
 /** A place in a persona's navigation. */
 export interface MainEntry extends NavigationEntry {
@@ -49,6 +55,8 @@ const accounts: MainEntry = {
   icon: 'accounts',
   permission: 'account:view',
 };
+/** A policyholder is one account: the entry leads to it. */
+const company: MainEntry = { ...accounts, labelKey: 'common:nav.company' };
 const quotes: MainEntry = {
   group: 'BOOK',
   path: 'quotes',
@@ -108,6 +116,14 @@ const billing: MainEntry = {
   permission: 'billing:view',
 };
 
+const cessions: MainEntry = {
+  group: 'MONEY',
+  path: 'cessions',
+  labelKey: 'common:nav.cessions',
+  icon: 'commissions',
+  permission: 'policy:view',
+};
+
 const users: NavigationEntry = {
   path: 'manage/users',
   labelKey: 'common:nav.users',
@@ -152,39 +168,6 @@ const tags: NavigationEntry = {
   permission: 'tag:view',
 };
 
-const rateBooks: NavigationEntry = {
-  path: 'manage/rater/books',
-  labelKey: 'common:nav.rateBooks',
-  icon: 'rates',
-  permission: 'rater:view',
-};
-const coverages: NavigationEntry = {
-  path: 'manage/rater/coverages',
-  labelKey: 'common:nav.coverages',
-  icon: 'coverages',
-  permission: 'rater:view',
-};
-const presets: NavigationEntry = {
-  path: 'manage/rater/presets',
-  labelKey: 'common:nav.presets',
-  icon: 'presets',
-  permission: 'rater:calculate',
-};
-
-const feedback: NavigationEntry = {
-  path: 'manage/feedback',
-  labelKey: 'common:nav.feedback',
-  icon: 'mail',
-  permission: 'activity:view',
-};
-
-const operations: NavigationEntry = {
-  path: 'manage/operations',
-  labelKey: 'common:nav.operations',
-  icon: 'operations',
-  permission: 'feature-flag:view',
-};
-
 const persona = (
   accountType: AccountType,
   labelKey: string,
@@ -211,56 +194,78 @@ export const PERSONAS: readonly Persona[] = [
       claims,
       billing,
     ],
-    more: [binders, documents, commissions],
+    more: [binders, documents, commissions, cessions, activity],
     settings: [
       users,
       teams,
+      agencies,
+      licences,
+      ...PARTNER_ENTRIES,
       ...keys,
       webhooks,
       blacklist,
+      industries,
+      states,
+      bulkUploads,
       rateBooks,
       presets,
       coverages,
       operations,
-      feedback,
+      ...administration,
     ],
   }),
   persona('AGENCY', 'agency:persona.agency', 'common:home.purpose.agency', {
     navigation: [dashboard, inbox, accounts, quotes, policies, claims, billing],
-    more: [binders, documents, commissions],
-    settings: [users, teams, tags, ...keys, webhooks, presets],
+    more: [binders, documents, commissions, activity],
+    settings: [
+      ownAgency,
+      licences,
+      users,
+      teams,
+      tags,
+      bulkUploads,
+      ...keys,
+      webhooks,
+      presets,
+      bankAccounts,
+      billingContacts,
+      clock,
+    ],
   }),
   persona('CUSTOMER', 'account:persona.customer', 'common:home.purpose.customer', {
-    navigation: [dashboard, policies, claims, documents],
-    settings: [users],
+    navigation: [dashboard, company, quotes, policies, claims, documents],
+    settings: [users, bankAccounts, billingContacts],
   }),
   persona('DIGITAL', 'common:persona.da', 'common:home.purpose.da', {
     navigation: [dashboard, accounts, quotes, binders, policies],
-    settings: [users, ...keys, webhooks],
+    more: [documents],
+    settings: [partnerProfile, users, bulkUploads, ...keys, webhooks],
   }),
   persona('MSSP', 'common:persona.mssp', 'common:home.purpose.mssp', {
-    navigation: [dashboard, accounts],
-    settings: [users],
+    navigation: [dashboard, accounts, documents],
+    settings: [partnerProfile, users],
   }),
   persona('CARRIER', 'carrier:persona.carrier', 'common:home.purpose.carrier', {
-    navigation: [dashboard, binders, policies, claims, documents],
-    settings: [users],
+    navigation: [dashboard, accounts, quotes, binders, policies, claims, documents],
+    settings: [partnerProfile, users],
   }),
   persona('CLUSTER', 'common:persona.cluster', 'common:home.purpose.cluster', {
-    navigation: [dashboard, binders, policies, commissions],
-    settings: [users],
+    navigation: [dashboard, accounts, quotes, binders, policies, documents, commissions],
+    settings: [partnerProfile, users],
   }),
   persona('VENDOR', 'common:persona.vendor', 'common:home.purpose.vendor', {
-    navigation: [claims],
+    navigation: [claims, documents],
+    settings: [partnerProfile],
   }),
   persona('RE_INSURER', 'carrier:persona.reinsurer', 'common:home.purpose.reinsurer', {
-    navigation: [dashboard, policies, claims],
+    navigation: [dashboard, policies, claims, cessions],
+    settings: [partnerProfile],
   }),
   persona(
     'PREMIUM_PROCESSOR',
     'carrier:persona.premiumProcessor',
     'common:home.purpose.premiumProcessor',
-    { navigation: [dashboard, policies, billing] },
+    { navigation: [dashboard, policies, billing], settings: [partnerProfile] },
   ),
 ];
 
@@ -281,7 +286,14 @@ export const placesOf = ({ navigation, settings, more }: Persona): readonly Navi
 export const visible = <Entry extends NavigationEntry>(
   entries: readonly Entry[],
   can: (permission: string) => boolean,
-): Entry[] => entries.filter(({ permission }) => can(permission));
+): Entry[] =>
+  entries.filter(({ permission, isOfSandbox }) => can(permission) && (!isOfSandbox || isSandbox()));
+
+/** Those of these places that an edition has. */
+export const ofEdition = <Entry extends NavigationEntry>(
+  entries: readonly Entry[],
+  region: Region,
+): Entry[] => entries.filter(({ edition }) => edition === undefined || edition === region);
 
 /** Whether people of a persona are told of what concerns them. */
 export const isTold = ({ accountType }: Persona): boolean =>

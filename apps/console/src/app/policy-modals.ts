@@ -104,6 +104,11 @@ export const POLICY_MODALS: Readonly<Record<string, RegisteredModal>> = {
     permission: 'claim:manage',
     area: claims,
   },
+  'claim-vendors': {
+    Component: lazyModal(files, 'VendorsModal'),
+    permission: 'claim:manage',
+    area: claims,
+  },
   'claim-reserve': {
     Component: lazyModal(files, 'ReserveModal'),
     permission: 'claim:reserve',
@@ -121,6 +126,11 @@ export const POLICY_MODALS: Readonly<Record<string, RegisteredModal>> = {
   },
   'claim-reopen': {
     Component: lazyModal(files, 'ReopenModal'),
+    permission: 'claim:manage',
+    area: claims,
+  },
+  'claim-void': {
+    Component: lazyModal(() => import('../features/claims/files/void-modal'), 'VoidModal'),
     permission: 'claim:manage',
     area: claims,
   },

@@ -19,6 +19,7 @@ import { AppFrame } from './app-frame';
 import { PageSkeleton } from './page-skeleton';
 import { PERSONAS, type NavigationEntry, type Persona } from './personas';
 import { POLICY_SCREENS } from './policy-screens';
+import { PARTNER_SCREENS } from './partner-screens';
 import { PermissionRoute } from './permission-route';
 import { RATER_SCREENS } from './rater-screens';
 import { SessionGate } from './session-gate';
@@ -44,6 +45,7 @@ const SCREENS: Record<string, RouteObject[]> = {
   ...BILLING_SCREENS,
   ...RATER_SCREENS,
   ...ADMIN_SCREENS,
+  ...PARTNER_SCREENS,
   accounts: [
     {
       path: 'accounts',
@@ -52,15 +54,10 @@ const SCREENS: Record<string, RouteObject[]> = {
       }),
     },
     {
-      element: <PermissionRoute permission="account:edit" />,
-      children: [
-        {
-          path: 'accounts/:accountId/edit',
-          lazy: async () => ({
-            Component: (await import('../pages/accounts/account-edit-page')).AccountEditPage,
-          }),
-        },
-      ],
+      path: 'accounts/:accountId/edit',
+      lazy: async () => ({
+        Component: (await import('../pages/accounts/account-edit-page')).AccountEditPage,
+      }),
     },
     {
       path: 'accounts/:accountId/:tab?',
@@ -92,6 +89,17 @@ const SCREENS: Record<string, RouteObject[]> = {
       lazy: async () => ({ Component: (await import('../pages/quotes/quote-page')).QuotePage }),
     },
     {
+      element: <PermissionRoute permission="quote:sign" />,
+      children: [
+        {
+          path: 'quotes/:quoteId/sign/:productType',
+          lazy: async () => ({
+            Component: (await import('../pages/quotes/review-page')).ReviewPage,
+          }),
+        },
+      ],
+    },
+    {
       element: <PermissionRoute permission="quote:create" />,
       children: [
         {
@@ -110,6 +118,12 @@ const SCREENS: Record<string, RouteObject[]> = {
           path: 'quotes/compare',
           lazy: async () => ({
             Component: (await import('../pages/quotes/compare-page')).ComparePage,
+          }),
+        },
+        {
+          path: 'requestQuote',
+          lazy: async () => ({
+            Component: (await import('../pages/quotes/staff-request-page')).StaffRequestPage,
           }),
         },
         {

@@ -6,6 +6,7 @@ import { accountTypeOfPath } from '@palisade/kernel';
 import type { CurrentUser } from '../lib/api-types';
 import { Mark } from '../lib/icons';
 import { updateClientStore } from '../lib/client-store';
+import { isTooSoon, problemMessage } from '../lib/problem';
 import { currentUserQuery, permissionsQuery, useSession } from '../lib/session';
 import { endedSubject } from '../lib/session-tokens';
 import { useStore } from '../lib/store';
@@ -43,12 +44,14 @@ export function SignedIn({ children }: { children: ReactNode }) {
     return <Navigate to="/login" replace state={state} />;
   }
   if (user.data && permissions.data) return children;
-  if (!user.error && !permissions.error) return <PageSkeleton />;
+  const error = user.error ?? permissions.error;
+  if (!error) return <PageSkeleton />;
   const retry = () => {
     void user.refetch();
     void permissions.refetch();
   };
-  return <UserLoadFailed isTrying={user.isFetching || permissions.isFetching} onRetry={retry} />;
+  const isTrying = user.isFetching || permissions.isFetching;
+  return <UserLoadFailed error={error} isTrying={isTrying} onRetry={retry} />;
 }
 
 /** Spec 1 §3: user and account are part of the client store. */
@@ -61,12 +64,13 @@ function useKeptPerson(user: CurrentUser | undefined): void {
 }
 
 interface UserLoadFailedProps {
+  error: unknown;
   isTrying: boolean;
   onRetry: () => void;
 }
 
 /** Nothing is known of the person yet, so the frame has the mark alone. */
-function UserLoadFailed({ isTrying, onRetry }: UserLoadFailedProps) {
+function UserLoadFailed({ error, isTrying, onRetry }: UserLoadFailedProps) {
   const { t } = useTranslation();
   return (
     <>
@@ -80,7 +84,7 @@ function UserLoadFailed({ isTrying, onRetry }: UserLoadFailedProps) {
         <section className="panel" role="alert" aria-busy={isTrying}>
           <title>{t('common:errorPage.title')}</title>
           <h1>{t('common:errorPage.title')}</h1>
-          <p>{t('common:error.userLoad')}</p>
+          <p>{isTooSoon(error) ? problemMessage(error) : t('common:error.userLoad')}</p>
           <div className="actions">
             <button className="button primary" aria-disabled={isTrying} onClick={onRetry}>
               {t('common:action.retry')}

@@ -67,6 +67,8 @@ export function antdTheme(mode: ThemeMode): ThemeConfig {
     components: {
       // The red and the blue of buttons are too dark for words on a dark surface.
       Form: { colorError: read('--lost') },
+      // That of the algorithm is too light below white words.
+      ...(isDark && { Button: { colorError: '#d43c3e' } }),
       Dropdown: {
         colorPrimary: read('--link'),
         controlItemBgActive: read('--chosen'),

@@ -1,57 +1,38 @@
 import type {
   components as AccountDocument,
   operations as AccountCalls,
-  paths as AccountDocumentPaths,
 } from '@palisade/clients/account';
-import type {
-  components as AuthDocument,
-  operations as AuthCalls,
-  paths as AuthDocumentPaths,
-} from '@palisade/clients/auth';
+import type { components as AuthDocument, operations as AuthCalls } from '@palisade/clients/auth';
 import type {
   components as BillingDocument,
   operations as BillingCalls,
-  paths as BillingDocumentPaths,
 } from '@palisade/clients/billing';
 import type {
   components as ClaimsDocument,
   operations as ClaimsCalls,
-  paths as ClaimsDocumentPaths,
 } from '@palisade/clients/claims';
 import type {
   components as CommissionsDocument,
   operations as CommissionsCalls,
-  paths as CommissionsDocumentPaths,
 } from '@palisade/clients/commissions';
 import type {
   components as ConnectorsDocument,
   operations as ConnectorsCalls,
-  paths as ConnectorsDocumentPaths,
 } from '@palisade/clients/connectors';
-import type {
-  components as DocsDocument,
-  operations as DocsCalls,
-  paths as DocsDocumentPaths,
-} from '@palisade/clients/docs';
+import type { components as DocsDocument, operations as DocsCalls } from '@palisade/clients/docs';
 import type {
   components as GatewayDocument,
   operations as GatewayCalls,
-  paths as GatewayDocumentPaths,
 } from '@palisade/clients/gateway';
 import type {
   components as PolicyDocument,
   operations as PolicyCalls,
-  paths as PolicyDocumentPaths,
 } from '@palisade/clients/policy';
 import type {
   components as QuoteDocument,
   operations as QuoteCalls,
-  paths as QuoteDocumentPaths,
 } from '@palisade/clients/quote';
-import type {
-  components as RaterDocument,
-  paths as RaterDocumentPaths,
-} from '@palisade/clients/rater';
+import type { components as RaterDocument } from '@palisade/clients/rater';
 
 type AuthSchemas = AuthDocument['schemas'];
 type AccountSchemas = AccountDocument['schemas'];
@@ -92,12 +73,20 @@ export type NoticeSubscription = AuthSchemas['NotificationSubscription'];
 export type BlacklistedDomain = AuthSchemas['BlacklistedDomainResponse'];
 export type BlacklistSearch = AuthCalls['searchBlacklistedDomains']['parameters']['query'];
 export type ApiCall = GatewayDocument['schemas']['ApiActivityResponse'];
+export type ActivityEntry = GatewayDocument['schemas']['ActivityEntry'];
+export type ActivitySearch = NonNullable<GatewayCalls['searchActivity']['parameters']['query']>;
+export type ActivityCountSearch = NonNullable<GatewayCalls['countActivity']['parameters']['query']>;
+export type ActivityFilter = Omit<ActivityCountSearch, 'groupBy'>;
 export type ApiCallSearch = NonNullable<GatewayCalls['searchApiActivity']['parameters']['query']>;
 export type ActivityPoint = GatewayDocument['schemas']['ActivityPoint'];
 export type ActivityStatistics = GatewayDocument['schemas']['ActivityStatistics'];
 export type ServiceState = GatewayDocument['schemas']['ServiceStateResponse'];
 export type StuckItem = GatewayDocument['schemas']['StuckItemResponse'];
 export type SearchHit = GatewayDocument['schemas']['SearchHit'];
+export type FlagDetail = GatewayDocument['schemas']['FlagDetailResponse'];
+export type SandboxClock = GatewayDocument['schemas']['SandboxClockResponse'];
+export type MovedClock = GatewayDocument['schemas']['AdvancedSandboxClockResponse'];
+export type ClockEvent = GatewayDocument['schemas']['SandboxEventResponse'];
 export type Incident = GatewayDocument['schemas']['IncidentResponse'];
 export type Account = AccountSchemas['AccountResponse'];
 export type AccountFacts = AccountSchemas['UpdateAccountRequest'];
@@ -106,13 +95,41 @@ export type ConcernedQuote = AccountSchemas['ConcernedQuote'];
 export type FactOrigin = AccountSchemas['FactOriginResponse'];
 export type IndustrySearch = NonNullable<AccountCalls['searchIndustries']['parameters']['query']>;
 export type NewAccount = AccountSchemas['CreateAccountRequest'];
+export type Agency = AccountSchemas['AgencyResponse'];
+export type AgencySearch = AccountCalls['searchAgencies']['parameters']['query'];
+export type AgencySettings = AccountSchemas['UpdateAgencyRequest'];
+export type NewAgency = AccountSchemas['CreateAgencyRequest'];
+export type AgencyLicense = AccountSchemas['AgencyLicenseResponse'];
+export type AgencyLicenseFacts = AccountSchemas['AgencyLicenseRequest'];
+export type AgentLicense = AccountSchemas['AgentLicenseResponse'];
+export type AgentLicenseFacts = AccountSchemas['AgentLicenseRequest'];
+export type AgentSearch = NonNullable<AccountCalls['searchAgents']['parameters']['query']>;
+export type LicenseSearch = AccountCalls['searchAgencyLicenses']['parameters']['query'];
+export type SurplusLicense = AccountSchemas['SurplusLicenseResponse'];
+export type SurplusLicenseFacts = AccountSchemas['SurplusLicenseRequest'];
+export type State = AccountSchemas['StateResponse'];
+export type StateFacts = AccountSchemas['StateRequest'];
+export type StateSearch = AccountCalls['searchStates']['parameters']['query'];
+export type BulkUpload = AccountSchemas['BulkUploadResponse'];
+export type BulkCheck = AccountSchemas['BulkCheckResponse'];
+export type BulkUploadSearch = AccountCalls['searchBulkUploads']['parameters']['query'];
+export type IndustryCode = AccountSchemas['IndustryCodeResponse'];
+export type IndustryCodeFacts = AccountSchemas['IndustryCodeRequest'];
+export type NewIndustryCode = AccountSchemas['NewIndustryCodeRequest'];
 export type AccountTag = AccountSchemas['AccountTag'];
 export type Tag = AccountSchemas['TagResponse'];
 export type TagFacts = AccountSchemas['TagRequest'];
 export type TagSearch = AccountCalls['searchTags']['parameters']['query'];
+export type Partner = AccountSchemas['PartnerSummary'];
+export type PartnerProfile = AccountSchemas['PartnerProfileResponse'];
+export type PartnerMember = AccountSchemas['PartnerMember'];
+export type PartnerFacts = AuthSchemas['NewPartnerRequest'];
+export type PartnerSearch = AccountCalls['searchClusters']['parameters']['query'];
 export type Note = AccountSchemas['NoteResponse'];
 export type NoteFacts = AccountSchemas['NoteRequest'];
 export type AccountSearch = AccountCalls['searchAccounts']['parameters']['query'];
+export type Lead = AccountSchemas['LeadResponse'];
+export type LeadSearch = AccountCalls['searchLeads']['parameters']['query'];
 export type Feedback = AccountSchemas['FeedbackResponse'];
 export type FeedbackCategory = Feedback['category'];
 export type FeedbackDraft = AccountSchemas['FeedbackRequest'];
@@ -130,6 +147,10 @@ export type QuoteSummary = QuoteSchemas['QuoteSummary'];
 export type QuoteStatus = QuoteSummary['status'];
 export type QuoteAction = Quote['allowedActions'][number];
 export type QuoteSearch = QuoteCalls['searchQuotes']['parameters']['query'];
+export type QuoteFiguresSearch = QuoteCalls['getQuotePremium']['parameters']['query'];
+export type QuoteAggregateSearch = QuoteCalls['getQuoteAggregate']['parameters']['query'];
+export type FigureBucket = QuoteSchemas['QuoteBucket'];
+export type CoverCheck = NonNullable<QuoteCalls['checkCover']['parameters']['query']>;
 export type IndicationRequest = QuoteSchemas['IndicationRequest'];
 export type Indication = QuoteSchemas['IndicationResponse'];
 export type ProductOffer = QuoteSchemas['ProductOfferResponse'];
@@ -137,6 +158,10 @@ export type IndicationBatch = QuoteSchemas['BatchJobResponse'];
 export type BatchRow = QuoteSchemas['BatchRow'];
 export type AdditionalInsuredFields = QuoteSchemas['AdditionalInsuredFields'];
 export type AdditionalInsured = QuoteSchemas['QuoteAdditionalInsured'];
+export type QuoteAgent = QuoteSchemas['QuoteAgentRequest'];
+export type SpecifiedEvent = QuoteSchemas['SpecifiedEvent'];
+export type SpecifiedEventFields = QuoteSchemas['SpecifiedEventRequest'];
+export type QuoteReadSearch = QuoteCalls['searchQuotesByRead']['parameters']['query'];
 export type NewQuote = QuoteSchemas['CreateQuoteRequest'];
 export type CoverageData = QuoteSchemas['CoverageData'];
 export type CoverageKey = QuoteSchemas['CoverageSelection']['key'];
@@ -149,6 +174,8 @@ export type ClosingReason = Pick<QuoteSchemas['MarkLostRequest'], 'reason' | 're
 export type TimelineEntry = QuoteSchemas['TimelineEntry'];
 export type TimelineChange = TimelineEntry['changes'][number];
 
+export type SubjectivitySetting = QuoteSchemas['SubjectivitySettingResponse'];
+export type SubjectivityFacts = QuoteSchemas['SubjectivitySettingFields'];
 export type Subjectivity = QuoteSchemas['SubjectivityResponse'];
 export type Manuscript = QuoteSchemas['ManuscriptRequest'];
 
@@ -165,8 +192,17 @@ export type PolicySummary = PolicySchemas['PolicySummary'];
 export type PolicyStatus = PolicySummary['status'];
 export type PolicyAction = PolicySummary['allowedActions'][number];
 export type PolicySearch = PolicyCalls['searchPolicies']['parameters']['query'];
+export type PolicyAggregateSearch = PolicyCalls['getPolicyAggregate']['parameters']['query'];
+export type EarnedPremiumSearch = PolicyCalls['getEarnedPremium']['parameters']['query'];
 export type PolicyTerms = PolicySchemas['TermsResponse'];
 export type PolicyCharges = PolicySchemas['ChargesResponse'];
+export type Treaty = PolicySchemas['TreatyResponse'];
+export type NewTreaty = PolicySchemas['NewTreatyRequest'];
+export type TreatyTerms = PolicySchemas['ChangeTreatyRequest'];
+export type TreatySearch = PolicyCalls['searchTreaties']['parameters']['query'];
+export type Cession = PolicySchemas['CessionResponse'];
+export type CessionTotal = PolicySchemas['CessionTotal'];
+export type CessionSearch = PolicyCalls['searchCessions']['parameters']['query'];
 export type Revision = PolicySchemas['RevisionResponse'];
 export type TermsChange = PolicySchemas['TermsChangeResponse'];
 export type Cancellation = PolicySchemas['CancelPolicyRequest'];
@@ -180,6 +216,10 @@ export type Invoice = BillingSchemas['InvoiceSummary'];
 export type InvoiceRecord = BillingSchemas['InvoiceRecordResponse'];
 export type UnappliedCash = BillingSchemas['UnappliedCashResponse'];
 export type UnappliedSearch = BillingCalls['searchUnappliedCash']['parameters']['query'];
+export type BillingContactSearch = BillingCalls['searchBillingContacts']['parameters']['query'];
+export type BillingContact = BillingSchemas['BillingContactResponse'];
+export type ListedContact = BillingSchemas['ListedContactResponse'];
+export type BankInfo = BillingSchemas['BankInfoResponse'];
 export type FinancingQuote = BillingSchemas['FinancingQuoteResponse'];
 export type SavedMethod = BillingSchemas['SavedPaymentMethodResponse'];
 export type Financing = BillingSchemas['FinancingResponse'];
@@ -194,6 +234,8 @@ export type Payment = BillingSchemas['TransactionResponse'];
 export type PaymentStatus = BillingSchemas['PaymentStatusResponse']['status'];
 
 export type Webhook = ConnectorsSchemas['WebhookResponse'];
+export type Delivery = ConnectorsSchemas['DeliveryResponse'];
+export type DeliverySearch = ConnectorsCalls['searchWebhookDeliveries']['parameters']['query'];
 export type CreatedWebhook = ConnectorsSchemas['CreatedWebhookResponse'];
 export type WebhookChange = ConnectorsSchemas['ChangeWebhookRequest'];
 export type WebhookSearch = ConnectorsCalls['listWebhooks']['parameters']['query'];
@@ -206,6 +248,8 @@ export type Statement = CommissionsSchemas['StatementResponse'];
 export type StatementDetail = CommissionsSchemas['StatementDetailResponse'];
 export type StatementStatus = Statement['status'];
 export type StatementLine = CommissionsSchemas['StatementLineResponse'];
+export type AgencyBankDetails = CommissionsSchemas['AgencyBankResponse'];
+export type AgencyBankForm = CommissionsSchemas['SaveAgencyBankRequest'];
 export type CommissionPaymentRequest = CommissionsSchemas['PayCommissionRequest'];
 export type CommissionSearch = CommissionsCalls['searchCommissions']['parameters']['query'];
 export type CommissionTotalsSearch = CommissionsCalls['getCommissionTotals']['parameters']['query'];
@@ -239,15 +283,3 @@ export type SignatureState = DocsDocument['schemas']['SignatureStatusResponse'];
 export type Signing = Omit<DocsDocument['schemas']['SignRequest'], 'accepted'>;
 export type Surplus = QuoteSchemas['PolicyholderFields'];
 export type PaymentBalance = BillingDocument['schemas']['BalanceResponse'];
-
-export type AuthPaths = AuthDocumentPaths;
-export type AccountPaths = AccountDocumentPaths;
-export type QuotePaths = QuoteDocumentPaths;
-export type RaterPaths = RaterDocumentPaths;
-export type GatewayPaths = GatewayDocumentPaths;
-export type PolicyPaths = PolicyDocumentPaths;
-export type BillingPaths = BillingDocumentPaths;
-export type DocsPaths = DocsDocumentPaths;
-export type CommissionsPaths = CommissionsDocumentPaths;
-export type ConnectorsPaths = ConnectorsDocumentPaths;
-export type ClaimsPaths = ClaimsDocumentPaths;

@@ -1,20 +1,20 @@
+import type { paths as AccountPaths } from '@palisade/clients/account';
+import type { paths as AuthPaths } from '@palisade/clients/auth';
+import type { paths as BillingPaths } from '@palisade/clients/billing';
+import type { paths as ClaimsPaths } from '@palisade/clients/claims';
+import type { paths as CommissionsPaths } from '@palisade/clients/commissions';
+import type { paths as ConnectorsPaths } from '@palisade/clients/connectors';
+import type { paths as DocsPaths } from '@palisade/clients/docs';
+import type { paths as GatewayPaths } from '@palisade/clients/gateway';
+import type { paths as PolicyPaths } from '@palisade/clients/policy';
+import type { paths as QuotePaths } from '@palisade/clients/quote';
+import type { paths as RaterPaths } from '@palisade/clients/rater';
 import createClient from 'openapi-fetch';
-import type {
-  AccountPaths,
-  AuthPaths,
-  BillingPaths,
-  ClaimsPaths,
-  CommissionsPaths,
-  ConnectorsPaths,
-  DocsPaths,
-  GatewayPaths,
-  PolicyPaths,
-  QuotePaths,
-  RaterPaths,
-} from './api-types';
 import { authorizedFetch, methodOf } from './authorized-fetch';
+import { i18n } from './i18n';
 import { ApiError, type Problem } from './problem';
 import { keepVersion } from './row-versions';
+import { snackbar } from './snackbar';
 
 const options = { baseUrl: location.origin, fetch: authorizedFetch };
 
@@ -42,6 +42,10 @@ interface Answer<T> {
 const problemOf = (body: unknown): Problem =>
   typeof body === 'object' && body !== null ? body : {};
 
+/** Whether the sign-in itself is in trouble (Spec 1 §8). */
+const isAuthDown = (status: number, url: string): boolean =>
+  [500, 502].includes(status) && new URL(url, location.origin).pathname.startsWith('/api/auth/');
+
 /** The body of a call, or an ApiError: `await unwrap(api.auth.GET('/api/auth/v1/teams'))`. */
 export async function unwrap<T>(call: Promise<Answer<T>>): Promise<T> {
   const { data, error, response } = await call;
@@ -50,5 +54,8 @@ export async function unwrap<T>(call: Promise<Answer<T>>): Promise<T> {
     keepVersion(data, response);
     return data as T;
   }
-  throw new ApiError(response.status, problemOf(error), methodOf(response), response.url);
+  const { status, url, headers } = response;
+  if (isAuthDown(status, url)) snackbar.error(i18n.t('common:error.authServer'));
+  const retryAfter = Number(headers.get('retry-after')) || null;
+  throw new ApiError(status, { ...problemOf(error), retryAfter }, methodOf(response), url);
 }

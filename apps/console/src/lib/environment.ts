@@ -4,6 +4,7 @@ import { api, unwrap } from './api';
 import { clientStore } from './client-store';
 import { loadFlags } from './flags';
 import { queryClient } from './query-client';
+import { enterSandbox } from './sandbox';
 
 // Spec 1 §9: the environment is cached for 30 minutes.
 const STALE_MS = 30 * 60 * 1000;
@@ -20,6 +21,7 @@ export async function startEnvironment(): Promise<Locale> {
     queryClient.fetchQuery(environmentQuery).catch(() => null),
     loadFlags().catch(() => ({}) as Record<string, boolean>),
   ]);
+  if (environment?.sandbox) enterSandbox();
   const { language } = clientStore.get().uiSettings;
   if (flags['language-selector'] && language) return language;
   const suffix = environment?.ukHostSuffix ?? '';

@@ -53,6 +53,7 @@ const SHAPES = {
   warning: <path d="M12 4l9 16H3zM12 10v4.500M12 17v.5" />,
   arrow: <path d="M9 5l7 7-7 7" />,
   mail: <path d="M3 6h18v13H3zM3 7l9 7 9-7" />,
+  hourglass: <path d="M6 3h12M6 21h12M8 3c0 5 4 6 4 9s-4 4-4 9M16 3c0 5-4 6-4 9s4 4 4 9" />,
   keyboard: <path d="M3 6h18v12H3zM7 10h.5M11 10h.5M15 10h.5M17 14h.5M7 14h7" />,
   logout: <path d="M14 4H5v16h9M10 12h11M17 8l4 4-4 4" />,
   plus: <path d="M12 5v14M5 12h14" />,

@@ -1,5 +1,6 @@
 import { createEventSource, type EventSourceClient } from 'eventsource-client';
 import { authorizedFetch } from './authorized-fetch';
+import { loadFlags } from './flags';
 import { queryClient } from './query-client';
 
 /** The part of a CloudEvent that the console acts on. */
@@ -38,6 +39,7 @@ export const touchedKey = (type: string): string | null =>
 function react(event: LiveEvent | null): void {
   const key = event && touchedKey(event.type);
   const stale = event ? (key ? [key] : []) : Object.values(TOUCHED);
+  if (!event || event.type.startsWith('feature-flag.')) loadFlags().catch(() => undefined);
   for (const queryKey of stale) void queryClient.invalidateQueries({ queryKey: [queryKey] });
 }
 

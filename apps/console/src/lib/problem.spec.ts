@@ -5,6 +5,7 @@ const texts = {
   'error.server': 'Our servers seem to be having trouble. Please try again later.',
   'error.generic': 'An error has occurred. Please try again later.',
   'error.cancelled': 'Request Cancelled',
+  'error.api': 'An issue occurred with this request',
 };
 
 const failed = (status: number, problem: Problem) =>
@@ -50,7 +51,7 @@ describe('the text of a failed call', () => {
   it('opens to method, address, query and answer', () => {
     Object.assign(globalThis, { location: { origin: 'http://localhost' } });
     const details = problemDetails(failed(409, { code: 'DUPLICATE' }));
-    expect(details).toContain('POST /api/account/v1\npage=2');
+    expect(details).toContain(`${texts['error.api']}\nPOST /api/account/v1\npage=2`);
     expect(details).toContain('"DUPLICATE"');
   });
 });

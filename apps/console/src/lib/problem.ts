@@ -19,6 +19,8 @@ export interface Problem {
   errors?: ProblemItem[];
   correlationId?: string;
   mfaType?: MfaType;
+  /** After how many seconds the server asks to be called again; from the header of the answer. */
+  retryAfter?: number | null;
 }
 
 /** A call that was answered with a status outside 2xx. */
@@ -36,6 +38,16 @@ export class ApiError extends Error {
 
 /** A failure for which a screen has a text of its own. */
 export class ShownError extends Error {}
+
+/** Does something; a failure that the server has no sentence for is told in the text of the screen. */
+export async function orSaying<T>(text: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof ApiError && error.status < 500) throw error;
+    throw new ShownError(text);
+  }
+}
 
 // Spec 1 §8: the statuses whose own text is never shown.
 const SERVER_TROUBLE = [500, 502, 503, 504];
@@ -58,9 +70,12 @@ export function problemDetails(error: unknown): string {
   if (!(error instanceof ApiError)) return error instanceof Error ? error.message : String(error);
   const { pathname, searchParams } = new URL(error.url, location.origin);
   const query = [...searchParams].map(([key, value]) => `${key}=${value}`);
-  return [`${error.method} ${pathname}`, ...query, JSON.stringify(error.problem, null, 2)].join(
-    '\n',
-  );
+  return [
+    i18n.t('common:error.api'),
+    `${error.method} ${pathname}`,
+    ...query,
+    JSON.stringify(error.problem, null, 2),
+  ].join('\n');
 }
 
 /** Whether a write was refused because somebody else has changed the row meanwhile. */
@@ -69,7 +84,11 @@ export const isStale = (error: unknown): error is ApiError =>
 
 /** Whether the server looked at a request and said no; anything else may go well the next time. */
 export const isRefusal = (error: unknown): error is ApiError =>
-  error instanceof ApiError && error.status < 500;
+  error instanceof ApiError && error.status < 500 && !isTooSoon(error);
+
+/** Whether a call came after too many others. */
+export const isTooSoon = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.status === 429;
 
 /** Whether something does not exist for this person: the server tells the two cases alike. */
 export const isOutOfReach = (error: unknown): boolean =>

@@ -56,6 +56,11 @@ export function guardRow({ rowId, tag }: RowVersion): () => void {
   return () => void edited.delete(rowId);
 }
 
+/** Moves an open form on to a version that its own page has made by another call. */
+export function moveGuard({ rowId, tag }: RowVersion): void {
+  if (edited.has(rowId)) edited.set(rowId, tag);
+}
+
 /** Names the version that a write is based on, when an open form edits its row. */
 export function addCondition({ method, url, headers }: Request): void {
   const tag = method === 'GET' ? undefined : edited.get(rowIdOf(url) ?? '');

@@ -30,6 +30,7 @@ describe('SubmitKeys', () => {
     ['it was done', undefined, true],
     ['it was refused', refused(409, 'QUOTE_EXPIRED'), true],
     ['no answer came', new TypeError('Failed to fetch'), false],
+    ['too many calls came before it', refused(429, 'TOO_MANY_REQUESTS'), false],
     ['a part of the platform was down', refused(503, 'UNAVAILABLE'), false],
     ['the first attempt is still under way', refused(409, 'REQUEST_UNDER_WAY'), false],
   ])('after %s', (_, outcome, isNew) => {

@@ -9,8 +9,9 @@ export function useClientCrumb({
   accountId: string;
   companyName: string;
 }): Crumb[] {
-  const { basePath, account } = useSession();
+  const { basePath } = useSession();
   const { can } = usePermissions();
-  const hasPage = can('account:view') && account.accountType !== 'CUSTOMER';
-  return hasPage ? [{ title: companyName, href: `${basePath}/accounts/${accountId}` }] : [];
+  return can('account:view')
+    ? [{ title: companyName, href: `${basePath}/accounts/${accountId}` }]
+    : [];
 }

@@ -89,6 +89,8 @@ function useFocusOnNavigation() {
     shown.current = pathname;
     if (isSamePage(state)) return;
     const before = document.activeElement;
+    // Who is quick types on the new page already.
+    if (main.current?.contains(before) && before?.matches('input, textarea')) return;
     // After a dialog that led here has closed and given focus back to what opened it.
     const timer = setTimeout(() => {
       const { activeElement } = document;

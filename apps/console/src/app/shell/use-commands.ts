@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { updateUiSettings } from '../../lib/client-store';
+import { useEdition } from '../../lib/edition';
 import type { IconName } from '../../lib/icons';
 import { openModal } from '../../lib/modals';
 import { usePermissions } from '../../lib/session';
 import { useThemeMode } from '../../lib/theme-mode';
 import { MODALS } from '../modal-registry';
-import { placesOf, visible, type Persona } from '../personas';
+import { ofEdition, placesOf, visible, type Persona } from '../personas';
 import { openKeyHelp } from './shortcuts';
 
 export interface Command {
@@ -22,11 +23,13 @@ export function useCommands(persona: Persona): Command[] {
   const { t } = useTranslation(['common', 'account']);
   const navigate = useNavigate();
   const { can } = usePermissions();
+  const { region } = useEdition();
   const otherTheme = useThemeMode() === 'dark' ? 'light' : 'dark';
   const page = t('common:palette.page');
   const action = t('common:palette.action');
 
-  const pages = visible(placesOf(persona), can).map(({ path, labelKey, icon }) => ({
+  const places = ofEdition(visible(placesOf(persona), can), region);
+  const pages = places.map(({ path, labelKey, icon }) => ({
     id: path,
     text: t(labelKey),
     group: page,

@@ -3,13 +3,13 @@ import {
   regionOfCountry,
   storedPostcode,
   TEXT_LIMITS,
-  US_STATES,
   type Country,
   type Region,
 } from '@palisade/kernel';
-import { Input, Select } from 'antd';
+import { Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../kit/forms/form-field';
+import { StateSelect } from '../../kit/forms/state-select';
 import { useEdition } from '../../lib/edition';
 
 type AddressField = 'address1' | 'address2' | 'address3' | 'city' | 'state' | 'zipCode';
@@ -93,24 +93,10 @@ function Field({ name, region, isLocked = false, ...props }: FieldProps) {
       {...(rule && { rule: (text) => (rule.isMet(text, region) ? null : t(rule.broken)) })}
     >
       {name === 'state' ? (
-        <StateSelect disabled={isLocked} />
+        <StateSelect isRated disabled={isLocked} placeholder={t('common:select.typeToSearch')} />
       ) : (
         <Input maxLength={lengthMax} autoComplete={autoComplete} readOnly={isLocked} />
       )}
     </FormField>
-  );
-}
-
-/** The 50 states and DC; value, id and events come from the form. */
-function StateSelect(props: { disabled: boolean }) {
-  const { t } = useTranslation();
-  return (
-    <Select
-      {...props}
-      showSearch={{ optionFilterProp: 'label' }}
-      placeholder={t('common:select.typeToSearch')}
-      notFoundContent={t('common:select.noOptions')}
-      options={US_STATES.map(({ code, name }) => ({ value: code, label: name }))}
-    />
   );
 }

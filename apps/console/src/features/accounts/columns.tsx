@@ -35,6 +35,7 @@ function useOwnColumns(): ListColumn<Account>[] {
     {
       key: 'score',
       title: t('account:risk.title'),
+      sortField: 'score',
       isOptional: true,
       isNumber: true,
       render: ({ score }) => score ?? '–',

@@ -6,36 +6,17 @@ import { Loaded } from '../../kit/pages/loaded';
 import { FactList } from '../../kit/values/fact-list';
 import { PlainTable } from '../../kit/values/plain-table';
 import { Plot } from '../../kit/plots/plot';
-import type { Bar, PlotTone } from '../../kit/plots/plot-option';
+import type { Bar } from '../../kit/plots/plot-option';
 import { ShortDate } from '../../kit/values/short-date';
 import { StatusTag, type StatusTone } from '../../kit/values/status-tag';
 import type { Account, RiskFactors, RiskScore } from '../../lib/api-types';
 import { isOutOfReach } from '../../lib/problem';
 import './accounts.css';
 import { industryRiskQuery, riskScoreQuery } from './api';
+import { FACTORS, SCORE_MAX, toneOf } from './risk/factors';
 import { RiskHistory } from './risk/risk-history';
 import { RiskSignals } from './risk/risk-signals';
 import { ScanProgress } from './sources/scan-progress';
-
-/** Spec 3 §1: the seven factors, in their order. */
-const FACTORS = [
-  'networkSecurity',
-  'cloudSecurity',
-  'endpointSecurity',
-  'darkIntelligence',
-  'fundsTransfer',
-  'cyberExtortion',
-  'compliance',
-] as const satisfies readonly (keyof RiskFactors)[];
-
-const SCORE_MAX = 100;
-
-// From which score on a factor counts as good, and as fair.
-const GOOD = 60;
-const FAIR = 40;
-
-const toneOf = (score: number): PlotTone =>
-  score >= GOOD ? 'good' : score >= FAIR ? 'waiting' : 'lost';
 
 const BAND_TONES: Record<NonNullable<RiskScore['band']>, StatusTone> = {
   poor: 'lost',

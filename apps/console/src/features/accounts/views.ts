@@ -1,15 +1,34 @@
 import { useTranslation } from 'react-i18next';
+import type { ListRules } from '../../kit/lists/list-state';
 import type { ListViews } from '../../kit/lists/list-view';
+import { useSession } from '../../lib/session';
 import { ACCOUNT_STATUSES } from './account-status';
 
 const SHOWN = ['Open', 'Quoted', 'Active Policy', 'Lost'];
 
 /** Spec 3 §4: what accounts wait for. */
-export const ACCOUNT_FILTERS = ['OPEN FOR RENEWAL', 'NOT QUOTED YET', 'POTENTIAL SUBMISSIONS'];
+const ACCOUNT_FILTERS = ['OPEN FOR RENEWAL', 'NOT QUOTED YET', 'POTENTIAL SUBMISSIONS'];
+
+/** Those whose agency asked for another name; staff decide. */
+const NAME_REQUESTS = 'NAME REQUESTS';
+
+// A deleted account is in no list, so there is nothing to filter for.
+export const LISTED_STATUSES = Object.keys(ACCOUNT_STATUSES).filter(
+  (status) => status !== 'Deleted',
+);
+
+/** By which rules the list of accounts reads its address. */
+export const ACCOUNT_LIST_RULES: ListRules = {
+  sortable: ['name', 'status', 'created', 'score'],
+  defaultSort: { field: 'name', direction: 'asc' },
+  filters: { status: LISTED_STATUSES, filter: [...ACCOUNT_FILTERS, NAME_REQUESTS], tags: null },
+};
 
 /** The views of the list of accounts, by how far they have come. */
 export function useAccountViews(): ListViews {
   const { t } = useTranslation(['common', 'account']);
+  const { isStaff } = useSession();
+  const filters = isStaff ? [...ACCOUNT_FILTERS, NAME_REQUESTS] : ACCOUNT_FILTERS;
   return {
     id: 'accounts',
     builtIn: [
@@ -19,7 +38,7 @@ export function useAccountViews(): ListViews {
         label: t(ACCOUNT_STATUSES[status]!.key),
         query: `status=${status}`,
       })),
-      ...ACCOUNT_FILTERS.map((filter) => ({
+      ...filters.map((filter) => ({
         key: filter,
         label: t(`account:filter.${filter}`),
         query: `filter=${filter.replaceAll(' ', '+')}`,

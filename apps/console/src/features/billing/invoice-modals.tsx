@@ -1,5 +1,5 @@
-import { storedEmail } from '@palisade/kernel';
-import { Button, Form, Input, Modal } from 'antd';
+import { useQuery } from '@tanstack/react-query';
+import { Button, Form, Input, Modal, Select } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmModal } from '../../kit/forms/confirm-modal';
@@ -13,6 +13,8 @@ import { openModal, type ModalProps } from '../../lib/modals';
 import { useSession } from '../../lib/session';
 import { useSnackbar } from '../../lib/snackbar';
 import { invoiceQuery, useInvoiceCommands, type AccountingForm } from './api';
+import { contactsOfQuery } from './contacts/api';
+import { PersonFields } from './contacts/person-fields';
 import { useFailure } from './use-failure';
 
 const COMMENT_MAX = 500;
@@ -117,49 +119,36 @@ function AccountingDialog({ invoice, close }: DialogProps) {
         openModal('send-to-accounting-done', { email: person.email });
       }}
     >
-      <AccountingFields />
+      <AccountingFields accountId={invoice.accountId} />
     </FormModal>
   );
 }
 
-/** Who in accounting gets the invoice. */
-function AccountingFields() {
+/** Who in accounting gets the invoice: one of the billing contacts of the insured, or somebody else. */
+function AccountingFields({ accountId }: { accountId: string }) {
   const { t } = useTranslation(['common', 'policy']);
+  const form = Form.useFormInstance<AccountingForm>();
+  const { data: contacts = [] } = useQuery(contactsOfQuery(accountId));
+  const fill = (id: string) => {
+    const { firstName, lastName, email, phone } = contacts.find((one) => one.id === id) ?? {};
+    form.setFieldsValue({ firstName, lastName, email, phone: phone ?? '' });
+  };
   return (
     <>
-      <FormField
-        name="firstName"
-        label={t('common:users.firstName')}
-        isRequired
-        requiredMessage={t('policy:accounting.firstName')}
-      >
-        <Input maxLength={100} autoComplete="off" />
-      </FormField>
-      <FormField
-        name="lastName"
-        label={t('common:users.lastName')}
-        isRequired
-        requiredMessage={t('policy:accounting.lastName')}
-      >
-        <Input maxLength={100} autoComplete="off" />
-      </FormField>
-      <FormField
-        name="email"
-        label={t('common:users.email')}
-        isRequired
-        requiredMessage={t('policy:accounting.email')}
-        rule={(text) => (storedEmail(text) ? null : t('common:validation.email'))}
-      >
-        <Input type="email" maxLength={254} autoComplete="off" />
-      </FormField>
-      <FormField
-        name="phone"
-        label={t('common:users.phone')}
-        isRequired
-        requiredMessage={t('policy:accounting.phone')}
-      >
-        <Input type="tel" maxLength={40} autoComplete="off" />
-      </FormField>
+      {contacts.length > 0 && (
+        <Form.Item className="kit-field-wide" label={t('policy:accounting.contact')}>
+          <Select
+            aria-label={t('policy:accounting.contact')}
+            placeholder={t('policy:accounting.chooseContact')}
+            options={contacts.map(({ id, firstName, lastName, email }) => ({
+              value: id,
+              label: `${firstName} ${lastName}, ${email}`,
+            }))}
+            onChange={fill}
+          />
+        </Form.Item>
+      )}
+      <PersonFields isPhoneRequired />
     </>
   );
 }

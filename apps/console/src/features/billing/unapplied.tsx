@@ -151,8 +151,11 @@ function useStateColumns(): ListColumn<UnappliedCash>[] {
       key: 'status',
       title: t('quote:column.status'),
       sortField: 'status',
-      render: ({ status }) => (
-        <StatusTag tone={TONES[status]} label={t(`policy:unapplied.status.${status}`)} />
+      render: ({ status, refusal }) => (
+        <>
+          <StatusTag tone={TONES[status]} label={t(`policy:unapplied.status.${status}`)} />
+          {refusal && <p className="muted">{t('policy:unapplied.refused', { refusal })}</p>}
+        </>
       ),
     },
     {
@@ -160,8 +163,10 @@ function useStateColumns(): ListColumn<UnappliedCash>[] {
       title: t('common:record.nextStep'),
       grow: 2,
       from: 'xl',
-      render: ({ status, askedByName }) =>
-        t(`policy:unapplied.next.${status}`, { who: askedByName ?? '' }),
+      render: ({ status, askedByName, refusal }) =>
+        refusal
+          ? t('policy:unapplied.nextRefused')
+          : t(`policy:unapplied.next.${status}`, { who: askedByName ?? '' }),
     },
     {
       key: 'actions',

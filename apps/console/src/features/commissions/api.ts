@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-
 import { downloadFile } from '../../kit/files/download';
 import { api, unwrap } from '../../lib/api';
 import type {
+  AgencyBankForm,
   CommissionPaymentRequest,
   CommissionSearch,
   CommissionStatementFile,
@@ -96,6 +97,16 @@ export function useCommissionCommands() {
   return {
     pay: (body: CommissionPaymentRequest, key: SubmitKey) =>
       then(unwrap(api.commissions.POST(`${BASE}/payment`, { body, headers: withKey(key) }))),
+    saveBank: (agencyId: string, body: AgencyBankForm, key: SubmitKey) =>
+      then(
+        unwrap(
+          api.commissions.PUT(`${BASE}/{agencyId}/ach`, {
+            params: { path: { agencyId } },
+            body,
+            headers: withKey(key),
+          }),
+        ),
+      ),
     toggle: (agencyId: string, key: SubmitKey) =>
       then(
         unwrap(

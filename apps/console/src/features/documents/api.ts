@@ -65,6 +65,17 @@ export const docTypesQuery = queryOptions({
   staleTime: Infinity,
 });
 
+/** The kinds that belong to a claim, or the others; all without a word of it. */
+export const docTypeListQuery = (claim: boolean | undefined) =>
+  queryOptions({
+    queryKey: ['doc-types', claim],
+    queryFn: ({ signal }) => {
+      const query = claim === undefined ? {} : { claim };
+      return unwrap(api.docs.GET('/api/docs/v1/docTypes', { params: { query }, signal }));
+    },
+    placeholderData: keepPreviousData,
+  });
+
 interface NewFile extends Pick<Upload, 'file' | 'key' | 'onProgress'>, DocumentFacts, UploadPlace {
   agencyId?: string;
 }

@@ -6,8 +6,10 @@ import { withKey } from '../../lib/with-key';
 
 /** The record that is noted of. */
 export interface NotesOf {
-  noun: 'account' | 'quote';
+  noun: 'account' | 'quote' | 'lead';
   id: string;
+  /** The client of a lead, whose documents a note may name. */
+  accountId?: string;
 }
 
 interface NoteCalls {
@@ -44,6 +46,30 @@ const CALLS: Readonly<Record<NotesOf['noun'], (id: string) => NoteCalls>> = {
             params: { path: { ...path, noteId } },
             headers: withKey(key),
           }),
+        ),
+    };
+  },
+  lead: (leadId) => {
+    const [all, one] = [
+      '/api/sales/v1/notes/{leadId}',
+      '/api/sales/v1/notes/{leadId}/{noteId}',
+    ] as const;
+    const path = { leadId };
+    return {
+      list: (signal) => unwrap(api.account.GET(all, { params: { path, query }, signal })),
+      add: (body, key) =>
+        unwrap(api.account.POST(all, { params: { path }, body, headers: withKey(key) })),
+      edit: (noteId, body, key) =>
+        unwrap(
+          api.account.PUT(one, {
+            params: { path: { ...path, noteId } },
+            body,
+            headers: withKey(key),
+          }),
+        ),
+      remove: (noteId, key) =>
+        unwrap(
+          api.account.DELETE(one, { params: { path: { ...path, noteId } }, headers: withKey(key) }),
         ),
     };
   },
@@ -92,11 +118,11 @@ export const noteTypesQuery = queryOptions({
 });
 
 /** The files of a record that a note can name. */
-export const attachableQuery = ({ noun, id }: NotesOf) =>
+export const attachableQuery = ({ noun, id, accountId = id }: NotesOf) =>
   queryOptions({
     queryKey: ['documents', 'attachable', noun, id],
     queryFn: async ({ signal }) => {
-      const of = noun === 'quote' ? { quoteId: id } : { accountId: id };
+      const of = noun === 'quote' ? { quoteId: id } : { accountId };
       const call = api.docs.GET('/api/docs/v1/search', {
         params: { query: { ...of, size: FILES } },
         signal,

@@ -9,11 +9,12 @@ const of = (
 describe('where a notice leads', () => {
   it.each([
     ['a quote', of('QUOTE'), '/agency', '/agency/quotes/x'],
-    ['a quote to its policyholder', of('QUOTE'), '/customer', null],
+    ['a quote to its policyholder', of('QUOTE'), '/customer', '/customer/quotes/x'],
     ['a policy', of('POLICY', 'POLICIES'), '/customer', '/customer/policies/x'],
     ['money', of('POLICY', 'MONEY'), '/agency', '/agency/policies/x/billing'],
     ['a claim', of('CLAIM'), '/admin', '/admin/claims/x'],
     ['a client', of('ACCOUNT'), '/agency', '/agency/accounts/x'],
+    ['its own record to a policyholder', of('ACCOUNT'), '/customer', '/customer/accounts/x'],
     ['a statement', of('STATEMENT'), '/agency', null],
   ])('%s', (_, notice, basePath, expected) => {
     expect(placeOf(notice, basePath, () => true)).toBe(expected);

@@ -8,9 +8,6 @@ const PLACES: Partial<Record<Notice['subjectType'], { path: string; permission: 
   ACCOUNT: { path: 'accounts', permission: 'account:view' },
 };
 
-/** Policyholders open their quotes from their start page. */
-const WITHOUT_SCREEN: readonly string[] = ['/customer/quotes', '/customer/accounts'];
-
 /** Where a notice leads; null for what has no screen of its own. */
 export function placeOf(
   { subjectType, subjectId, kind }: Pick<Notice, 'subjectType' | 'subjectId' | 'kind'>,
@@ -19,8 +16,6 @@ export function placeOf(
 ): string | null {
   const place = PLACES[subjectType];
   if (!place || !can(place.permission)) return null;
-  const list = `${basePath}/${place.path}`;
-  if (WITHOUT_SCREEN.includes(list)) return null;
   const tab = subjectType === 'POLICY' && kind === 'MONEY' ? '/billing' : '';
-  return `${list}/${subjectId}${tab}`;
+  return `${basePath}/${place.path}/${subjectId}${tab}`;
 }

@@ -2,7 +2,11 @@ import { queryOptions } from '@tanstack/react-query';
 import { api, unwrap } from '../../lib/api';
 import { ANSWERS_TOKEN, withKey } from '../../lib/with-key';
 import type { FinancingQuote } from '../../lib/api-types';
+import { i18n } from '../../lib/i18n';
+import { ShownError } from '../../lib/problem';
 import type { SubmitKey } from '../../lib/submit-key';
+import { failPayment } from './payment-failure';
+import { chargeAtPortal } from './portal';
 
 /** What is known of the payment of a policy: what is due, the state, and the policy itself. */
 export const paymentQuery = (policyId: string) =>
@@ -14,11 +18,14 @@ export const paymentQuery = (policyId: string) =>
 
 async function readPayment(policyId: string) {
   const params = { path: { policyId } };
-  const [balance, status, policy, plan] = await Promise.all([
+  const query = { policyId };
+  const [balance, status, policy, plan, { description }, cards] = await Promise.all([
     unwrap(api.billing.GET('/api/billing/v1/balance/{policyId}', { params })),
     unwrap(api.billing.GET('/api/billing/v1/status/{policyId}', { params })),
     unwrap(api.policy.GET('/api/policy/v1/{policyId}', { params })),
-    unwrap(api.billing.GET('/api/billing/v1/finance', { params: { query: { policyId } } })),
+    unwrap(api.billing.GET('/api/billing/v1/finance', { params: { query } })),
+    unwrap(api.billing.GET('/api/billing/v1/desc', { params: { query } })),
+    unwrap(api.billing.GET('/api/billing/v1/xpress-enabled', { params: { query } })),
   ]);
   const { policyNumber } = status;
   const portal = await unwrap(
@@ -26,7 +33,8 @@ async function readPayment(policyId: string) {
       params: { path: { policyNumber } },
     }),
   );
-  return { ...balance, ...status, policy, plan, room: portal.dueAmount };
+  const isCardTaken = cards.enabled;
+  return { ...balance, ...status, policy, plan, description, isCardTaken, room: portal.dueAmount };
 }
 
 export type PaymentPageData = Awaited<ReturnType<typeof readPayment>>;
@@ -40,7 +48,7 @@ export const bankQuery = (policyNumber: string) =>
         api.billing.GET('/api/billing/v1/ach/{policyNumber}', {
           params: { path: { policyNumber } },
         }),
-      ),
+      ).catch(failPayment),
     staleTime: Infinity,
   });
 
@@ -67,6 +75,12 @@ export const savedMethodsQuery = (policyId: string) =>
       ),
     retry: false,
   });
+
+/** The same for no policy in particular. */
+export const ownMethodsQuery = queryOptions({
+  queryKey: ['payment-methods'],
+  queryFn: ({ signal }) => unwrap(api.billing.GET('/api/billing/v1/payment-methods', { signal })),
+});
 
 /** Quotes the installment plan of a policy; the same one until it is over. */
 export const planQuery = ({ policy }: PaymentPageData) =>
@@ -164,18 +178,10 @@ export async function pay(
   { method, details, amount, policyCreated, isDownPayment, isSaved, ...rest }: Charge,
   key: SubmitKey,
 ) {
-  const { key: session } = await unwrap(
-    api.billing.GET('/api/billing/v1/oneInc/key', {
-      params: { query: { policyId: rest.policyId } },
-    }),
-  );
-  const { transactionId, lastFourDigits, tokenId } = await unwrap(
-    api.billing.POST('/api/billing/v1/portal/{key}/charges', {
-      params: { path: { key: session } },
-      // The portal knows an attempt by its number, and charges the same one once.
-      body: { method, ...details, amount, transactionId: key },
-      headers: ANSWERS_TOKEN,
-    }),
+  const { transactionId, lastFourDigits, tokenId } = await chargeAtPortal(
+    (await unwrap(api.billing.GET('/api/billing/v1/payment-processor'))).url,
+    await openSession(rest.policyId),
+    { method, ...details, amount, transactionId: key },
   );
   const answer = await unwrap(
     api.billing.POST('/api/billing/v1/paid', {
@@ -194,6 +200,19 @@ export async function pay(
   );
   if (isSaved) await save({ method, details, tokenId, lastFourDigits }, rest.customerEmail);
   return answer;
+}
+
+/** Lets the payer into the portal; a session that is over already lets nobody in. */
+async function openSession(policyId: string): Promise<string> {
+  const { key } = await unwrap(
+    api.billing.GET('/api/billing/v1/oneInc/key', { params: { query: { policyId } } }),
+  );
+  const query = { sessionId: key, policyId };
+  const { valid } = await unwrap(
+    api.billing.GET('/api/billing/v1/oneInc/validate', { params: { query } }),
+  );
+  if (!valid) throw new ShownError(i18n.t('policy:payment.failed'));
+  return key;
 }
 
 interface Saved extends Pick<Charge, 'method' | 'details'> {

@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { FormField } from '../../kit/forms/form-field';
 import { SubmitButton } from '../../kit/forms/submit-button';
 import { moneyText } from '../../kit/values/money';
-import { problemMessage } from '../../lib/problem';
 import { useSubmit } from '../../lib/use-submit';
 import {
   pay,
@@ -17,6 +16,7 @@ import {
   type PaymentPageData,
   type PortalDetails,
 } from './api';
+import { paymentFailure } from './payment-failure';
 
 const NUMBER = /^[\d ]{4,23}$/;
 const EXPIRY = /^(0[1-9]|1[0-2]) ?\/ ?\d{2}$/;
@@ -75,7 +75,7 @@ export function ChargeForm({ data, method, maySave }: ChargeFormProps) {
         </Form.Item>
       )}
       {charge.error && (
-        <Alert role="alert" type="error" showIcon title={problemMessage(charge.error)} />
+        <Alert role="alert" type="error" showIcon title={paymentFailure(charge.error)} />
       )}
       <SubmitButton type="primary" block submission={charge}>
         {t(isDownPayment ? 'policy:pay.downPayment' : 'policy:payment.payInFull')}{' '}

@@ -1,33 +1,31 @@
 import { addMonths } from '@palisade/kernel';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Button, Checkbox, Form, Input, Modal, Skeleton } from 'antd';
-import { useState } from 'react';
+import { Checkbox, Form, Input, Modal, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../kit/forms/form-field';
 import { FormModal } from '../../kit/forms/form-modal';
+import { WithRow } from '../../kit/forms/with-row';
 import { ErrorState } from '../../kit/pages/error-state';
 import { FactList } from '../../kit/values/fact-list';
 import { moneyText } from '../../kit/values/money';
 import { PlainTable } from '../../kit/values/plain-table';
 import { ShortDate } from '../../kit/values/short-date';
 import type { FinancingQuote } from '../../lib/api-types';
+import type { ModalProps } from '../../lib/modals';
 import { ApiError, ShownError } from '../../lib/problem';
+import { useSnackbar } from '../../lib/snackbar';
 import { acceptPlan, paymentQuery, planQuery, type PaymentPageData } from './api';
 
 const NAME_MAX = 200;
 const FULL_NAME = /\S\s+\S/;
 
 /** Shows the installment plan of a policy, to be accepted with a signature. */
-export function InstallmentPlan({ data }: { data: PaymentPageData }) {
-  const { t } = useTranslation(['common', 'policy']);
-  const [isOpen, setOpen] = useState(false);
+export function InstallmentPlanModal({ data, close }: ModalProps<{ policyId?: string }>) {
+  const { policyId = '' } = data;
   return (
-    <>
-      <Button type="primary" block onClick={() => setOpen(true)}>
-        {t('policy:plan.show')}
-      </Button>
-      {isOpen && <PlanDialog data={data} close={() => setOpen(false)} />}
-    </>
+    <WithRow query={{ ...paymentQuery(policyId), enabled: policyId !== '' }}>
+      {(payment) => <PlanDialog data={payment} close={close} />}
+    </WithRow>
   );
 }
 
@@ -60,6 +58,7 @@ function SignDialog({ data, plan, close }: DialogProps & { plan: FinancingQuote 
   const { t } = useTranslation(['common', 'policy', 'quote']);
   const [form] = Form.useForm<SignForm>();
   const queryClient = useQueryClient();
+  const snackbar = useSnackbar();
   return (
     <FormModal<SignForm>
       form={form}
@@ -76,6 +75,7 @@ function SignDialog({ data, plan, close }: DialogProps & { plan: FinancingQuote 
             throw new ShownError(t('policy:financing.failed'));
           },
         );
+        snackbar.success(t('policy:plan.accepted'));
         close();
         await queryClient.invalidateQueries({ queryKey: paymentQuery(data.policy.id).queryKey });
       }}
@@ -90,8 +90,8 @@ function SignDialog({ data, plan, close }: DialogProps & { plan: FinancingQuote 
         label={t('policy:plan.signature')}
         isRequired
         isWide
-        requiredMessage={t('policy:plan.fullName')}
-        rule={(text) => (FULL_NAME.test(text) ? null : t('policy:plan.fullName'))}
+        requiredMessage={t('policy:financing.fullName')}
+        rule={(text) => (FULL_NAME.test(text) ? null : t('policy:financing.fullName'))}
       >
         <Input maxLength={NAME_MAX} autoComplete="name" />
       </FormField>
@@ -122,6 +122,10 @@ function PlanFacts({ plan, currency }: PlanProps) {
         { label: t('policy:financing.installmentAmount'), value: money(plan.InstallmentAmount) },
         { label: t('policy:plan.charge'), value: money(plan.FinanceCharge) },
         { label: t('policy:plan.totalPaid'), value: money(plan.TotalPaymentAmount) },
+        {
+          label: t('policy:plan.firstDue'),
+          value: <ShortDate value={plan.FirstInstallmentDue} />,
+        },
       ]}
     />
   );

@@ -22,6 +22,7 @@ export function ForcedMfa({ children }: { children: ReactNode }) {
         closable={false}
         keyboard={false}
         footer={null}
+        wrapProps={{ id: 'mfa-not-enabled' }}
         title={t('common:mfaBlock.title')}
       >
         <p>{t('common:mfa.forced')}</p>

@@ -1,9 +1,10 @@
-import { Button, Flex, Modal, Slider } from 'antd';
+import { Button, Flex, Modal } from 'antd';
 import { useState } from 'react';
 import Cropper, { type Area, type MediaSize } from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
 import { useTranslation } from 'react-i18next';
 import { SubmitButton } from '../../kit/forms/submit-button';
+import { steppedZoom, ZoomBar } from '../../kit/forms/zoom-bar';
 import type { ModalProps } from '../../lib/modals';
 import { useSnackbar } from '../../lib/snackbar';
 import { useSubmit } from '../../lib/use-submit';
@@ -33,8 +34,7 @@ export function PictureCropModal({ data, close }: ModalProps<{ profilePath?: str
   );
   const { profilePath } = data;
   if (!profilePath) return null;
-  const toZoom = (value: number) =>
-    setZoom(Math.round(Math.min(ZOOM.max, Math.max(ZOOM.min, value)) * 10) / 10);
+  const toZoom = (value: number) => setZoom(steppedZoom(value, ZOOM));
   const save = () => {
     if (area && media) void cropping.submit({ profilePath, ...squareOf(area, zoom, media) });
   };
@@ -53,7 +53,7 @@ export function PictureCropModal({ data, close }: ModalProps<{ profilePath?: str
         </Flex>
       }
     >
-      <div className="profile-crop">
+      <div className="kit-crop">
         <Cropper
           image={profilePath}
           crop={position}
@@ -69,28 +69,8 @@ export function PictureCropModal({ data, close }: ModalProps<{ profilePath?: str
           onCropComplete={(_, pixels) => setArea(pixels)}
         />
       </div>
-      <ZoomBar zoom={zoom} onZoom={toZoom} />
+      <ZoomBar {...ZOOM} zoom={zoom} onZoom={toZoom} />
       <p className="muted">{t('common:profile.cropHint')}</p>
     </Modal>
-  );
-}
-
-function ZoomBar({ zoom, onZoom }: { zoom: number; onZoom: (zoom: number) => void }) {
-  const { t } = useTranslation();
-  return (
-    <Flex align="center" gap={12} className="profile-zoom">
-      <Button aria-label={t('common:profile.zoomOut')} onClick={() => onZoom(zoom - ZOOM.step)}>
-        −
-      </Button>
-      <Slider
-        {...ZOOM}
-        value={zoom}
-        onChange={onZoom}
-        ariaLabelForHandle={t('common:profile.zoom')}
-      />
-      <Button aria-label={t('common:profile.zoomIn')} onClick={() => onZoom(zoom + ZOOM.step)}>
-        +
-      </Button>
-    </Flex>
   );
 }

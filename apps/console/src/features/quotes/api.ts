@@ -5,7 +5,7 @@ import type {
   ClosingReason,
   Quote,
   QuoteIrpm,
-  QuoteSearch,
+  QuoteReadSearch,
   TermsUpdate,
 } from '../../lib/api-types';
 import { useStore } from '../../lib/store';
@@ -15,11 +15,17 @@ import type { SubmitKey } from '../../lib/submit-key';
 import { foresee, foreseenStore, withForeseen, type Foreseen } from './foreseen';
 
 const SEARCH = '/api/quote/v1/search';
+const READ = '/api/quote/v1/search/read';
 
-export const quotesQuery = (query: QuoteSearch) =>
+export const quotesQuery = (query: QuoteReadSearch) =>
   queryOptions({
     queryKey: ['quotes', 'list', query],
-    queryFn: ({ signal }) => unwrap(api.quote.GET(SEARCH, { params: { query }, signal })),
+    queryFn: ({ signal }) =>
+      unwrap(
+        query?.isRead === undefined
+          ? api.quote.GET(SEARCH, { params: { query }, signal })
+          : api.quote.GET(READ, { params: { query }, signal }),
+      ),
     placeholderData: keepPreviousData,
   });
 
@@ -100,6 +106,40 @@ export const saveIrpm =
       api.quote.PUT('/api/quote/v1/irpm/{quoteId}', {
         params: { path: { quoteId: id } },
         body: irpm,
+        headers: withKey(key),
+      }),
+    );
+
+export const saveBrokerFees =
+  (fees: { brokerFee: number; additionalBrokerFee: number }): QuoteCommand =>
+  ({ id }, key) =>
+    unwrap(
+      api.quote.PUT('/api/quote/v1/broker-fees/{quoteId}', {
+        params: { path: { quoteId: id } },
+        body: fees,
+        headers: withKey(key),
+      }),
+    );
+
+export const saveMgaFee =
+  (fee: { mgaFee: number }): QuoteCommand =>
+  ({ id }, key) =>
+    unwrap(
+      api.quote.PUT('/api/quote/v1/mga-fees/{quoteId}', {
+        params: { path: { quoteId: id } },
+        body: fee,
+        headers: withKey(key),
+      }),
+    );
+
+/** Takes a bound quote back. */
+export const rescind =
+  (reason: string): QuoteCommand =>
+  ({ id }, key) =>
+    unwrap(
+      api.quote.PUT('/api/quote/v1/rescind/{quoteId}', {
+        params: { path: { quoteId: id } },
+        body: { reason },
         headers: withKey(key),
       }),
     );

@@ -5,6 +5,7 @@ import { ShortDate } from '../../kit/values/short-date';
 import type { QuoteSummary } from '../../lib/api-types';
 import { useSession } from '../../lib/session';
 import { offeredAmount } from './quote-amount';
+import { isUnread } from './desk/unread';
 import { QuoteStatusTag } from './quote-status';
 
 /** What a quote is called where its row is not read with it. */
@@ -35,7 +36,7 @@ export function useQuoteColumnsByKey() {
       sortField: 'companyName',
       grow: 2,
       onCard: true,
-      render: ({ companyName }) => companyName,
+      render: (quote) => <ClientName quote={quote} />,
     },
     number: {
       key: 'number',
@@ -79,6 +80,19 @@ export function useQuoteColumnsByKey() {
       render: ({ agencyName }) => agencyName,
     },
   } satisfies Record<string, ListColumn<QuoteSummary>>;
+}
+
+/** The client of a quote, in bold while nobody of the reader's side has read it. */
+function ClientName({ quote }: { quote: QuoteSummary }) {
+  const { t } = useTranslation('quote');
+  const { account } = useSession();
+  if (!isUnread(quote, account.accountType)) return quote.companyName;
+  return (
+    <strong>
+      {quote.companyName}
+      <span className="visually-hidden"> ({t('quote:column.unread')})</span>
+    </strong>
+  );
 }
 
 /** The columns of a list of quotes for this person's organisation. */

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ListFilter } from '../../kit/lists/filter-chips';
 import type { ListViews } from '../../kit/lists/list-view';
 import type { ListQuery, ListRules } from '../../kit/lists/list-state';
-import type { QuoteSearch, QuoteStatus } from '../../lib/api-types';
+import type { QuoteReadSearch, QuoteStatus } from '../../lib/api-types';
 import { useSession } from '../../lib/session';
 
 // Spec 3 §4: the groups of statuses that quotes are filtered by.
@@ -10,7 +10,7 @@ const STATUSES: Readonly<Record<string, QuoteStatus[]>> = {
   READY: ['READY', 'ACTIVE', 'SIGNED'],
   REFERRED: ['REFERRED', 'IN_REVIEW'],
   DRAFT: ['DRAFT'],
-  INACTIVE: ['INVALID', 'DECLINED'],
+  INACTIVE: ['INVALID', 'EXPIRED', 'DECLINED'],
   BOUND: ['BOUND', 'ISSUED', 'IN FORCE'],
 };
 
@@ -21,15 +21,17 @@ const TYPES = ['NEW', 'RENEWAL'];
 export const QUOTE_LIST_RULES: ListRules = {
   sortable: ['effectiveDate', 'modified', 'companyName', 'quoteNumber', 'status', 'totalPremium'],
   defaultSort: { field: 'modified', direction: 'desc' },
-  filters: { type: TYPES, status: Object.keys(STATUSES), waitsFor: WAITS },
+  filters: { type: TYPES, status: Object.keys(STATUSES), waitsFor: WAITS, unread: ['YES'] },
 };
 
 /** The search call of what the address asks for. */
-export function quoteSearch({ type, status, waitsFor, ...query }: ListQuery): QuoteSearch {
+export function quoteSearch(asked: ListQuery): QuoteReadSearch {
+  const { type, status, waitsFor, unread, ...query } = asked;
   return {
     ...query,
     ...(status && { status: STATUSES[String(status)] }),
     ...(type && { isRenewal: type === 'RENEWAL' }),
+    ...(unread && { isRead: false }),
     ...(waitsFor && { waitsFor: waitsFor as (typeof WAITS)[number] }),
   };
 }
@@ -37,6 +39,9 @@ export function quoteSearch({ type, status, waitsFor, ...query }: ListQuery): Qu
 /** The chips above a list of quotes. */
 export function useQuoteFilters(): ListFilter[] {
   const { t } = useTranslation(['common', 'quote']);
+  const { account } = useSession();
+  // A policyholder sees a quote once it was sent: there is little to choose from.
+  if (account.accountType === 'CUSTOMER') return [];
   const statusLabels: Record<string, string> = {
     READY: t('quote:statusWord.READY'),
     REFERRED: t('quote:statusWord.REFERRED'),
@@ -69,6 +74,9 @@ export function useQuoteViews(): ListViews | undefined {
     id: 'quotes',
     builtIn: [
       { key: 'all', label: t('common:views.all'), query: '' },
+      ...(account.accountType === 'AGENCY'
+        ? [{ key: 'unread', label: t('quote:view.unread'), query: 'unread=YES' }]
+        : []),
       { key: 'toFinish', label: t('quote:view.toFinish'), query: 'status=DRAFT' },
       { key: 'referred', label: t('quote:view.withUnderwriter'), query: 'status=REFERRED' },
       { key: 'toSign', label: t('quote:view.toSign'), query: 'waitsFor=SIGNATURE' },

@@ -26,6 +26,7 @@ const isSent = ({ customerStatus }: StepQuote) => customerStatus === 'SENT';
 const isUnsigned = ({ signature, isEndorsement }: StepQuote) => !signature && !isEndorsement;
 const isAskedToSign = (quote: StepQuote) => isUnsigned(quote) && quote.signRequestedOn !== null;
 
+const SIGN_YOURSELF = 'quote.signYourself';
 const PRICED = ['READY', 'ACTIVE'];
 const CLOSED = ['LOST', 'DECLINED'];
 const OVER = ['EXPIRED', 'INVALID'];
@@ -48,11 +49,7 @@ const TABLE: readonly Row[] = [
     key: 'quote.bindAsked',
   },
   { when: PRICED, isFor: ({ wraRequestToBind }) => wraRequestToBind, key: 'quote.bindWaits' },
-  {
-    when: PRICED,
-    isFor: (quote) => quote.isPolicyholder && isSent(quote),
-    key: 'quote.signYourself',
-  },
+  { when: PRICED, isFor: (quote) => quote.isPolicyholder && isSent(quote), key: SIGN_YOURSELF },
   { when: PRICED, isFor: isSent, key: 'quote.sent' },
   { when: PRICED, isFor: may('sendSignRequest'), key: 'quote.send' },
   { when: PRICED, isFor: may('bind'), key: 'quote.bind' },
@@ -63,7 +60,7 @@ const TABLE: readonly Row[] = [
   {
     when: ['BOUND'],
     isFor: (quote) => quote.isPolicyholder && isAskedToSign(quote),
-    key: 'quote.signYourself',
+    key: SIGN_YOURSELF,
   },
   { when: ['BOUND'], isFor: isAskedToSign, key: 'quote.sent' },
   {
@@ -88,3 +85,7 @@ const TABLE: readonly Row[] = [
 
 /** What comes next for a quote. */
 export const quoteNextStep = (quote: StepQuote): NextStep => nextStepBy(TABLE, quote);
+
+/** Whether a quote waits for the signature of the policyholder who looks at it. */
+export const waitsForOwnSignature = (quote: StepQuote): boolean =>
+  nextStepBy(TABLE, quote).key === SIGN_YOURSELF;

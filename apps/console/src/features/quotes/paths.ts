@@ -11,3 +11,13 @@ export const wizardPath = (
   accountId: string,
   step: string,
 ): string => `${basePath}/quotes/${product}/${accountId}/requestQuote/${step}`;
+
+/** What is told of a saved quote: contact, insureds, agent, notes and files. */
+export const infoPath = (
+  basePath: string,
+  { product, accountId, id }: { product: Product; accountId: string; id: string },
+): string => `${wizardPath(basePath, product, accountId, 'additional-info')}?quoteId=${id}`;
+
+/** The facts of a client, to be corrected on the way to a quote, which then goes on. */
+export const correctPath = (basePath: string, product: Product, accountId: string): string =>
+  `${basePath}/accounts/${accountId}/edit?product=${product}`;

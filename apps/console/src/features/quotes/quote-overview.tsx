@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { FactList } from '../../kit/values/fact-list';
 import { ShortDate } from '../../kit/values/short-date';
 import type { Quote } from '../../lib/api-types';
+import { QuoteCoverNotice } from './cover-notice';
 import { AdjustedNotice } from './adjusted-notice';
 import { adjustmentOf } from './adjustment';
 import { PremiumList } from './premium-lines';
@@ -27,6 +28,7 @@ export function QuoteOverview({ quote, isNarrow = false }: QuoteOverviewProps) {
     <div className={isNarrow ? 'quote-column' : 'quote-overview'}>
       <div className="quote-column">
         <QuoteReasons quote={quote} />
+        <QuoteCoverNotice quote={quote} />
         <AdjustedNotice
           adjustments={quote.coercions.map(adjustmentOf)}
           market={marketOf(quote)}
@@ -86,6 +88,9 @@ function People({ quote }: { quote: Quote }) {
         { label: t('common:wording.agency'), value: quote.agencyName },
         { label: t('common:wording.agent'), value: quote.agentName },
         { label: t('quote:field.agentEmail'), value: quote.agentEmail },
+        ...(quote.retailAgentLicenseNumber
+          ? [{ label: t('quote:license.retailAgent'), value: retailAgentOf(quote) }]
+          : []),
         {
           label: t('quote:field.expiresOn'),
           value: quote.expiresOn && <ShortDate value={quote.expiresOn} />,
@@ -100,6 +105,9 @@ function People({ quote }: { quote: Quote }) {
     />
   );
 }
+
+const retailAgentOf = (quote: Quote): string =>
+  [quote.retailAgentFirstName, quote.retailAgentLastName, quote.retailAgentLicenseNumber].join(' ');
 
 function RatedBy({ quote: { rating } }: { quote: Quote }) {
   const { t } = useTranslation(['common', 'quote']);

@@ -1,8 +1,8 @@
-import { US_STATES } from '@palisade/kernel';
 import { PRODUCTS, type Product } from '@palisade/trade';
 import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { LabelledField } from '../../kit/forms/labelled-field';
+import { StateSelect } from '../../kit/forms/state-select';
 
 /** A product and where it is written; no state in the United Kingdom. */
 export interface ChosenMarket {
@@ -42,12 +42,11 @@ export function MarketFields({ market, products, onChange }: MarketFieldsProps) 
       {market.state && (
         <LabelledField label={t('common:wording.state')}>
           {(labelled) => (
-            <Select
+            <StateSelect
               {...labelled}
-              showSearch={{ optionFilterProp: 'label' }}
+              isRated
               value={market.state}
               onChange={(state: string) => onChange({ ...market, state })}
-              options={US_STATES.map(({ code, name }) => ({ value: code, label: name }))}
             />
           )}
         </LabelledField>

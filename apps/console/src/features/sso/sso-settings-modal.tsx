@@ -12,6 +12,9 @@ import type { ModalProps } from '../../lib/modals';
 import { useSnackbar } from '../../lib/snackbar';
 import { ssoSettingsQuery, useSaveSsoSettings } from './api';
 
+/** Where a provider sends people back to: it must know before it gives out an id and a secret. */
+const REDIRECT_URI = `${location.origin}/sso`;
+
 /** Sets how the people of an account sign in: first the account, then its identity provider. */
 export function SsoSettingsModal({ close }: ModalProps) {
   const { t } = useTranslation();
@@ -106,12 +109,10 @@ function SettingsFields({ known }: { known: SsoSettings | null }) {
       >
         <Select mode="tags" open={false} suffixIcon={null} tokenSeparators={[' ', ',']} />
       </FormField>
-      {known && (
-        <p className="kit-field-wide">
-          {t('common:sso.redirectUri')}{' '}
-          <Typography.Text copyable>{known.redirectUri}</Typography.Text>
-        </p>
-      )}
+      <p className="kit-field-wide">
+        {t('common:sso.redirectUri')}{' '}
+        <Typography.Text copyable>{known?.redirectUri ?? REDIRECT_URI}</Typography.Text>
+      </p>
     </>
   );
 }

@@ -26,12 +26,15 @@ import { WithUser } from './with-user';
 
 type UserFormValues = NewUser & { enabled?: boolean };
 
-/** Adds a person, or edits the one that is named. */
-export function UserFormModal({ data, close }: ModalProps<{ userId?: string }>) {
+/** Adds a person, of the account that is named or of the own one, or edits the one that is named. */
+export function UserFormModal({
+  data,
+  close,
+}: ModalProps<{ userId?: string; account?: Organization }>) {
   return data.userId ? (
     <WithUser userId={data.userId}>{(user) => <UserForm user={user} close={close} />}</WithUser>
   ) : (
-    <UserForm close={close} />
+    <UserForm account={data.account} close={close} />
   );
 }
 
@@ -50,6 +53,8 @@ const textsOf = (user: User): Partial<UserFormValues> => ({
   enabled: user.enabled,
 });
 
+const NO_CONTACT = { primaryContact: false, billingContact: false };
+
 const homeOf = (user: User): Organization => ({
   id: user.accountId,
   name: user.accountName,
@@ -57,13 +62,19 @@ const homeOf = (user: User): Organization => ({
   locationAlias: user.accountLocationAlias,
 });
 
-function UserForm({ user, close }: { user?: User; close: () => void }) {
+interface UserFormProps {
+  user?: User;
+  account?: Organization | undefined;
+  close: () => void;
+}
+
+function UserForm({ user, account: named, close }: UserFormProps) {
   const { t } = useTranslation();
   const [form] = Form.useForm<UserFormValues>();
   const { user: me, account, isStaff } = useSession();
   const snackbar = useSnackbar();
   const { invite, change } = useUserCommands();
-  const [owner, setOwner] = useState<Organization>(user ? homeOf(user) : account);
+  const [owner, setOwner] = useState<Organization>(user ? homeOf(user) : (named ?? account));
   const isOwnRecord = user?.id === me.id;
 
   const submit = async ({ enabled, ...values }: UserFormValues, key: SubmitKey) => {
@@ -78,7 +89,7 @@ function UserForm({ user, close }: { user?: User; close: () => void }) {
       form={form}
       title={t(user ? 'common:users.editTitle' : 'common:users.addTitle')}
       submitLabel={t('common:action.save')}
-      initialValues={user ? textsOf(user) : { primaryContact: false, billingContact: false }}
+      initialValues={user ? textsOf(user) : { accountId: named?.id, ...NO_CONTACT }}
       {...(user && { edited: editing(userQuery(user.id), user, textsOf) })}
       isSticky
       onSubmit={submit}
@@ -88,6 +99,7 @@ function UserForm({ user, close }: { user?: User; close: () => void }) {
         <OrganizationField
           name="accountId"
           label={t('common:users.account')}
+          {...(named && { known: [named] })}
           onPick={(organization) => {
             setOwner(organization ?? account);
             form.resetFields(['roleId', 'teamIds']);

@@ -5,6 +5,7 @@ import { useEdition } from '../../lib/edition';
 import { formatDateTime } from '../../lib/formatting';
 import { useSnackbar } from '../../lib/snackbar';
 import type { ForeignChange } from './conflict-changes';
+import { labelOf } from './label-of';
 import '../kit.css';
 import type { Resolution } from './use-conflict';
 
@@ -69,11 +70,4 @@ function ChangeLine({ change: { by, at, fields } }: { change: ForeignChange }) {
       })}
     </li>
   );
-}
-
-/** What the form calls a field: the text of its label, or that beside its checkbox. */
-function labelOf(field: string): string | undefined {
-  const input = document.getElementById(field);
-  const { labels } = (input ?? {}) as Partial<HTMLInputElement>;
-  return labels?.[0]?.textContent || undefined;
 }

@@ -1,3 +1,4 @@
+import { csvCell } from '@palisade/kernel';
 import { stringify } from 'csv-stringify/browser/esm/sync';
 import type { Sheet } from './sheet';
 
@@ -5,10 +6,9 @@ import type { Sheet } from './sheet';
 export const writeCsv = ({ columns, rows }: Sheet): Blob =>
   new Blob(
     [
-      stringify([columns.map(({ title }) => title), ...rows], {
+      stringify([columns.map(({ title }) => title), ...rows.map((row) => row.map(csvCell))], {
         quoted: true,
         quoted_empty: true,
-        escape_formulas: true,
         bom: true,
       }),
     ],

@@ -96,6 +96,22 @@ describe('series', () => {
   });
 });
 
+it('says amounts as money at the axis and beside the pointer', () => {
+  const earned: SeriesPlot = {
+    kind: 'series',
+    currency: 'GBP',
+    steps: ['May'],
+    series: [{ name: 'Earned', tone: 'plain', values: [1200.5] }],
+    text: '',
+  };
+  const { yAxis, tooltip } = plotOption(earned, WIDE) as {
+    yAxis: { axisLabel: { formatter: (value: number) => string } };
+    tooltip: { valueFormatter: (value: unknown) => string };
+  };
+  expect(yAxis.axisLabel.formatter(1200)).toBe('£1,200');
+  expect(tooltip.valueFormatter(1200.5)).toBe('£1,200.50');
+});
+
 it.each([true, false])('moves unless reduced motion is asked for: %s', (isStill) => {
   expect(drawn(bars({}), { ...WIDE, isStill }).animation).toBe(!isStill);
 });

@@ -1,3 +1,4 @@
+import { formatAmount, formatMoney, minorUnitsOf, type Currency } from '@palisade/kernel';
 import type { BarSeriesOption, ScatterSeriesOption } from 'echarts/charts';
 import type {
   GridComponentOption,
@@ -30,9 +31,11 @@ export interface BarsPlot {
   max?: number;
 }
 
-/** Counts of steps in time, stacked by series. */
+/** Counts or amounts of steps in time, stacked by series. */
 export interface SeriesPlot {
   kind: 'series';
+  /** The values are currency units. */
+  currency?: Currency;
   /** The steps in words. */
   steps: string[];
   series: { name: string; tone: PlotTone; values: number[] }[];
@@ -202,11 +205,18 @@ const valueAxis = (bars: Bar[], width: number) => ({
   },
 });
 
-function seriesOption({ steps, series }: SeriesPlot): PlotOption {
+function seriesOption({ steps, series, currency }: SeriesPlot): PlotOption {
+  const whole = (value: number) => formatAmount(minorUnitsOf(value), currency ?? 'USD');
+  const exact = (value: unknown) => formatMoney(minorUnitsOf(Number(value)), currency ?? 'USD');
   return {
     grid: { left: 8, right: 8, top: 32, bottom: 4, outerBoundsMode: 'same' },
     legend: { top: 0, left: 0, icon: 'rect', textStyle: { color: INK }, selectedMode: false },
-    tooltip: { ...tooltip, trigger: 'axis', axisPointer: { type: 'none' } },
+    tooltip: {
+      ...tooltip,
+      trigger: 'axis',
+      axisPointer: { type: 'none' },
+      ...(currency && { valueFormatter: exact }),
+    },
     xAxis: {
       type: 'category',
       data: steps,
@@ -218,7 +228,7 @@ function seriesOption({ steps, series }: SeriesPlot): PlotOption {
       type: 'value',
       minInterval: 1,
       splitLine: { lineStyle: { color: LINE } },
-      axisLabel: { color: MUTED },
+      axisLabel: { color: MUTED, ...(currency && { formatter: whole }) },
     },
     series: series.map(({ name, tone, values }) => ({
       type: 'bar',

@@ -10,6 +10,7 @@ import { useStandingActions } from '../../features/accounts/actions/use-standing
 import { accountQuery } from '../../features/accounts/api';
 import { useTagActions } from '../../features/accounts/actions/use-tag-actions';
 import { accountNextStep } from '../../features/accounts/next-step';
+import { useLeadActions } from '../../features/accounts/leads/use-lead-actions';
 import { useServingActions } from '../../features/accounts/serving/use-serving-actions';
 import { TagLabel } from '../../kit/values/tag-label';
 import { CartButton } from '../../features/quotes/cart/cart-button';
@@ -35,12 +36,14 @@ const RecordRail = lazy(async () => ({
 export function AccountPage() {
   const { accountId = '' } = useParams();
   const { t } = useTranslation(['common', 'account']);
-  const { basePath, landing } = useSession();
+  const { basePath, landing, account } = useSession();
   const result = useQuery(accountQuery(accountId));
   if (isOutOfReach(result.error)) return <NotFoundPage />;
   const crumbs = [
     { title: t('common:page.home'), href: landing },
-    { title: t('account:list.title'), href: `${basePath}/accounts` },
+    ...(account.id === accountId
+      ? []
+      : [{ title: t('account:list.title'), href: `${basePath}/accounts` }]),
   ];
   return (
     <LoadedRecord result={result} crumbs={crumbs} title={t('account:detail.title')}>
@@ -63,6 +66,7 @@ function AccountRecord({ account, crumbs }: AccountRecordProps) {
   const scanActions = useScanActions(account);
   const standingActions = useStandingActions(account);
   const servingActions = useServingActions(account);
+  const leadActions = useLeadActions(account.id);
   return (
     <RecordPage
       crumbs={crumbs}
@@ -87,6 +91,7 @@ function AccountRecord({ account, crumbs }: AccountRecordProps) {
         ...tagActions,
         ...scanActions,
         ...servingActions,
+        ...leadActions,
         ...standingActions,
       ]}
       rail={
@@ -113,13 +118,21 @@ function AccountRecord({ account, crumbs }: AccountRecordProps) {
 
 function useStrip(account: Account): Fact[] {
   const { t } = useTranslation(['common', 'account']);
-  const { score, teams, agencyName } = account;
+  const isOwn = useSession().account.id === account.id;
+  const { score, teams, agencyName, agentName } = account;
+  const risk = {
+    label: t('account:risk.title'),
+    value: score === null ? t('account:risk.notScored') : t('account:risk.outOf', { value: score }),
+  };
+  if (isOwn) {
+    return [
+      risk,
+      { label: t('common:wording.agency'), value: agencyName },
+      { label: t('common:wording.agent'), value: agentName },
+    ];
+  }
   return [
-    {
-      label: t('account:risk.title'),
-      value:
-        score === null ? t('account:risk.notScored') : t('account:risk.outOf', { value: score }),
-    },
+    risk,
     { label: t('account:field.team'), value: teams.map(({ name }) => name).join(', ') },
     { label: t('common:record.owner'), value: agencyName },
     {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { AccountFirmographics } from '../../features/accounts/account-firmographics';
 import { AccountSummary } from '../../features/accounts/account-summary';
+import { RenameNotice } from '../../features/accounts/details/rename-notice';
 import { AlsoEntered } from '../../features/accounts/also-entered';
 import { ProfileCard } from '../../features/accounts/profile-card';
 import { ServingCard } from '../../features/accounts/serving/serving-card';
@@ -30,14 +31,17 @@ interface AccountTabsProps {
 }
 
 function SummaryTab({ account }: { account: Account }) {
+  // How much is known decides about quoting, which is the agency's.
+  const isOwn = useSession().account.id === account.id;
   return (
     <div className="account-column">
       <AlsoEntered accountId={account.id} />
+      <RenameNotice account={account} />
       <div className="card">
         <AccountSummary account={account} />
       </div>
       <ServingCard account={account} />
-      <ProfileCard account={account} />
+      {!isOwn && <ProfileCard account={account} />}
     </div>
   );
 }

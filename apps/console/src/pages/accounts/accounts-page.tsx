@@ -1,33 +1,35 @@
 import { PlusOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router';
 import { ACCOUNT_STATUSES } from '../../features/accounts/account-status';
 import { accountsQuery } from '../../features/accounts/api';
-import { ACCOUNT_FILTERS, useAccountViews } from '../../features/accounts/views';
+import {
+  ACCOUNT_LIST_RULES,
+  LISTED_STATUSES,
+  useAccountViews,
+} from '../../features/accounts/views';
 import { useAccountColumns } from '../../features/accounts/columns';
 import { ListPage } from '../../kit/lists/list-page';
-import type { ListRules } from '../../kit/lists/list-state';
 import { PermissionGuard } from '../../kit/pages/permission-guard';
 import { useListState } from '../../kit/lists/use-list-state';
 import { openModal } from '../../lib/modals';
 import { usePermissions, useSession } from '../../lib/session';
 import { useOfTeam } from '../../lib/team';
 
-// A deleted account is in no list, so there is nothing to filter for.
-const LISTED_STATUSES = Object.keys(ACCOUNT_STATUSES).filter((status) => status !== 'Deleted');
-
-const RULES: ListRules = {
-  sortable: ['name', 'status', 'created'],
-  defaultSort: { field: 'name', direction: 'asc' },
-  filters: { status: LISTED_STATUSES, filter: ACCOUNT_FILTERS, tags: null },
-};
-
 export function AccountsPage() {
+  const { basePath, account } = useSession();
+  // A policyholder is one account, and has no list.
+  if (account.accountType !== 'CUSTOMER') return <AccountList />;
+  return <Navigate to={`${basePath}/accounts/${account.id}`} replace />;
+}
+
+function AccountList() {
   const { t } = useTranslation(['common', 'account']);
   const { basePath, landing } = useSession();
   const { can } = usePermissions();
   const ofTeam = useOfTeam();
-  const list = useListState(RULES);
+  const list = useListState(ACCOUNT_LIST_RULES);
   const columns = useAccountColumns();
   const statuses = LISTED_STATUSES.map((value) => ({
     value,
@@ -39,7 +41,12 @@ export function AccountsPage() {
       id="accounts"
       crumbs={[{ title: t('common:page.home'), href: landing }]}
       title={t('account:list.title')}
-      action={<NewAccountButton />}
+      action={
+        <Flex gap={8} wrap>
+          <BulkUploadButton />
+          <NewAccountButton />
+        </Flex>
+      }
       columns={columns}
       list={list}
       rowHref={({ id }) => `${basePath}/accounts/${id}`}
@@ -54,6 +61,15 @@ export function AccountsPage() {
       rowName={({ name }) => name}
       views={useAccountViews()}
     />
+  );
+}
+
+function BulkUploadButton() {
+  const { t } = useTranslation(['common', 'account']);
+  return (
+    <PermissionGuard need="bulk-upload:create">
+      <Button onClick={() => openModal('bulk-upload')}>{t('account:bulkUpload.title')}</Button>
+    </PermissionGuard>
   );
 }
 

@@ -5,23 +5,23 @@ import { SubmitButton } from '../../kit/forms/submit-button';
 import { ErrorState } from '../../kit/pages/error-state';
 import { ShortDate } from '../../kit/values/short-date';
 import type { Account, AnswerVersion, SecurityAnswers } from '../../lib/api-types';
-import { usePermissions } from '../../lib/session';
 import { useSnackbar } from '../../lib/snackbar';
 import { useSubmit } from '../../lib/use-submit';
 import { AnswerList } from '../../features/quotes/answer-list';
 import { QuestionForm } from '../../features/quotes/builder/question-form';
+import { useMayEdit } from '../../features/accounts/may-edit';
 import { answersQuery, useAnswerCommands } from '../../features/accounts/details/api';
 
 /** The one set of answers of a client: every quote begins with it. */
 export function AnswersView({ account }: { account: Account }) {
-  const { can } = usePermissions();
+  const mayEdit = useMayEdit();
   const { data, error, refetch } = useQuery(answersQuery(account.id));
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton active paragraph={{ rows: 8 }} />;
   const answers = data.answers as SecurityAnswers;
   return (
     <div className="account-column">
-      {can('account:edit') ? (
+      {mayEdit ? (
         <AnswersForm accountId={account.id} answers={answers} />
       ) : (
         <AnswerList answers={answers} />

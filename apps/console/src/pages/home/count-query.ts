@@ -1,5 +1,6 @@
 import type { Page } from '@palisade/kernel';
 import { queryOptions } from '@tanstack/react-query';
+import { accountsQuery } from '../../features/accounts/api';
 import { claimsQuery } from '../../features/claims/api';
 import { policiesQuery } from '../../features/policies/api';
 import { policySearch } from '../../features/policies/list-filters';
@@ -19,6 +20,7 @@ const NOUNS: Record<CountedList, string> = {
   quotes: 'quotes',
   policies: 'policies',
   claims: 'claims',
+  accounts: 'accounts',
 };
 
 /** Who counts, as far as the calls of lists depend on it. */
@@ -53,5 +55,7 @@ function readPage(
       return queryClient.fetchQuery(policiesQuery(policySearch(asked)));
     case 'claims':
       return queryClient.fetchQuery(claimsQuery(asked));
+    case 'accounts':
+      return queryClient.fetchQuery(accountsQuery(asked));
   }
 }

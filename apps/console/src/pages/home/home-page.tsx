@@ -4,12 +4,16 @@ import { Link } from 'react-router';
 import { personaOf } from '../../app/personas';
 import { DashboardPage } from '../../kit/dashboard/dashboard-page';
 import { EmptyState } from '../../kit/pages/empty-state';
+import { useEdition } from '../../lib/edition';
 import { usePermissions, useSession } from '../../lib/session';
-import { AccessCard } from './access-card';
+import { bookOf } from './book-rules';
+import { BookFigures } from './book-figures';
 import { AccountsCard } from './accounts-card';
 import { DashboardTabs } from './dashboard-tabs';
 import { greetingKey } from './greeting';
+import { MoneyStrip } from './money-strip';
 import { PoliciesCard } from './policies-card';
+import { ClientScoresCard, OwnScoreCard } from './scores-cards';
 import { useTallies } from './use-tallies';
 import './home.css';
 
@@ -21,10 +25,15 @@ export function HomePage() {
   const persona = personaOf(account.accountType);
   const { figures, tasks } = useTallies(persona);
   const home = persona.navigation.find(({ path }) => `${basePath}/${path}` === persona.landing);
-  const hasAccounts =
-    persona.navigation.some(({ path }) => path === 'accounts') && can('account:view');
   const hasQuotes = persona.navigation.some(({ path }) => path === 'quotes') && can('quote:create');
-  const isInsured = account.accountType === 'CUSTOMER' && can('policy:view');
+  const hasStates = useEdition().region === 'US';
+  const book = can('policy:view') ? bookOf(account.accountType, hasStates) : null;
+  const isCustomer = account.accountType === 'CUSTOMER';
+  const isInsured = isCustomer && can('policy:view');
+  const hasAccounts =
+    !isCustomer &&
+    persona.navigation.some(({ path }) => path === 'accounts') &&
+    can('account:view');
   const nothing = (
     <EmptyState title={t('common:home.emptyTitle')} text={t('common:home.emptyText')} />
   );
@@ -45,15 +54,18 @@ export function HomePage() {
       }
       inTabs={account.accountType === 'AGENCY' ? DashboardTabs : undefined}
     >
+      <MoneyStrip persona={persona} />
+      {book && <BookFigures book={book} />}
       <div className="home-grid">
         {hasAccounts && <AccountsCard basePath={basePath} canCreate={can('account:create')} />}
         {isInsured && <PoliciesCard basePath={basePath} />}
+        {isInsured && can('risk:view') && <OwnScoreCard basePath={basePath} />}
+        {account.accountType === 'MSSP' && hasAccounts && <ClientScoresCard basePath={basePath} />}
         {!hasAccounts && !isInsured && tasks.length === 0 && (
           <section className="card" aria-label={t('common:home.work')}>
             {nothing}
           </section>
         )}
-        <AccessCard persona={persona} />
       </div>
     </DashboardPage>
   );

@@ -1,3 +1,4 @@
+import { ACCOUNT_LIST_RULES } from '../../features/accounts/views';
 import { CLAIM_LIST_RULES } from '../../features/claims/columns';
 import { POLICY_LIST_RULES } from '../../features/policies/list-filters';
 import { inboxRules } from '../../features/quotes/inbox-queues';
@@ -12,4 +13,5 @@ export const rulesOf = (list: CountedList, isStaff: boolean): ListRules =>
     quotes: QUOTE_LIST_RULES,
     policies: POLICY_LIST_RULES,
     claims: CLAIM_LIST_RULES,
+    accounts: ACCOUNT_LIST_RULES,
   })[list];

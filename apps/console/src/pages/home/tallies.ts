@@ -1,7 +1,7 @@
 import type { AccountType } from '@palisade/kernel';
 
 /** The lists that a home counts. */
-export type CountedList = 'inbox' | 'quotes' | 'policies' | 'claims';
+export type CountedList = 'inbox' | 'quotes' | 'policies' | 'claims' | 'accounts';
 
 /** A list with what its address asks for, which a home counts and opens. */
 export interface TallySetup {
@@ -49,6 +49,14 @@ export const TALLIES: readonly TallySetup[] = [
     list: 'inbox',
     query: 'queue=inReview',
     labelKey: 'common:dashboard.inReview',
+    kind: 'task',
+    types: STAFF,
+  },
+  {
+    key: 'names',
+    list: 'accounts',
+    query: 'filter=NAME+REQUESTS',
+    labelKey: 'common:dashboard.nameRequests',
     kind: 'task',
     types: STAFF,
   },

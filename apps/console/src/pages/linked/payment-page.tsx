@@ -30,7 +30,7 @@ export function PaymentPage() {
 
 function Payment({ data }: { data: PaymentPageData }) {
   const { t } = useTranslation(['common', 'policy', 'coverage']);
-  const { policy, dueAmount, dueDate, policyNumber } = data;
+  const { policy, dueAmount, dueDate, policyNumber, description } = data;
   return (
     <>
       <p>{t('policy:pay.greeting', { company: policy.companyName })}</p>
@@ -38,6 +38,7 @@ function Payment({ data }: { data: PaymentPageData }) {
         facts={[
           { label: t('policy:pay.policy'), value: policyNumber },
           { label: t('policy:pay.product'), value: t(`coverage:product.${policy.product}`) },
+          { label: t('policy:pay.description'), value: description, isWide: true },
           { label: t('policy:pay.dueDate'), value: <ShortDate value={dueDate} /> },
           { label: t('policy:pay.dueAmount'), value: moneyText(dueAmount, policy.currency) },
         ]}

@@ -50,6 +50,7 @@ function useColumns(): ListColumn<Feedback>[] {
     {
       key: 'text',
       title: t('common:feedback.text'),
+      grow: 3,
       render: ({ feedbackText }) => feedbackText,
     },
     {

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { NavLink, Outlet, useLocation } from 'react-router';
-import { personaOf, visible } from '../../app/personas';
+import { ofEdition, personaOf, visible } from '../../app/personas';
+import { useEdition } from '../../lib/edition';
 import { Icon } from '../../lib/icons';
 import { usePermissions, useSession } from '../../lib/session';
 import './settings.css';
@@ -10,13 +11,14 @@ export function SettingsLayout() {
   const { t } = useTranslation();
   const { account, basePath } = useSession();
   const { can } = usePermissions();
+  const { region } = useEdition();
   const { pathname } = useLocation();
   const { settings } = personaOf(account.accountType);
   const isIndex = pathname === `${basePath}/manage`;
   return (
     <div className="settings">
       <nav className="settings-side" aria-label={t('common:settings.title')}>
-        {visible(settings, can).map(({ path, labelKey, icon }) => (
+        {ofEdition(visible(settings, can), region).map(({ path, labelKey, icon }) => (
           <NavLink key={path} to={`${basePath}/${path}`}>
             <Icon name={icon} />
             {t(labelKey)}

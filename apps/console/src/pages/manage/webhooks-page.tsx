@@ -1,6 +1,7 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
 import { webhooksQuery } from '../../features/webhooks/api';
 import type { ListColumn } from '../../kit/lists/list-columns';
 import { ListPage } from '../../kit/lists/list-page';
@@ -57,8 +58,15 @@ export function WebhooksPage() {
 function useColumns(): ListColumn<Webhook>[] {
   const { t } = useTranslation();
   const { can } = usePermissions();
-  const actionsOf = (webhook: Webhook) =>
-    [
+  const { basePath } = useSession();
+  const navigate = useNavigate();
+  const actionsOf = (webhook: Webhook) => [
+    {
+      key: 'deliveries',
+      label: t('common:deliveries.title'),
+      onPick: () => void navigate(`${basePath}/manage/webhooks/${webhook.id}/deliveries`),
+    },
+    ...[
       { key: 'edit', permission: 'webhook:edit', isDanger: false },
       { key: 'delete', permission: 'webhook:delete', isDanger: true },
     ]
@@ -68,7 +76,8 @@ function useColumns(): ListColumn<Webhook>[] {
         isDanger,
         label: t(`common:webhooks.${key}`),
         onPick: () => openModal(`webhook-${key}`, { webhook }),
-      }));
+      })),
+  ];
   return [
     {
       key: 'company',

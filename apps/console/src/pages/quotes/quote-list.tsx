@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { quotesQuery } from '../../features/quotes/api';
 import { useQuoteBulk } from '../../features/quotes/bulk';
 import { quoteName, useQuoteColumns } from '../../features/quotes/columns';
+import { ClearClosedButton } from '../../features/quotes/desk/clear-closed-button';
 import {
   QUOTE_LIST_RULES,
   quoteSearch,
@@ -35,6 +36,7 @@ export function QuoteList({ id, emptyText, accountId, rules = QUOTE_LIST_RULES }
   const bulk = useQuoteBulk();
   return (
     <div className="kit-page">
+      <ClearClosedButton query={list.query} accountId={accountId} />
       <ListView
         id={id}
         label={t('quote:list.title')}

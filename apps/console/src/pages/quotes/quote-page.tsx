@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { useQuoteActions } from '../../features/quotes/actions/use-quote-actions';
 import { useQuoteQuery } from '../../features/quotes/api';
+import { useMarkRead } from '../../features/quotes/desk/use-mark-read';
 import { quoteNextStep } from '../../features/quotes/next-step';
 import { offeredAmount } from '../../features/quotes/quote-amount';
 import { QuoteStatusTag, statusWordKey } from '../../features/quotes/quote-status';
@@ -52,6 +53,7 @@ interface QuoteRecordProps {
 }
 
 function QuoteRecord({ quote, crumbs }: QuoteRecordProps) {
+  useMarkRead(quote);
   const client = useClientCrumb(quote);
   const { can } = usePermissions();
   return (

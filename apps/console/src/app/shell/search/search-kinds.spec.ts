@@ -8,7 +8,7 @@ describe('what a person can open of what is found', () => {
   it.each<[Parameters<typeof personaOf>[0], string[]]>([
     ['COWBELL', ['CLIENT', 'QUOTE', 'POLICY', 'CLAIM', 'PERSON']],
     ['AGENCY', ['CLIENT', 'QUOTE', 'POLICY', 'CLAIM', 'PERSON']],
-    ['CUSTOMER', ['POLICY', 'CLAIM', 'PERSON']],
+    ['CUSTOMER', ['CLIENT', 'QUOTE', 'POLICY', 'CLAIM', 'PERSON']],
     ['VENDOR', ['CLAIM']],
     ['PREMIUM_PROCESSOR', ['POLICY']],
   ])('%s: what has a page there', (type, kinds) => {

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { accountQuery } from '../../../features/accounts/api';
 import { offeredActions as offeredOfPolicy } from '../../../features/policies/actions/action-table';
+import { useActionFlags } from '../../../features/policies/actions/use-action-flags';
 import { policyQuery } from '../../../features/policies/api';
 import { offeredActions } from '../../../features/quotes/actions/action-table';
 import { useQuoteQuery } from '../../../features/quotes/api';
@@ -84,12 +85,13 @@ function usePolicyCommands(hit: Chosen | null): Command[] {
   const navigate = useNavigate();
   const { basePath } = useSession();
   const { can } = usePermissions();
+  const isOn = useActionFlags();
   const isAsked = hit?.kind === 'POLICY';
   const { data: policy } = useQuery({ ...policyQuery(hit?.id ?? ''), enabled: isAsked });
   if (!isAsked || !policy) return [];
   const { id: policyId, isPaid, revisions, allowedActions } = policy;
   const path = `${basePath}/${hit.path}`;
-  const [next] = offeredOfPolicy(allowedActions, can).filter(({ isForward }) => isForward);
+  const [next] = offeredOfPolicy(allowedActions, can, isOn).filter(({ isForward }) => isForward);
   const commands: (Command | false | undefined)[] = [
     next && {
       id: next.id,

@@ -10,7 +10,8 @@ import {
 import { FormModal } from '../../../kit/forms/form-modal';
 import type { Account } from '../../../lib/api-types';
 import type { ModalProps } from '../../../lib/modals';
-import { declineAccount, useClosing } from './standing';
+import { orSaying } from '../../../lib/problem';
+import { declineAccount, useClosing, type AccountCommand } from './standing';
 import { WithAccount, type AccountModalData } from './with-account';
 
 export function AccountDeclineModal({ data, close }: ModalProps<AccountModalData>) {
@@ -35,7 +36,9 @@ function DeclineDialog({ account, close }: { account: Account; close: () => void
       isSticky
       onClose={close}
       onSubmit={(why, key) => {
-        const command = declineAccount(account.id, closingReason(why));
+        const decline = declineAccount(account.id, closingReason(why));
+        const command: AccountCommand = (key) =>
+          orSaying(t('account:decline.failed'), () => decline(key));
         run({ command, key, text: t('account:decline.success'), status: 'Declined' });
         close();
       }}

@@ -6,7 +6,7 @@ import { useUndoable } from '../../../lib/undoable';
 import { withKey } from '../../../lib/with-key';
 import { accountQuery } from '../api';
 
-type AccountCommand = (key: SubmitKey) => Promise<Account>;
+export type AccountCommand = (key: SubmitKey) => Promise<Account>;
 
 export const declineAccount =
   (accountId: string, body: ClosingReason): AccountCommand =>

@@ -3,15 +3,16 @@ import { useNavigate } from 'react-router';
 import type { RowAction } from '../../../kit/lists/row-menu';
 import type { Account } from '../../../lib/api-types';
 import { openModal } from '../../../lib/modals';
-import { usePermissions, useSession } from '../../../lib/session';
+import { useSession } from '../../../lib/session';
+import { useMayEdit } from '../may-edit';
 
 /** What can be told of an account. */
 export function useFactActions({ id: accountId, ...account }: Account): RowAction[] {
   const { t } = useTranslation(['common', 'account', 'quote']);
-  const { can } = usePermissions();
-  const { basePath } = useSession();
+  const mayEdit = useMayEdit();
+  const { basePath, account: own } = useSession();
   const navigate = useNavigate();
-  if (!can('account:edit')) return [];
+  if (!mayEdit) return [];
   const dialog = (key: string, label: string): RowAction => ({
     key,
     label,
@@ -26,6 +27,9 @@ export function useFactActions({ id: accountId, ...account }: Account): RowActio
       label: t('account:edit.title'),
       onPick: () => void navigate(`${basePath}/accounts/${accountId}/edit`),
     },
+    ...(own.accountType === 'AGENCY' && account.status !== 'Open'
+      ? [dialog('account-rename-request', t('account:rename.ask'))]
+      : []),
     dialog('policy-holder-contact', holder),
     dialog('social-engineering-questions', t('account:socialEngineering.title')),
     ...(account.domainName === null && !account.noDomainAttested

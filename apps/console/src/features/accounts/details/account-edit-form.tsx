@@ -5,16 +5,19 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { editing } from '../../../kit/forms/editing';
 import { focusField } from '../../../kit/forms/focus-field';
 import { FormPage } from '../../../kit/forms/form-page';
+import { labelOf } from '../../../kit/forms/label-of';
 import type { Crumb } from '../../../kit/pages/page-header';
 import type { Account } from '../../../lib/api-types';
 import { openModal } from '../../../lib/modals';
 import { AFTER_SENDING } from '../../../lib/same-page';
+import { useSession } from '../../../lib/session';
 import { useSnackbar } from '../../../lib/snackbar';
 import { NameField, WhereaboutsFields } from '../account-fields';
 import { accountQuery } from '../api';
 import { precheck, useAccountCommands } from './api';
 import { changedFacts, formOfAccount, type FactsForm } from './facts-form';
 import { FranchiseFields, IndustryFields, SizeFields, WebFields } from './fact-fields';
+import type { DetailsConfirmData } from './details-confirm-modal';
 import type { InvalidateData } from './invalidate-quotes-modal';
 
 interface AccountEditFormProps {
@@ -31,6 +34,7 @@ export function AccountEditForm({ account, crumbs, home }: AccountEditFormProps)
   const navigate = useNavigate();
   const snackbar = useSnackbar();
   const { save } = useAccountCommands(account.id);
+  const isNameLocked = useIsNameLocked(account);
   const initial = formOfAccount(account);
   useWantedField(form);
   return (
@@ -52,6 +56,12 @@ export function AccountEditForm({ account, crumbs, home }: AccountEditFormProps)
           openModal('invalidate-quotes', data);
           return;
         }
+        if (account.isVerifiedByAgent || account.status !== 'Open') {
+          const changed = Object.keys(facts).flatMap((field) => labelOf(field) ?? []);
+          const data: DetailsConfirmData = { accountId: account.id, facts, changed, home };
+          openModal('account-details-confirm', data);
+          return;
+        }
         await save(facts, key);
         snackbar.success(t('account:details.updated'));
         await navigate(home, { state: AFTER_SENDING });
@@ -62,7 +72,7 @@ export function AccountEditForm({ account, crumbs, home }: AccountEditFormProps)
           title: t('account:edit.company'),
           fields: (
             <>
-              <NameField />
+              <NameField isLocked={isNameLocked} />
               <WebFields />
             </>
           ),
@@ -86,6 +96,12 @@ export function AccountEditForm({ account, crumbs, home }: AccountEditFormProps)
       ]}
     />
   );
+}
+
+/** The name of who was quoted stands in documents: staff change it, an agency asks them. */
+function useIsNameLocked({ status }: Account): boolean {
+  const { isStaff } = useSession();
+  return !isStaff && status !== 'Open';
 }
 
 /** Leads to the field that the address names. */

@@ -1,4 +1,5 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { api, unwrap } from '../../../lib/api';
 import type {
   Account,
@@ -6,9 +7,12 @@ import type {
   IndustrySearch,
   SecurityAnswers,
 } from '../../../lib/api-types';
+import { orSaying } from '../../../lib/problem';
 import type { SubmitKey } from '../../../lib/submit-key';
 import { COMPUTES, withKey } from '../../../lib/with-key';
 import { accountQuery } from '../api';
+
+const RENAME = '/api/account/v1/rename/{accountId}';
 
 const pathOf = (accountId: string) => ({ params: { path: { accountId } } });
 
@@ -28,6 +32,16 @@ export const industriesQuery = (query: IndustrySearch) =>
     queryKey: ['industries', query],
     queryFn: ({ signal }) =>
       unwrap(api.account.GET('/api/account/v1/naics/search', { params: { query }, signal })),
+  });
+
+/** Whether a domain can be the own one of a client. */
+export const domainQuery = (domain: string) =>
+  queryOptions({
+    queryKey: ['accounts', 'domain', domain],
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.account.GET('/api/account/v1/domain/check', { params: { query: { domain } }, signal }),
+      ),
   });
 
 /** The one set of answers of an account, with who changed it. */
@@ -57,22 +71,22 @@ function useTold(accountId: string) {
 
 /** What changes the facts of an account. */
 export function useAccountCommands(accountId: string) {
+  const { t } = useTranslation('account');
   const done = useTold(accountId);
+  const saying = <T>(work: () => Promise<T>) => orSaying(t('details.failed'), work);
   return {
     save: async (body: AccountFacts, key: SubmitKey) => {
       const call = { ...pathOf(accountId), body };
+      const path = '/api/account/v1/{accountId}';
       await done(
-        await unwrap(
-          api.account.PUT('/api/account/v1/{accountId}', { ...call, headers: withKey(key) }),
-        ),
+        await saying(() => unwrap(api.account.PUT(path, { ...call, headers: withKey(key) }))),
       );
     },
     verify: async (key: SubmitKey) => {
       const body = { isVerifiedByAgent: true };
       const call = { ...pathOf(accountId), body };
-      await unwrap(
-        api.account.PUT('/api/account/v1/verify/{accountId}', { ...call, headers: withKey(key) }),
-      );
+      const path = '/api/account/v1/verify/{accountId}';
+      await saying(() => unwrap(api.account.PUT(path, { ...call, headers: withKey(key) })));
       await done();
     },
     attestNoDomain: async (key: SubmitKey) => {
@@ -85,6 +99,14 @@ export function useAccountCommands(accountId: string) {
           }),
         ),
       );
+    },
+    askRename: async (body: { name: string; reason: string }, key: SubmitKey) => {
+      const call = { ...pathOf(accountId), body };
+      await done(await unwrap(api.account.POST(RENAME, { ...call, headers: withKey(key) })));
+    },
+    decideRename: async (body: { approved: boolean; note?: string }, key: SubmitKey) => {
+      const call = { ...pathOf(accountId), body };
+      await done(await unwrap(api.account.PUT(RENAME, { ...call, headers: withKey(key) })));
     },
     saveContact: async (body: Contact, key: SubmitKey) => {
       const call = { ...pathOf(accountId), body };
@@ -102,12 +124,15 @@ export function useAccountCommands(accountId: string) {
 
 /** What changes the answers of an account. */
 export function useAnswerCommands(accountId: string) {
+  const { t } = useTranslation('account');
   const done = useTold(accountId);
   return {
     saveTransfers: async (body: Transfers, key: SubmitKey) => {
       const call = { ...pathOf(accountId), body };
       const path = '/api/account/v1/social-engineering/{accountId}';
-      const answer = await unwrap(api.account.PUT(path, { ...call, headers: withKey(key) }));
+      const answer = await orSaying(t('socialEngineering.failed'), () =>
+        unwrap(api.account.PUT(path, { ...call, headers: withKey(key) })),
+      );
       await done();
       return answer;
     },

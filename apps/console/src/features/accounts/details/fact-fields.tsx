@@ -3,6 +3,7 @@ import { Form, Input, InputNumber, Radio, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../kit/forms/form-field';
 import type { Account } from '../../../lib/api-types';
+import { DomainField } from './domain-field';
 import { IndustryField } from './industry-field';
 
 const OWNERSHIP: Account['ownershipType'][] = [
@@ -24,11 +25,10 @@ const WHOLE = 100;
 
 /** What the company is called elsewhere, and where it is on the web. */
 export function WebFields() {
-  const { t } = useTranslation(['common', 'account']);
   return (
     <>
       <TextField name="dbaOrTradestyle" max={200} />
-      <TextField name="domainName" label={t('account:field.domain')} max={300} />
+      <DomainField />
       <TextField name="domains" max={2000} />
       <TextField name="url" max={500} />
     </>

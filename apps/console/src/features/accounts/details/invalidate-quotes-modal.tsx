@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { ConfirmModal } from '../../../kit/forms/confirm-modal';
 import type { AccountFacts, ConcernedQuote } from '../../../lib/api-types';
+import { openModal } from '../../../lib/modals';
 import type { ModalProps } from '../../../lib/modals';
 import { AFTER_SENDING } from '../../../lib/same-page';
 import { useSnackbar } from '../../../lib/snackbar';
@@ -39,6 +40,7 @@ function Question({ data, close }: ModalProps<InvalidateData>) {
         snackbar.success(t('account:details.updated'));
         close();
         await navigate(home, { state: AFTER_SENDING });
+        openModal('quotes-invalidated', { quotes });
       }}
     >
       <p>{t('account:invalidate.text')}</p>

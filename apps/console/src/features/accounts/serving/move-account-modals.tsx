@@ -5,6 +5,7 @@ import { FormField } from '../../../kit/forms/form-field';
 import { FormModal } from '../../../kit/forms/form-modal';
 import { OrganizationField } from '../../../kit/forms/organization-field';
 import type { ModalProps } from '../../../lib/modals';
+import { ApiError, ShownError } from '../../../lib/problem';
 import { useSnackbar } from '../../../lib/snackbar';
 import type { SubmitKey } from '../../../lib/submit-key';
 import type { AccountModalData } from '../actions/with-account';
@@ -53,6 +54,12 @@ function MoveDialog({ kind, send, close }: MoveDialogProps) {
   const [form] = Form.useForm<MoveForm>();
   const snackbar = useSnackbar();
   const readAgain = useServedAnew();
+  /** A client that somebody serves already: who can change that. */
+  const sayWhomToAsk = (error: unknown): never => {
+    const isServed = error instanceof ApiError && error.problem.code?.startsWith('LINKED_TO_OTHER');
+    if (!isServed) throw error;
+    throw new ShownError(`${error.message} ${t('account:client.contactAdmin')}`);
+  };
   return (
     <FormModal<MoveForm>
       form={form}
@@ -63,7 +70,7 @@ function MoveDialog({ kind, send, close }: MoveDialogProps) {
       isSticky
       onClose={close}
       onSubmit={async (values, key) => {
-        await send(values, key);
+        await send(values, key).catch(sayWhomToAsk);
         snackbar.success(t(`account:serving.${kind}Done`));
         close();
         await readAgain();

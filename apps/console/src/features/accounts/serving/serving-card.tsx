@@ -9,15 +9,21 @@ import { agenciesQuery } from './api';
 /** Which agency serves an account, and which could; who may choose does so here. */
 export function ServingCard({ account }: { account: Account }) {
   const { t } = useTranslation(['common', 'account']);
-  const { basePath, isStaff } = useSession();
+  const { basePath, isStaff, account: own } = useSession();
   const { can } = usePermissions();
   const { data: agencies = [] } = useQuery(agenciesQuery(account.id));
   const isAgency = basePath === '/agency';
-  const mayChoose = (isStaff || isAgency) && can('account:assign-agent');
+  const isOwn = own.id === account.id;
+  const mayChoose = isOwn
+    ? can('account:edit')
+    : (isStaff || isAgency) && can('account:assign-agent');
+  const title = t(isOwn ? 'account:serving.ownTitle' : 'account:serving.title');
   return (
-    <section className="card" aria-label={t('account:serving.title')}>
-      <h2>{t('account:serving.title')}</h2>
-      {!agencies.some(({ isMyAgent }) => isMyAgent) && <p>{t('account:serving.nobody')}</p>}
+    <section className="card" aria-label={title}>
+      <h2>{title}</h2>
+      {!agencies.some(({ isMyAgent }) => isMyAgent) && (
+        <p>{t(isOwn ? 'account:serving.ownNobody' : 'account:serving.nobody')}</p>
+      )}
       <ul className="account-missing">
         {agencies.map(({ agencyId, agencyName, isMyAgent }) => {
           const data = { accountId: account.id, agencyId, agencyName };

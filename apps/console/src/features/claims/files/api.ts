@@ -42,6 +42,12 @@ export const handlersQuery = queryOptions({
   queryFn: ({ signal }) => unwrap(api.claims.GET(`${FILES}/handlers`, { signal })),
 });
 
+/** Whom claims can be given to. */
+export const vendorsQuery = queryOptions({
+  queryKey: ['claims', 'vendors'],
+  queryFn: ({ signal }) => unwrap(api.claims.GET(`${FILES}/vendors`, { signal })),
+});
+
 /** What the claims team does with a file; every list and record of claims is read again. */
 export function useFileCommands() {
   const queryClient = useQueryClient();

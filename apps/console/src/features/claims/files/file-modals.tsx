@@ -10,7 +10,7 @@ import type { ClaimsFile } from '../../../lib/api-types';
 import { todayHere } from '../../../lib/formatting';
 import type { ModalProps } from '../../../lib/modals';
 import { useSnackbar } from '../../../lib/snackbar';
-import { claimsFileQuery, handlersQuery, useFileCommands } from './api';
+import { claimsFileQuery, handlersQuery, useFileCommands, vendorsQuery } from './api';
 import { CATEGORIES } from './file-section';
 
 type Category = (typeof CATEGORIES)[number];
@@ -132,6 +132,43 @@ function AssignDialog({ file, close }: DialogProps) {
     >
       <FormField name="handlerId" label={t('account:file.handler')} isRequired isChoice isWide>
         <Select showSearch={{ optionFilterProp: 'label' }} options={options} />
+      </FormField>
+    </FormModal>
+  );
+}
+
+/** Gives a claim to vendors; those who are left out see it no more. */
+export const VendorsModal = ({ data, close }: FileModalProps) => (
+  <WithRow query={fileRow(data.claimId)}>
+    {(file) => <VendorsDialog file={file} close={close} />}
+  </WithRow>
+);
+
+function VendorsDialog({ file, close }: DialogProps) {
+  const { t } = useTranslation(['common', 'account']);
+  const [form] = Form.useForm<{ vendorIds: string[] }>();
+  const snackbar = useSnackbar();
+  const { change } = useFileCommands();
+  const { data: vendors = file.vendors } = useQuery(vendorsQuery);
+  return (
+    <FormModal<{ vendorIds: string[] }>
+      form={form}
+      title={t('account:file.vendors')}
+      submitLabel={t('common:action.save')}
+      initialValues={{ vendorIds: file.vendors.map(({ id }) => id) }}
+      onSubmit={async ({ vendorIds }, key) => {
+        await change(file.claimId, { vendorIds }, key);
+        snackbar.success(t('account:file.vendorsSaved'));
+        close();
+      }}
+      onClose={close}
+    >
+      <FormField name="vendorIds" label={t('account:file.vendorNames')} isChoice isWide>
+        <Select
+          mode="multiple"
+          optionFilterProp="label"
+          options={vendors.map(({ id, name }) => ({ value: id, label: name }))}
+        />
       </FormField>
     </FormModal>
   );

@@ -60,8 +60,10 @@ export function ClaimsFileView({ file }: { file: ClaimsFile }) {
   const canClose = allowedActions.some((action) => action.startsWith('close'));
   const actions = [
     { key: 'assign', isOffered: allowedActions.includes('assign'), modal: 'claim-assign' },
+    { key: 'vendors', isOffered: allowedActions.includes('vendors'), modal: 'claim-vendors' },
     { key: 'close', isOffered: canClose, modal: 'claim-close' },
     { key: 'reopen', isOffered: allowedActions.includes('reopen'), modal: 'claim-reopen' },
+    { key: 'void', isOffered: allowedActions.includes('void'), modal: 'claim-void' },
   ]
     .filter(({ isOffered }) => isOffered)
     .map(({ key, modal }) => ({ key, label: t(`account:file.${key}`), onPick: opening(modal) }));
@@ -84,6 +86,10 @@ export function ClaimsFileView({ file }: { file: ClaimsFile }) {
             value: <FileStatusTag status={file.fileStatus} />,
           },
           { label: t('account:file.handler'), value: handlerName },
+          {
+            label: t('account:file.vendorNames'),
+            value: file.vendors.map(({ name }) => name).join(', '),
+          },
           {
             label: t('account:file.closedDate'),
             value: closedDate && <ShortDate value={closedDate} />,

@@ -10,11 +10,32 @@ describe('what is offered on a policy', () => {
     ['staff, cancelled', ['undoCancelled'], ['undo']],
     ['anybody, over', [], []],
   ])('to %s', (_, allowed, ids) => {
-    expect(offeredActions(allowed, () => true).map(({ id }) => id)).toEqual(ids);
+    expect(
+      offeredActions(
+        allowed,
+        () => true,
+        () => true,
+      ).map(({ id }) => id),
+    ).toEqual(ids);
   });
 
   it('leaves out an endorsement without the choices of the rate book', () => {
     const can = (permission: string) => permission !== 'rater:calculate';
-    expect(offeredActions(['endorse'], can)).toEqual([]);
+    expect(offeredActions(['endorse'], can, () => true)).toEqual([]);
+  });
+
+  it.each<[string, PolicyAction]>([
+    ['endorsements', 'endorse'],
+    ['undo-cancelled-policy', 'undoCancelled'],
+  ])('leaves out what stands behind %s while that is off', (flag, action) => {
+    const isOn = (key: string) => key !== flag;
+    expect(offeredActions([action], () => true, isOn)).toEqual([]);
+    expect(
+      offeredActions(
+        [action],
+        () => true,
+        () => true,
+      ),
+    ).toHaveLength(1);
   });
 });

@@ -9,6 +9,8 @@ export interface ActionSetup {
   modal: string;
   /** A permission beyond those that the server has looked at. */
   permission?: string;
+  /** The feature flag that it stands behind (Spec 1 §3). */
+  flag?: string;
   /** Takes what waits on; the first of these that is offered is the primary button. */
   isForward?: boolean;
   isDanger?: boolean;
@@ -30,6 +32,7 @@ export const POLICY_ACTIONS: readonly ActionSetup[] = [
     // The choices of limits come from the rate book.
     modal: 'policy-endorse',
     permission: 'rater:calculate',
+    flag: 'endorsements',
     isForward: true,
   },
   {
@@ -50,6 +53,7 @@ export const POLICY_ACTIONS: readonly ActionSetup[] = [
     labelKey: 'policy:action.undo',
     when: ['undoCancelled'],
     modal: 'policy-undo-cancelled',
+    flag: 'undo-cancelled-policy',
   },
   {
     id: 'requestCancel',
@@ -67,12 +71,14 @@ export const POLICY_ACTIONS: readonly ActionSetup[] = [
   },
 ];
 
-/** The actions that are offered on a policy now to who holds these permissions. */
+/** The actions that are offered on a policy now to who holds these permissions, with these flags. */
 export const offeredActions = (
   allowed: readonly PolicyAction[],
   can: (permission: string) => boolean,
+  isOn: (flag: string) => boolean,
 ): ActionSetup[] =>
-  POLICY_ACTIONS.filter(({ when, permission }) => {
+  POLICY_ACTIONS.filter(({ when, permission, flag }) => {
     const isOffered = when.some((action) => allowed.includes(action));
-    return isOffered && (permission === undefined || can(permission));
+    const isFree = flag === undefined || isOn(flag);
+    return isOffered && isFree && (permission === undefined || can(permission));
   });

@@ -8,6 +8,7 @@ import { openModal } from '../../../lib/modals';
 import { usePermissions } from '../../../lib/session';
 import { binderQuery } from '../api';
 import { offeredActions } from './action-table';
+import { useActionFlags } from './use-action-flags';
 
 interface Offer {
   id: string;
@@ -54,6 +55,7 @@ const MARK: Offer = {
 
 function useOffers(policy: Policy): Offer[] {
   const { can } = usePermissions();
+  const isOn = useActionFlags();
   const isBinder = policy.revisions.length === 0;
   const binder = useQuery({
     ...binderQuery(policy.id),
@@ -61,7 +63,7 @@ function useOffers(policy: Policy): Offer[] {
   });
   return [
     ...(binder.data?.allowedActions.includes('issue') ? [GENERATE] : []),
-    ...offeredActions(policy.allowedActions, can),
+    ...offeredActions(policy.allowedActions, can, isOn),
     ...(!isBinder && can('policy:check-in-mail') ? [MARK] : []),
   ];
 }

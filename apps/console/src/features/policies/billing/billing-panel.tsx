@@ -8,7 +8,7 @@ import { moneyText } from '../../../kit/values/money';
 import { ShortDate } from '../../../kit/values/short-date';
 import type { Policy } from '../../../lib/api-types';
 import '../policies.css';
-import { invoicesQuery, paymentsQuery } from './api';
+import { invoicesQuery, nextInvoiceQuery, paymentsQuery } from './api';
 import { InvoiceTable } from './invoice-table';
 import { PaymentTable } from './payment-table';
 
@@ -17,6 +17,7 @@ export function BillingPanel({ policy }: { policy: Policy }) {
   const { t } = useTranslation(['common', 'policy']);
   const invoices = useQuery(invoicesQuery(policy.id));
   const payments = useQuery(paymentsQuery(policy.id));
+  const { data: next } = useQuery(nextInvoiceQuery(policy.id));
   const { money, currency } = policy;
   return (
     <div className="policy-column">
@@ -30,6 +31,14 @@ export function BillingPanel({ policy }: { policy: Policy }) {
               label: t('policy:field.dueDate'),
               value: money.dueDate && <ShortDate value={money.dueDate} />,
             },
+            ...(next && !next.isInvoiceSettled
+              ? [
+                  {
+                    label: t('policy:invoice.next'),
+                    value: `${next.invoiceNumber}, ${moneyText(next.balance, currency)}`,
+                  },
+                ]
+              : []),
           ]}
         />
       </section>

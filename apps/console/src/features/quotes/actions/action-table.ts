@@ -1,5 +1,5 @@
 import type { Quote, QuoteAction } from '../../../lib/api-types';
-import { restore, revive, toggleUrgent, underwrite, type QuoteCommand } from '../api';
+import { restore, toggleUrgent, underwrite, type QuoteCommand } from '../api';
 import { requestDraft } from '../requests';
 
 /** Who looks at a quote, as far as the actions depend on it. */
@@ -16,6 +16,8 @@ interface OfferedAction {
   /** A permission beyond those that the server has looked at. */
   permission?: string;
   audience?: 'staff' | 'agency';
+  /** Of the quotes with which it can be done, those alone. */
+  isFor?: (quote: Pick<Quote, 'bypassCfRules'>) => boolean;
   /** Takes the quote on; the first of these that is offered is the primary button. */
   isForward?: boolean;
   isDanger?: boolean;
@@ -82,8 +84,7 @@ export const QUOTE_ACTIONS: readonly ActionSetup[] = [
     labelKey: 'quote:action.revive',
     when: ['revive'],
     isForward: true,
-    command: revive,
-    successKey: 'quote:revive.success',
+    modal: 'quote-revive',
   },
   {
     id: 'update',
@@ -97,6 +98,65 @@ export const QUOTE_ACTIONS: readonly ActionSetup[] = [
     when: ['updateTerms'],
     permission: 'underwriting:irpm',
     modal: 'irpm-modifier',
+  },
+  {
+    id: 'brokerFee',
+    labelKey: 'quote:fee.brokerTitle',
+    when: ['updateTerms'],
+    permission: 'underwriting:broker-fee',
+    modal: 'broker-fee-edit',
+  },
+  {
+    id: 'mgaFee',
+    labelKey: 'quote:fee.mgaTitle',
+    when: ['updateTerms'],
+    permission: 'underwriting:mga-fee',
+    modal: 'mga-fee-edit',
+  },
+  {
+    id: 'commission',
+    labelKey: 'quote:action.commission',
+    when: ['changeCommission'],
+    modal: 'quote-commission',
+  },
+  {
+    id: 'agent',
+    labelKey: 'quote:action.agent',
+    when: ['changeAgent'],
+    modal: 'quote-agent',
+  },
+  {
+    id: 'specifiedEvents',
+    labelKey: 'quote:action.specifiedEvents',
+    when: ['changeSpecifiedEvents'],
+    modal: 'specified-events',
+  },
+  {
+    id: 'bypass',
+    labelKey: 'quote:action.bypass',
+    when: ['bypassRules'],
+    isFor: ({ bypassCfRules }) => !bypassCfRules,
+    modal: 'quote-bypass',
+  },
+  {
+    id: 'bypassBack',
+    labelKey: 'quote:action.bypassBack',
+    when: ['bypassRules'],
+    isFor: ({ bypassCfRules }) => bypassCfRules,
+    modal: 'quote-bypass',
+  },
+  {
+    id: 'market',
+    labelKey: 'quote:action.market',
+    when: ['switchMarket'],
+    modal: 'underwriting-switch',
+  },
+  {
+    id: 'reset',
+    labelKey: 'quote:action.reset',
+    when: ['reset'],
+    isDanger: true,
+    modal: 'quote-reset',
   },
   {
     id: 'manuscript',
@@ -144,7 +204,7 @@ export const QUOTE_ACTIONS: readonly ActionSetup[] = [
   {
     id: 'restore',
     labelKey: 'quote:action.restore',
-    when: ['restore', 'restoreDeleted'],
+    when: ['restore', 'restoreDeleted', 'restoreRescinded'],
     command: restore,
     successKey: 'quote:restore.success',
   },
@@ -157,6 +217,13 @@ export const QUOTE_ACTIONS: readonly ActionSetup[] = [
     modal: 'quote-decline',
   },
   {
+    id: 'rescind',
+    labelKey: 'quote:action.rescind',
+    when: ['rescind'],
+    isDanger: true,
+    modal: 'quote-rescind',
+  },
+  {
     id: 'delete',
     labelKey: 'quote:action.delete',
     when: ['delete'],
@@ -167,11 +234,11 @@ export const QUOTE_ACTIONS: readonly ActionSetup[] = [
 
 /** The actions that this reader is offered on a quote now. */
 export const offeredActions = (
-  { allowedActions }: Pick<Quote, 'allowedActions'>,
+  quote: Pick<Quote, 'allowedActions' | 'bypassCfRules'>,
   { can, isStaff }: ActionReader,
 ): ActionSetup[] =>
-  QUOTE_ACTIONS.filter(({ when, permission, audience }) => {
-    const isOffered = when.some((action) => allowedActions.includes(action));
-    const isFor = audience === undefined || (audience === 'staff') === isStaff;
-    return isOffered && isFor && (permission === undefined || can(permission));
+  QUOTE_ACTIONS.filter(({ when, permission, audience, isFor = () => true }) => {
+    const isOffered = when.some((action) => quote.allowedActions.includes(action));
+    const isHeard = audience === undefined || (audience === 'staff') === isStaff;
+    return isOffered && isHeard && isFor(quote) && (permission === undefined || can(permission));
   });

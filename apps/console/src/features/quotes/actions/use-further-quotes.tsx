@@ -8,9 +8,10 @@ import { usePermissions, useSession } from '../../../lib/session';
 import { useSnackbar } from '../../../lib/snackbar';
 import { useSubmit } from '../../../lib/use-submit';
 import { duplicateQuote, quoteQuery } from '../api';
+import { infoPath } from '../paths';
 
 // Once bound, who is insured changes by an endorsement.
-const OPEN: readonly Quote['status'][] = [
+export const OPEN: readonly Quote['status'][] = [
   ...(['DRAFT', 'ACTIVE', 'READY', 'INDICATION', 'REFERRED', 'IN_REVIEW'] as const),
 ];
 
@@ -34,6 +35,11 @@ export function useFurtherQuotes(quote: Quote): RowAction[] {
   if (!can('quote:create')) return [];
   const isInsuredEditable = can('quote:edit') && OPEN.includes(quote.status);
   return [
+    {
+      key: 'info',
+      label: t('quote:wizard.step.additional-info'),
+      onPick: () => void navigate(infoPath(basePath, quote)),
+    },
     ...(isInsuredEditable
       ? [
           {
@@ -43,6 +49,15 @@ export function useFurtherQuotes(quote: Quote): RowAction[] {
           },
         ]
       : []),
+    ...(quote.premium === null
+      ? []
+      : [
+          {
+            key: 'statement',
+            label: t('quote:wholesale.modal.statement'),
+            onPick: () => openModal('statement-dialog', { quoteId: quote.id }),
+          },
+        ]),
     ...(quote.isEndorsement
       ? []
       : [

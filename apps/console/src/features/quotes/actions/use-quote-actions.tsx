@@ -1,3 +1,4 @@
+import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SubmitButton } from '../../../kit/forms/submit-button';
@@ -8,6 +9,7 @@ import { usePermissions, useSession } from '../../../lib/session';
 import { useSnackbar } from '../../../lib/snackbar';
 import { useSubmit } from '../../../lib/use-submit';
 import { useQuoteCommand } from '../api';
+import { waitsForOwnSignature } from '../next-step';
 import { useFurtherQuotes } from './use-further-quotes';
 import { offeredActions, type ActionSetup, type DirectAction } from './action-table';
 
@@ -15,11 +17,21 @@ import { offeredActions, type ActionSetup, type DirectAction } from './action-ta
 export function useQuoteActions(quote: Quote): { primary: ReactNode; actions: RowAction[] } {
   const { t } = useTranslation(['common', 'quote']);
   const { can } = usePermissions();
-  const { isStaff } = useSession();
+  const { isStaff, account } = useSession();
+  const isPolicyholder = account.accountType === 'CUSTOMER';
   const { run, submission } = useAction(quote);
   const offered = offeredActions(quote, { can, isStaff });
   const furtherQuotes = useFurtherQuotes(quote);
   const first = offered.find(({ isForward }) => isForward);
+  if (can('quote:sign') && waitsForOwnSignature({ ...quote, isPolicyholder })) {
+    const attestAndSign = () => openModal('named-insured-attestation', { quoteId: quote.id });
+    const primary = (
+      <Button type="primary" onClick={attestAndSign}>
+        {t('quote:load.reviewAndSign')}
+      </Button>
+    );
+    return { primary, actions: [] };
+  }
   return {
     primary: first && (
       <SubmitButton type="primary" submission={submission} onClick={() => run(first)}>

@@ -45,7 +45,9 @@ export function HolderDialog(props: HolderDialogProps) {
     >
       {children}
       {quote.boundOn === null ? <HolderFields /> : <BoundHolder quote={quote} />}
-      {quote.boundOn === null && quote.isSurplus && <SurplusFields state={state} />}
+      {quote.boundOn === null && quote.isSurplus && (
+        <SurplusFields state={state} number={quote.surplusLinesNumber} />
+      )}
     </FormModal>
   );
 }

@@ -1,16 +1,23 @@
 import { noticeStateOf } from '@palisade/trade';
 import { useQuery } from '@tanstack/react-query';
-import { Alert, Checkbox, Select } from 'antd';
+import { Alert, Checkbox, Form, Select } from 'antd';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../kit/forms/form-field';
-import { licensesQuery } from './surplus';
+import { licensesQuery, type BrokerForm } from './surplus';
+
+interface BrokerProps {
+  state: string;
+  /** The licence that the quote names already. */
+  number: string | null;
+}
 
 /** Which surplus lines broker places the quote, and the acknowledged notice of LA and MT. */
-export function SurplusFields({ state }: { state: string }) {
+export function SurplusFields({ state, number }: BrokerProps) {
   const { t } = useTranslation(['common', 'quote']);
   return (
     <>
-      <BrokerField state={state} />
+      <BrokerField state={state} number={number} />
       {noticeStateOf(state) !== null && (
         <FormField name="surplusNoticeAttested" label="" isWide valuePropName="checked">
           <Checkbox>{t('quote:surplus.notice', { state })}</Checkbox>
@@ -20,10 +27,16 @@ export function SurplusFields({ state }: { state: string }) {
   );
 }
 
-/** Which surplus lines broker places the quote. */
-export function BrokerField({ state }: { state: string }) {
+/** Which surplus lines broker places the quote: the one that it names, or the only one, is there. */
+export function BrokerField({ state, number }: BrokerProps) {
   const { t } = useTranslation(['common', 'quote']);
+  const form = Form.useFormInstance<BrokerForm>();
   const { data = [], isSuccess } = useQuery(licensesQuery(state));
+  const named = data.find(({ surplusLicenseNumber }) => surplusLicenseNumber === number);
+  const known = (named ?? (data.length === 1 ? data[0] : undefined))?.id;
+  useEffect(() => {
+    if (known && !form.getFieldValue('licenseId')) form.setFieldValue('licenseId', known);
+  }, [form, known]);
   const options = data.map((license) => ({
     value: license.id,
     label: `${license.brokerFirstName} ${license.brokerLastName}, ${license.surplusLicenseNumber}`,

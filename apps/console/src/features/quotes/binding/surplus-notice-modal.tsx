@@ -46,7 +46,7 @@ function NoticeForm({ quote, close }: { quote: Quote; close: () => void }) {
       <p className="kit-field-wide" style={{ marginBottom: 16 }}>
         {t('quote:surplusNotice.text', { state })}
       </p>
-      <BrokerField state={state} />
+      <BrokerField state={state} number={quote.surplusLinesNumber} />
     </FormModal>
   );
 }

@@ -26,6 +26,7 @@ export const holderOf = (quote: Quote): Partial<HolderForm> => ({
   customerLastName: quote.customerLastName ?? '',
   customerEmail: quote.customerEmail ?? '',
   customerPhone: formatPhone(quote.customerPhone ?? ''),
+  ...(quote.surplusNoticeAttested && { surplusNoticeAttested: true }),
 });
 
 export const stateOf = ({ firmographicData }: Quote): string =>

@@ -25,6 +25,17 @@ interface PresetCardsProps {
   onChoose: (preset: PricedPreset) => void;
 }
 
+type UsualTermsProps = Pick<PresetCardsProps, 'risk' | 'isNew' | 'onChoose'>;
+
+/** Free terms begin with those of the default preset. */
+export function UsualTerms({ risk, isNew, onChoose }: UsualTermsProps) {
+  const { data: usual } = useQuery(presetQuery(DEFAULT_PRESET, risk));
+  useEffect(() => {
+    if (isNew && usual) onChoose(usual);
+  }, [isNew, usual]);
+  return null;
+}
+
 /**
  * The three presets with their premiums, and those that are kept under a name; anything changed by
  * hand is the custom one.

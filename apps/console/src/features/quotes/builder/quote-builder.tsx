@@ -21,7 +21,7 @@ import {
   type BuilderState,
 } from './builder-state';
 import { CoverageRows } from './coverage-rows';
-import { PresetCards } from './preset-cards';
+import { PresetCards, UsualTerms } from './preset-cards';
 import { PricePanel } from './price-panel';
 import { SavePreset } from './save-preset';
 import { TermsFields } from './terms-fields';
@@ -34,11 +34,14 @@ interface QuoteBuilderProps {
   score: RiskScore | null;
   /** No preset was taken yet. */
   isNew: boolean;
+  /** Free terms: no preset is offered, and none is told. */
+  isCustom?: boolean;
   onChange: (state: BuilderState) => void;
 }
 
 /** Presets, terms and coverages at the left; the live premium stays in sight at the right. */
-export function QuoteBuilder({ facts, score, isNew, onChange }: QuoteBuilderProps) {
+export function QuoteBuilder(props: QuoteBuilderProps) {
+  const { facts, score, isNew, isCustom = false, onChange } = props;
   const { account, product, answers, state } = facts;
   const { currency } = REGIONS[PRODUCTS[product].region];
   const market = { product, state: account.state, revenue: account.revenue };
@@ -68,6 +71,7 @@ export function QuoteBuilder({ facts, score, isNew, onChange }: QuoteBuilderProp
           options={options.data}
           body={settled}
           isNew={isNew}
+          isCustom={isCustom}
           onChange={onChange}
         />
         <CoverageRows
@@ -109,11 +113,13 @@ interface TermsSectionProps {
   options: GlobalOptions;
   body: CalculatorBody;
   isNew: boolean;
+  isCustom: boolean;
   onChange: (state: BuilderState) => void;
 }
 
 /** The presets, one's own among them, and the terms that they fill in. */
-function TermsSection({ facts, options, body, isNew, onChange }: TermsSectionProps) {
+function TermsSection(props: TermsSectionProps) {
+  const { facts, options, body, isNew, isCustom, onChange } = props;
   const { t } = useTranslation('quote');
   const { account, product, answers, state } = facts;
   const { currency } = REGIONS[PRODUCTS[product].region];
@@ -128,15 +134,23 @@ function TermsSection({ facts, options, body, isNew, onChange }: TermsSectionPro
   return (
     <section className="card quote-section" aria-labelledby="builder-terms">
       <h2 id="builder-terms">{t('section.terms')}</h2>
-      <PresetCards
-        risk={risk}
-        agencyId={account.agencyId}
-        body={body}
-        currency={currency}
-        chosen={state.presetName}
-        isNew={isNew}
-        onChoose={(preset) => onChange(withPreset(state, preset))}
-      />
+      {isCustom ? (
+        <UsualTerms
+          risk={risk}
+          isNew={isNew}
+          onChoose={(preset) => onChange({ ...withPreset(state, preset), presetName: null })}
+        />
+      ) : (
+        <PresetCards
+          risk={risk}
+          agencyId={account.agencyId}
+          body={body}
+          currency={currency}
+          chosen={state.presetName}
+          isNew={isNew}
+          onChoose={(preset) => onChange(withPreset(state, preset))}
+        />
+      )}
       <SavePreset
         state={state}
         product={product}

@@ -2,11 +2,14 @@ import type { Country } from '@palisade/kernel';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api, unwrap } from '../../../lib/api';
 import type { Account, AccountFacts, Company, IndicationRequest } from '../../../lib/api-types';
+import { isOutOfReach } from '../../../lib/problem';
 import type { SubmitKey } from '../../../lib/submit-key';
 import { COMPUTES, withKey } from '../../../lib/with-key';
 
 const CHOICES_MAX = 5;
 const INDUSTRIES_MAX = 20;
+const RETRIES_MAX = 10;
+const RETRY_MS = 500;
 
 /** The price of a risk with its range; the last one stays until the next is there. */
 export const indicationQuery = (body: IndicationRequest) =>
@@ -15,6 +18,11 @@ export const indicationQuery = (body: IndicationRequest) =>
     queryFn: ({ signal }) =>
       unwrap(api.quote.POST('/api/quote/v1/indications', { body, headers: COMPUTES, signal })),
     placeholderData: keepPreviousData,
+    // A client that was just made is known to quoting a moment later.
+    ...(body.accountId && {
+      retry: (failures: number, error: Error) => failures < RETRIES_MAX && isOutOfReach(error),
+      retryDelay: RETRY_MS,
+    }),
   });
 
 /** The products that are sold where a client is, each with the least that it costs. */

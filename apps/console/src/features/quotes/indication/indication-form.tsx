@@ -1,8 +1,8 @@
-import { US_STATES } from '@palisade/kernel';
 import { FREQUENCIES, INDICATION_CONTROLS, type IndicationControl } from '@palisade/trade';
 import { Form, Input, InputNumber, Select, type FormInstance } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../kit/forms/form-field';
+import { StateSelect } from '../../../kit/forms/state-select';
 import { useEdition } from '../../../lib/edition';
 import '../quotes.css';
 import { CompanyField } from './company-field';
@@ -73,10 +73,7 @@ function FactFields({ isClient }: Pick<IndicationFormProps, 'isClient'>) {
     <>
       {region === 'US' ? (
         <FormField name="state" label={t('common:wording.state')} isRequired={!isClient} isChoice>
-          <Select
-            showSearch={{ optionFilterProp: 'label' }}
-            options={US_STATES.map(({ code, name }) => ({ value: code, label: name }))}
-          />
+          <StateSelect isRated />
         </FormField>
       ) : (
         <FormField name="zipCode" label={t('common:wording.zipCode')} isRequired={!isClient}>

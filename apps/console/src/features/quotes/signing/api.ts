@@ -15,20 +15,26 @@ export const signatureQuery = (quoteId: string) =>
     retryDelay: 1_000,
   });
 
-/** Attests as the named insured and signs the application. */
-export async function attestAndSign(quoteId: string, signing: Signing, key: SubmitKey) {
-  const path = { quoteId };
-  const { signeeName, signeeTitle } = signing;
-  await unwrap(
+/** The named insured attests what the application says. */
+export const attest = (
+  quoteId: string,
+  { signeeName, signeeTitle }: Pick<Signing, 'signeeName' | 'signeeTitle'>,
+  key: SubmitKey,
+) =>
+  unwrap(
     api.quote.POST('/api/quote/v1/attest/{quoteId}', {
-      params: { path },
+      params: { path: { quoteId } },
       body: { accepted: true, signeeName, signeeTitle },
       headers: withKey(key),
     }),
   );
+
+/** Attests as the named insured and signs the application. */
+export async function attestAndSign(quoteId: string, signing: Signing, key: SubmitKey) {
+  await attest(quoteId, signing, key);
   return unwrap(
     api.docs.POST('/api/esign/v1/sign/{quoteId}', {
-      params: { path },
+      params: { path: { quoteId } },
       body: { ...signing, accepted: true },
       headers: withKey(key),
     }),

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../kit/forms/form-field';
 import { SubmitButton } from '../../../kit/forms/submit-button';
+import { ShortDate } from '../../../kit/values/short-date';
 import type { Quote, SignatureState, Signing } from '../../../lib/api-types';
 import { problemMessage } from '../../../lib/problem';
 import { useSubmit } from '../../../lib/use-submit';
@@ -16,10 +17,10 @@ interface SignFormProps {
   state: SignatureState;
 }
 
-/** Attestation, name, title and typed signature; what is signed can be read first. */
+/** Name, title and typed signature below what was or is attested; what is signed can be read first. */
 export function SignForm({ quote, state }: SignFormProps) {
   const { t } = useTranslation(['common', 'quote']);
-  const [isAttested, setAttested] = useState(false);
+  const [isAttested, setAttested] = useState(quote.attestation !== null);
   const [form] = Form.useForm<Signing>();
   const queryClient = useQueryClient();
   const sign = useSubmit((signing: Signing, key) => attestAndSign(quote.id, signing, key), {
@@ -43,9 +44,15 @@ export function SignForm({ quote, state }: SignFormProps) {
           label={t('quote:sign.readApplication')}
         />
         <p>{state.attestation}</p>
-        <Checkbox checked={isAttested} onChange={({ target }) => setAttested(target.checked)}>
-          {t('quote:sign.attest')}
-        </Checkbox>
+        {quote.attestation ? (
+          <p>
+            {t('quote:sign.attested')} <ShortDate value={quote.attestation.attestedOn} />
+          </p>
+        ) : (
+          <Checkbox checked={isAttested} onChange={({ target }) => setAttested(target.checked)}>
+            {t('quote:sign.attest')}
+          </Checkbox>
+        )}
         <div className="kit-form-fields">
           <FormField name="signeeName" label={t('quote:sign.name')} isRequired>
             <Input maxLength={200} autoComplete="name" />

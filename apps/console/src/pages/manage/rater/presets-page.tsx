@@ -8,7 +8,6 @@ import { customPresetsQuery, standardPresetsQuery } from '../../../features/rate
 import { IndustryRules } from '../../../features/rater/industry-rules';
 import { MarketFields, marketOf, type ChosenMarket } from '../../../features/rater/market-fields';
 import { NEW_PRESET } from '../../../features/rater/new-preset';
-import { PresetDeleteModal } from '../../../features/rater/preset-delete-modal';
 import { PresetFormModal, type PresetTask } from '../../../features/rater/preset-form-modal';
 import { PresetTable } from '../../../features/rater/preset-table';
 import '../../../features/rater/rater.css';
@@ -16,10 +15,13 @@ import type { Preset } from '../../../features/rater/types';
 import { EmptyState } from '../../../kit/pages/empty-state';
 import { PageHeader } from '../../../kit/pages/page-header';
 import { useEdition } from '../../../lib/edition';
+import { openModal } from '../../../lib/modals';
 import { usePermissions, useSession } from '../../../lib/session';
 
 /** An excess layer covers what the policy below it covers. */
 const WITH_PRESETS = PRODUCT_CODES.filter((code) => !isExcess(code));
+
+const askDelete = (preset: Preset) => openModal('rater-preset-delete', { preset });
 
 /** Standard presets of a product, and the agency's own. */
 export function PresetsPage() {
@@ -30,7 +32,6 @@ export function PresetsPage() {
   const [market, setMarket] = useState(marketOf(region === 'US' ? 'P100' : 'P_ONE'));
   const { product } = market;
   const [task, setTask] = useState<PresetTask | null>(null);
-  const [deleted, setDeleted] = useState<Preset | null>(null);
   const asked = (kind: PresetTask['kind']) => (preset: Preset) =>
     setTask({ kind, product, preset });
   return (
@@ -42,11 +43,10 @@ export function PresetsPage() {
       <Flex gap={16} wrap>
         <MarketFields market={market} products={products} onChange={setMarket} />
       </Flex>
-      <StandardPresets market={market} ask={asked} onDelete={setDeleted} />
-      <CustomPresets product={product} ask={asked} onDelete={setDeleted} />
+      <StandardPresets market={market} ask={asked} onDelete={askDelete} />
+      <CustomPresets product={product} ask={asked} onDelete={askDelete} />
       <IndustryRules market={market} />
       {task && <PresetFormModal data={task} close={() => setTask(null)} />}
-      {deleted && <PresetDeleteModal preset={deleted} close={() => setDeleted(null)} />}
     </div>
   );
 }

@@ -37,7 +37,8 @@ export function ForgotPasswordPage() {
     if (showInvalid(event.currentTarget, () => setChecked(true))) return;
     void request.submit(email.trim());
   };
-  const failure = request.error instanceof CaptchaError ? request.error.key : 'auth.forgot.failed';
+  const failed = carried ? 'auth.forgot.cannot' : 'auth.forgot.failed';
+  const failure = request.error instanceof CaptchaError ? request.error.key : failed;
   return (
     <Panel title={t('common:forgot.title')}>
       {carried && !isMfaMailSent && (

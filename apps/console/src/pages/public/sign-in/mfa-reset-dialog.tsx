@@ -30,7 +30,13 @@ export function MfaResetDialog({ credentials, onSent, onCancel }: MfaResetDialog
   );
   useEffect(() => dialog.current?.showModal(), []);
   return (
-    <dialog ref={dialog} className="question" aria-labelledby="mfa-reset-title" onCancel={onCancel}>
+    <dialog
+      ref={dialog}
+      id="mfa-reset-confirm"
+      className="question"
+      aria-labelledby="mfa-reset-title"
+      onCancel={onCancel}
+    >
       <div className="stack">
         <h2 id="mfa-reset-title">{t('common:auth.mfaReset.dialogTitle')}</h2>
         <p>{t('common:mfaReset.question', { email: credentials.username })}</p>

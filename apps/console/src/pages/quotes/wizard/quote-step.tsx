@@ -1,40 +1,37 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { asksRetailAgent } from '@palisade/trade';
+import { useQuery } from '@tanstack/react-query';
 import { Alert, Button } from 'antd';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import { riskScoreQuery } from '../../../features/accounts/api';
-import { quoteQuery } from '../../../features/quotes/api';
 import { newQuote } from '../../../features/quotes/builder/builder-request';
 import { initialState, type BuilderState } from '../../../features/quotes/builder/builder-state';
 import { QuoteBuilder } from '../../../features/quotes/builder/quote-builder';
-import { addToCart, cartQuery } from '../../../features/quotes/cart/api';
 import { CartButton } from '../../../features/quotes/cart/cart-button';
-import { requestDraft, saveDraft } from '../../../features/quotes/requests';
+import { CoverNotice } from '../../../features/quotes/cover-notice';
 import { SubmitButton } from '../../../kit/forms/submit-button';
-import type { NewQuote, Quote } from '../../../lib/api-types';
 import { todayHere } from '../../../lib/formatting';
-import { useSession } from '../../../lib/session';
-import { useSnackbar } from '../../../lib/snackbar';
-import type { SubmitKey } from '../../../lib/submit-key';
-import { useSubmit } from '../../../lib/use-submit';
 import { StepActions } from './step-actions';
+import { useSaving, WAYS } from './use-saving';
 import type { StepProps } from './wizard';
 
-const WAYS = ['cart', 'draft', 'request'] as const;
-type Way = (typeof WAYS)[number];
-
-const LABELS: Record<Way, string> = {
+const LABELS: Record<(typeof WAYS)[number], string> = {
   cart: 'quote:cart.add',
   draft: 'quote:wizard.saveDraft',
   request: 'quote:wizard.requestQuote',
 };
 
-export function QuoteStep({ account, product, wizard, goTo, back }: StepProps) {
+export function QuoteStep(props: StepProps) {
+  return <Build {...props} isCustom={false} />;
+}
+
+/** The same with a preset, or with terms of one's own alone. */
+export function Build(props: StepProps & { isCustom: boolean }) {
+  const { account, product, wizard, goTo, back, isCustom } = props;
   const { t } = useTranslation(['common', 'quote']);
   const { answers, isAnswered, terms } = wizard.draft;
   const kept = terms?.product === product ? terms.state : null;
-  const state = kept ?? initialState(todayHere());
+  const known = kept ?? initialState(todayHere());
+  const state = isCustom ? { ...known, presetName: null } : known;
   const score = useQuery(riskScoreQuery(account.id));
   const facts = { account, product, answers, state };
   const saving = useSaving(wizard.drop);
@@ -50,19 +47,29 @@ export function QuoteStep({ account, product, wizard, goTo, back }: StepProps) {
       </>
     );
   }
+  // Spec 3 §2: Florida asks first who sells it, by the licence of the state.
+  const isLicenseDue = asksRetailAgent(product, account.state);
+  const ways = WAYS.filter((way) => way !== 'request' || !isLicenseDue);
   const change = (next: BuilderState) => wizard.change({ terms: { product, state: next } });
   return (
     <>
+      <CoverNotice of={{ accountId: account.id, product, effectiveDate: state.effectiveDate }} />
       <QuoteBuilder
         key={product}
         facts={facts}
         score={score.data ?? null}
         isNew={kept === null}
+        isCustom={isCustom}
         onChange={change}
       />
       <StepActions back={back}>
         <CartButton accountId={account.id} />
-        {WAYS.map((way) => (
+        {!isCustom && (
+          <Button onClick={() => goTo('custom-quote')}>
+            {t('quote:wizard.step.custom-quote')}
+          </Button>
+        )}
+        {ways.map((way) => (
           <SubmitButton
             key={way}
             type={way === 'request' ? 'primary' : 'default'}
@@ -73,48 +80,12 @@ export function QuoteStep({ account, product, wizard, goTo, back }: StepProps) {
             {t(LABELS[way])}
           </SubmitButton>
         ))}
+        {isLicenseDue && (
+          <Button type="primary" disabled={!kept} onClick={() => goTo('state-license')}>
+            {t('quote:wizard.next')}
+          </Button>
+        )}
       </StepActions>
     </>
   );
-}
-
-/** Adds to the cart and stays, where the next variation is made; or saves, and goes to the quote. */
-function useSaving(drop: () => void) {
-  const { t } = useTranslation(['common', 'quote']);
-  const { basePath } = useSession();
-  const navigate = useNavigate();
-  const queryClient = useQueryClient();
-  const snackbar = useSnackbar();
-  const [way, setWay] = useState<Way>('request');
-
-  const toCart = async (body: NewQuote, key: SubmitKey) => {
-    await addToCart(body, key);
-    snackbar.success(t('quote:cart.added'));
-    await queryClient.invalidateQueries({ queryKey: cartQuery(body.accountId).queryKey });
-  };
-  const save = async (body: NewQuote, key: SubmitKey, isRequest: boolean) => {
-    const draft = await saveDraft(body, key);
-    const quote = isRequest ? await requested(draft, key) : draft;
-    if (quote) snackbar.success(t(isRequest ? 'quote:send.success' : 'quote:wizard.draftSaved'));
-    const shown = quote ?? draft;
-    queryClient.setQueryData(quoteQuery(shown.id).queryKey, shown);
-    drop();
-    void navigate(`${basePath}/quotes/${shown.id}`);
-  };
-  /** A request that is refused leaves the saved draft. */
-  const requested = (draft: Quote, key: SubmitKey) =>
-    requestDraft(draft, key).catch((error: unknown) => {
-      snackbar.problem(error);
-      return null;
-    });
-  const submission = useSubmit(
-    ({ way, body }: { way: Way; body: NewQuote }, key) =>
-      way === 'cart' ? toCart(body, key) : save(body, key, way === 'request'),
-    { onRefused: (error) => snackbar.problem(error) },
-  );
-  const press = (chosen: Way, body: NewQuote) => {
-    setWay(chosen);
-    void submission.submit({ way: chosen, body });
-  };
-  return { ...submission, way, press };
 }

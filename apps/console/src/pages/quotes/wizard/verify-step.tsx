@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { AccountFirmographics } from '../../../features/accounts/account-firmographics';
 import { AccountSummary } from '../../../features/accounts/account-summary';
 import { useAccountCommands } from '../../../features/accounts/details/api';
+import { correctPath } from '../../../features/quotes/paths';
 import { SubmitButton } from '../../../kit/forms/submit-button';
 import { usePermissions, useSession } from '../../../lib/session';
 import { useSnackbar } from '../../../lib/snackbar';
@@ -12,7 +13,7 @@ import { StepActions } from './step-actions';
 import type { StepProps } from './wizard';
 
 /** What is known of the account, to be corrected or confirmed before it is rated. */
-export function VerifyStep({ account, back, next }: StepProps) {
+export function VerifyStep({ account, product, back, next }: StepProps) {
   const { t } = useTranslation(['common', 'account', 'quote']);
   const { can } = usePermissions();
   const { account: own, basePath } = useSession();
@@ -37,7 +38,7 @@ export function VerifyStep({ account, back, next }: StepProps) {
       </section>
       <StepActions back={back}>
         {can('account:edit') && (
-          <Button onClick={() => void navigate(`${basePath}/accounts/${account.id}/edit`)}>
+          <Button onClick={() => void navigate(correctPath(basePath, product, account.id))}>
             {t('account:edit.title')}
           </Button>
         )}

@@ -3,12 +3,13 @@ import { productOf, productsOfRegion } from '@palisade/trade';
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router';
 import { accountQuery } from '../../../features/accounts/api';
 import type { RequoteData } from '../../../features/quotes/builder/requote-unavailable-modal';
 import { ErrorState } from '../../../kit/pages/error-state';
 import { openModal } from '../../../lib/modals';
-import { isOutOfReach } from '../../../lib/problem';
+import { ApiError, isOutOfReach, ShownError } from '../../../lib/problem';
 import { useSession } from '../../../lib/session';
 import { NotFoundPage } from '../../public/notices/not-found-page';
 import { wizardPath } from '../../../features/quotes/paths';
@@ -24,7 +25,7 @@ export function WizardPage() {
   const result = useQuery(accountQuery(accountId));
   if (!MODES.includes(mode) || isOutOfReach(result.error)) return <NotFoundPage />;
   if (result.isError && !result.data) {
-    return <ErrorState error={result.error} onRetry={() => void result.refetch()} />;
+    return <LoadFailure error={result.error} onRetry={() => void result.refetch()} />;
   }
   if (!result.data) return <Skeleton active title={{ width: '40%' }} paragraph={{ rows: 8 }} />;
 
@@ -38,6 +39,14 @@ export function WizardPage() {
   }
   if (mode === 'edit-quote') return <Requote accountId={account.id} product={product} />;
   return <Wizard key={account.id} account={account} product={product} step={stepOf(step)} />;
+}
+
+/** The account could not be read: the server's own words, or that its details failed to load. */
+function LoadFailure({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const { t } = useTranslation('account');
+  const isRefused = error instanceof ApiError && error.status < 500;
+  const shown = isRefused ? error : new ShownError(t('details.loadFailed'));
+  return <ErrorState error={shown} onRetry={onRetry} />;
 }
 
 /** A quote that was requested is not edited: another one takes its place. */

@@ -9,11 +9,14 @@ import { StatusTag } from '../../../kit/values/status-tag';
 import type { Account } from '../../../lib/api-types';
 import { SAME_PAGE } from '../../../lib/same-page';
 import { useSession } from '../../../lib/session';
+import { AdditionalInfoStep } from './additional-info-step';
+import { CustomQuoteStep } from './custom-quote-step';
 import { ProductStep } from './product-step';
 import { QuestionsStep } from './questions-step';
 import { QuoteStep } from './quote-step';
 import { VerifyStep } from './verify-step';
-import { neighbour, WIZARD_STEPS, type WizardStep } from './wizard-steps';
+import { StateLicenseStep } from './state-license-step';
+import { neighbour, placeOf, WIZARD_STEPS, type WizardStep } from './wizard-steps';
 
 interface WizardProps {
   account: Account;
@@ -37,6 +40,9 @@ const STEPS = {
   'product-selector': ProductStep,
   questions: QuestionsStep,
   quote: QuoteStep,
+  'custom-quote': CustomQuoteStep,
+  'state-license': StateLicenseStep,
+  'additional-info': AdditionalInfoStep,
 };
 
 /** The steps of a new quote for one account; what was entered stays while going to and fro. */
@@ -64,7 +70,7 @@ export function Wizard({ account, product, step }: WizardProps) {
       />
       <Steps
         size="small"
-        current={WIZARD_STEPS.indexOf(step)}
+        current={placeOf(step)}
         items={WIZARD_STEPS.map((one) => ({ title: t(`quote:wizard.step.${one}`) }))}
       />
       {account.errorMessage ? (

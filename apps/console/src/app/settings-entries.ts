@@ -1,0 +1,106 @@
+import type { NavigationEntry } from './navigation-entry';
+
+/** What was done to all that the person sees. */
+export const activity: NavigationEntry = {
+  path: 'activity',
+  labelKey: 'common:nav.activity',
+  icon: 'activity',
+  permission: 'activity:view',
+};
+
+export const clock: NavigationEntry = {
+  path: 'manage/clock',
+  labelKey: 'common:nav.clock',
+  icon: 'hourglass',
+  permission: 'account:create',
+  isOfSandbox: true,
+};
+
+const featureFlags: NavigationEntry = {
+  path: 'manage/feature-flags',
+  labelKey: 'common:nav.featureFlags',
+  icon: 'presets',
+  permission: 'feature-flag:view',
+};
+
+export const bankAccounts: NavigationEntry = {
+  path: 'manage/bank-accounts',
+  labelKey: 'common:nav.bankAccounts',
+  icon: 'billing',
+  permission: 'billing:view',
+};
+
+export const billingContacts: NavigationEntry = {
+  path: 'manage/billing-contacts',
+  labelKey: 'common:nav.billingContacts',
+  icon: 'people',
+  permission: 'billing:view',
+};
+
+const feedback: NavigationEntry = {
+  path: 'manage/feedback',
+  labelKey: 'common:nav.feedback',
+  icon: 'mail',
+  permission: 'activity:view',
+};
+
+const leads: NavigationEntry = {
+  path: 'manage/leads',
+  labelKey: 'common:nav.leads',
+  icon: 'accounts',
+  permission: 'account:certify',
+};
+
+export const operations: NavigationEntry = {
+  path: 'manage/operations',
+  labelKey: 'common:nav.operations',
+  icon: 'operations',
+  permission: 'feature-flag:view',
+};
+
+export const rateBooks: NavigationEntry = {
+  path: 'manage/rater/books',
+  labelKey: 'common:nav.rateBooks',
+  icon: 'rates',
+  permission: 'rater:view',
+};
+
+export const coverages: NavigationEntry = {
+  path: 'manage/rater/coverages',
+  labelKey: 'common:nav.coverages',
+  icon: 'coverages',
+  permission: 'rater:view',
+};
+
+export const presets: NavigationEntry = {
+  path: 'manage/rater/presets',
+  labelKey: 'common:nav.presets',
+  icon: 'presets',
+  permission: 'rater:calculate',
+};
+
+const docTypes: NavigationEntry = {
+  path: 'manage/docs/doc-types',
+  labelKey: 'common:nav.docTypes',
+  icon: 'documents',
+  permission: 'document:view',
+};
+
+const subjectivities: NavigationEntry = {
+  path: 'manage/subjectivities',
+  labelKey: 'common:nav.subjectivities',
+  icon: 'quotes',
+  permission: 'underwriting:subjectivity-edit',
+};
+
+/** What staff keep for everybody. */
+export const administration: readonly NavigationEntry[] = [
+  leads,
+  feedback,
+  bankAccounts,
+  billingContacts,
+  docTypes,
+  subjectivities,
+  featureFlags,
+  clock,
+];

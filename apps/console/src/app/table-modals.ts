@@ -1,0 +1,72 @@
+import { lazyModal } from './lazy-modal';
+import type { RegisteredModal } from './modal-registry';
+
+const logos = () => import('../features/agencies/logos/logo-crop-modals');
+const states = () => import('../features/states/state-modals');
+const industries = () => import('../features/industries/industry-modals');
+const treaties = () => import('../features/treaties/treaty-modals');
+
+/** The modals of the log, of logos, of the tables that staff keep and of bulk uploads by their ids. */
+export const TABLE_MODALS: Readonly<Record<string, RegisteredModal>> = {
+  'agency-logo-small-crop': {
+    Component: lazyModal(logos, 'LogoSmallCropModal'),
+    permission: 'agency:logo-edit',
+    area: 'dashboard',
+  },
+  'agency-logo-medium-crop': {
+    Component: lazyModal(logos, 'LogoMediumCropModal'),
+    permission: 'agency:logo-edit',
+    area: 'dashboard',
+  },
+  'activity-entry': {
+    Component: lazyModal(() => import('../pages/activity/activity-modal'), 'ActivityEntryModal'),
+    permission: 'activity:view',
+    area: 'activity',
+  },
+  'naics-create': {
+    Component: lazyModal(industries, 'IndustryFormModal'),
+    permission: 'industry-code:create',
+    area: 'manage/naics',
+  },
+  'naics-edit': {
+    Component: lazyModal(industries, 'IndustryFormModal'),
+    permission: 'industry-code:edit',
+    area: 'manage/naics',
+  },
+  'naics-delete': {
+    Component: lazyModal(industries, 'IndustryDeleteModal'),
+    permission: 'industry-code:delete',
+    area: 'manage/naics',
+  },
+  'state-form': {
+    Component: lazyModal(states, 'StateFormModal'),
+    permission: 'state:create',
+    area: 'manage/states',
+  },
+  'state-delete': {
+    Component: lazyModal(states, 'StateDeleteModal'),
+    permission: 'state:delete',
+    area: 'manage/states',
+  },
+  'bulk-upload': {
+    Component: lazyModal(() => import('../features/bulk/bulk-upload-modal'), 'BulkUploadModal'),
+    permission: 'bulk-upload:create',
+    area: 'manage/bulk-upload',
+    commandKey: 'account:bulkUpload.title',
+  },
+  'treaty-create': {
+    Component: lazyModal(treaties, 'TreatyFormModal'),
+    permission: 'reinsurer:create',
+    area: 'manage/treaties',
+  },
+  'treaty-edit': {
+    Component: lazyModal(treaties, 'TreatyFormModal'),
+    permission: 'reinsurer:edit',
+    area: 'manage/treaties',
+  },
+  'treaty-delete': {
+    Component: lazyModal(treaties, 'TreatyDeleteModal'),
+    permission: 'reinsurer:delete',
+    area: 'manage/treaties',
+  },
+};

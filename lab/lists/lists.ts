@@ -67,8 +67,13 @@ async function idsOf(admin: Caller, { account, quote, policyId }: Walk): Promise
     `/api/sales/v1/leads?search=${encodeURIComponent(account.name)}`,
   );
   const lead = leads.find(({ accountId }) => accountId === account.id);
+  const [submission] = await rowsOf(
+    admin,
+    `/api/account/v1/submission/search?accountId=${account.id}`,
+  );
   return {
     accountId: account.id,
+    submissionId: submission.id,
     leadId: lead?.id ?? '',
     policyId,
     id: quote.id,

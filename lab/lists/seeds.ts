@@ -34,6 +34,10 @@ export async function seedLists(
     });
   }
   for (const at of NAMES.keys()) await uploadClients(agent, at);
+  for (const accountName of NAMES) {
+    await agent.post('/api/account/v1/submission', { accountName });
+    await agent.post('/api/account/v1/submission', { accountId: account.id });
+  }
   const people = await agent.get<{ content: { id: string }[] }>('/api/agency/v1/agent/search');
   for (const [at, state] of STATES.entries()) {
     const expirationDate = `20${30 + at}-0${at + 1}-15`;

@@ -53,6 +53,14 @@ import { TagsController } from './tags/tags.controller';
 import { TagsService } from './tags/tags.service';
 import { FeedbackController } from './feedback/feedback.controller';
 import { FeedbackService } from './feedback/feedback.service';
+import { SubmissionQuotesService } from './submissions/submission-quotes.service';
+import { SubmissionTimelineController } from './submissions/submission-timeline.controller';
+import { SubmissionsController } from './submissions/submissions.controller';
+import { SubmissionsQueries } from './submissions/submissions.queries';
+import { SubmissionsService } from './submissions/submissions.service';
+import { WholesaleRequestsController } from './wholesale/wholesale-requests.controller';
+import { WholesaleRequestsQueries } from './wholesale/wholesale-requests.queries';
+import { QuoteOfSubmissionConsumer } from './events/quote-of-submission.consumer';
 import { LeadBook, OwnLeadBook } from './leads/lead-book';
 import { LeadNotesController } from './leads/lead-notes.controller';
 import { LeadNotesService } from './leads/lead-notes.service';
@@ -113,6 +121,9 @@ import { StatesService } from './states/states.service';
     ReinsurersController,
     SecurityProvidersController,
     VendorsController,
+    SubmissionsController,
+    SubmissionTimelineController,
+    WholesaleRequestsController,
     AccountsController,
     AddressesController,
     AgenciesController,
@@ -144,6 +155,10 @@ import { StatesService } from './states/states.service';
   ],
   providers: [
     AccountTiesService,
+    SubmissionQuotesService,
+    SubmissionsQueries,
+    SubmissionsService,
+    WholesaleRequestsQueries,
     AgenciesQueries,
     AgencyProfilesQueries,
     AgencyProfilesService,
@@ -201,6 +216,7 @@ import { StatesService } from './states/states.service';
     PolicyConsumer,
     QuoteBoundConsumer,
     QuoteOfAccountConsumer,
+    QuoteOfSubmissionConsumer,
     QuoteRequestedConsumer,
     TeamSavedConsumer,
     UserSavedConsumer,

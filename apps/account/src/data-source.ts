@@ -26,6 +26,10 @@ import { AddAccountLinks1700000001007 } from './migrations/1700000001007-add-acc
 import { AddListIndexes1700000001008 } from './migrations/1700000001008-add-list-indexes';
 import { AddPolicyContact1700000001009 } from './migrations/1700000001009-add-policy-contact';
 import { AddEditions1700000001010 } from './migrations/1700000001010-add-editions';
+import { Submission } from './submissions/submission.entity';
+import { StaffPerson } from './snapshots/staff-person.entity';
+import { WholesaleRequest } from './snapshots/wholesale-request.entity';
+import { AddSubmissions1700000001160 } from './migrations/1700000001160-add-submissions';
 import { Lead } from './leads/lead.entity';
 import { LeadNote } from './leads/lead-note.entity';
 import { AddFeedback1700000001020 } from './migrations/1700000001020-add-feedback';
@@ -86,9 +90,12 @@ export const tables: ServiceTables = {
     PolicyOfAccount,
     QuoteOfAccount,
     RiskScoreRow,
+    StaffPerson,
     State,
+    Submission,
     Tag,
     Team,
+    WholesaleRequest,
   ],
   migrations: [
     AddAccounts1700000001000,
@@ -124,5 +131,6 @@ export const tables: ServiceTables = {
     AddAgencyLogos1700000001131,
     AddBulkUploads1700000001132,
     IndexAccountScore1700000001150,
+    AddSubmissions1700000001160,
   ],
 };

@@ -40,6 +40,8 @@ import { OrganizationSavedConsumer } from './events/organization-saved.consumer'
 import { PolicyBorChangedConsumer } from './events/policy-bor-changed.consumer';
 import { PolicyEndedConsumer } from './events/policy-ended.consumer';
 import { PolicySavedConsumer } from './events/policy-saved.consumer';
+import { SubmissionCartsController } from './carts/submission-carts.controller';
+import { SubmissionStatusChangedConsumer } from './events/submission-status-changed.consumer';
 import { StateSavedConsumer } from './events/state-saved.consumer';
 import { TeamSavedConsumer } from './events/team-saved.consumer';
 import { UserSavedConsumer } from './events/user-saved.consumer';
@@ -105,6 +107,7 @@ import { UnderwritingService } from './underwriting/underwriting.service';
     CoverCheckController,
     QuotesController,
     CartsController,
+    SubmissionCartsController,
     UnderwritingController,
     DeskController,
     ReadingController,
@@ -167,6 +170,7 @@ import { UnderwritingService } from './underwriting/underwriting.service';
     LicenseSavedConsumer,
     OrganizationSavedConsumer,
     StateSavedConsumer,
+    SubmissionStatusChangedConsumer,
     TeamSavedConsumer,
     UserSavedConsumer,
     CarrierProfileSavedConsumer,

@@ -16,6 +16,8 @@ import { AddNotes1700000004200 } from './migrations/1700000004200-add-notes';
 import { AddStates1700000004210 } from './migrations/1700000004210-add-states';
 import { AddAgencyTerms1700000004220 } from './migrations/1700000004220-add-agency-terms';
 import { AddDesk1700000004300 } from './migrations/1700000004300-add-desk';
+import { Submission } from './snapshots/submission.entity';
+import { AddSubmissions1700000004320 } from './migrations/1700000004320-add-submissions';
 import { AddRetailAgent1700000004310 } from './migrations/1700000004310-add-retail-agent';
 import { QuoteNote } from './notes/quote-note.entity';
 import { QuoteHistory } from './quotes/quote-history.entity';
@@ -54,6 +56,7 @@ export const tables: ServiceTables = {
     QuoteSnooze,
     Rating,
     StateOfTrade,
+    Submission,
     Subjectivity,
     SubjectivitySetting,
   ],
@@ -76,5 +79,6 @@ export const tables: ServiceTables = {
     AddAgencyTerms1700000004220,
     AddDesk1700000004300,
     AddRetailAgent1700000004310,
+    AddSubmissions1700000004320,
   ],
 };

@@ -31,6 +31,7 @@ const CATALOGUE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'license.saved.v1': '',
     'partner.saved.v1': '',
     'state.saved.v1': '',
+    'submission.status-changed.v1': 'SN',
   },
   rater: { 'rate-book.activated.v1': '', 'carrier-profile.saved.v1': '' },
   quote: {

@@ -58,7 +58,7 @@ export const OPEN_QUOTE_EVENTS = publishes('quote', {
       expiresOn: nullable(dateTime),
     },
     consumers: {
-      account: 'its open quotes',
+      account: 'its open quotes; its submission',
       docs: 'withdraws an open signature: its terms have changed',
     },
     out: ['webhook', 'browser'],
@@ -98,7 +98,7 @@ export const OPEN_QUOTE_EVENTS = publishes('quote', {
       subjectivities: list(object(subjectivity)),
       commissionPct: share,
     },
-    consumers: { account: 'its open quotes', docs: 'renders the proposal' },
+    consumers: { account: 'its open quotes; submission QUOTED', docs: 'renders the proposal' },
     out: ['webhook', 'browser', 'notification'],
   },
   'quote.sent.v1': {
@@ -226,7 +226,11 @@ export const ENDED_QUOTE_EVENTS = publishes('quote', {
     out: ['webhook', 'browser', 'notification'],
   },
   'quote.invalidated.v1': closed('INVALID'),
-  'quote.declined.v1': closed('DECLINED'),
+  'quote.declined.v1': {
+    ...closed('DECLINED'),
+    // What the underwriter declined with the quote.
+    addedLater: { alsoDeclined: list(oneOf('SUBMISSION', 'ACCOUNT')) },
+  },
   'quote.lost.v1': closed('LOST'),
   'quote.expired.v1': closed('EXPIRED'),
 });

@@ -25,10 +25,10 @@ export class AccountStatusService {
   ) {}
 
   /** Does nothing where the action has no row; 404, which a consumer repeats, before the account. */
-  async apply(accountId: string, action: AccountAction, tx: Tx): Promise<void> {
+  async apply(accountId: string, action: AccountAction, tx: Tx, reason?: string): Promise<void> {
     const account = await lockAccount(tx, accountId);
     const to = statusAfter(account.status, action);
-    if (to) await this.move(account, { action, to }, tx);
+    if (to) await this.move(account, { action, to, reason }, tx);
   }
 
   /** A quote was requested; a lost account is open again by one that was requested after it. */

@@ -1,16 +1,17 @@
 import type { Actor } from '@palisade/platform';
 import { withinTeams } from '@palisade/platform';
-import type { SelectQueryBuilder } from 'typeorm';
+import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import type { Account } from './account.entity';
 
 /**
- * Narrows a query to the accounts that the caller may see; the query's alias is `account`.
+ * Narrows a query to the accounts that the caller may see, or to what hangs on them; the alias of
+ * the account is `account`.
  * Types without a rule here see none.
  */
-export function visibleTo(
-  query: SelectQueryBuilder<Account>,
+export function visibleTo<Row extends ObjectLiteral = Account>(
+  query: SelectQueryBuilder<Row>,
   actor: Actor,
-): SelectQueryBuilder<Account> {
+): SelectQueryBuilder<Row> {
   const { organizationId } = actor;
   switch (actor.accountType) {
     case 'COWBELL':

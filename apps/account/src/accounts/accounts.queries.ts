@@ -6,6 +6,7 @@ import { containing, DomainClock, listPage, RolePermissions } from '@palisade/pl
 import { DataSource, In } from 'typeorm';
 import type { SelectQueryBuilder } from 'typeorm';
 import { ACCOUNT_TIMELINE } from '../domain/timeline';
+import { nameById } from '../snapshots/name-by-id';
 import { Organization } from '../snapshots/organization.entity';
 import { Team } from '../snapshots/team.entity';
 import { Tag } from '../tags/tag.entity';
@@ -152,8 +153,4 @@ function filtered(
   if (after) query.andWhere('account.created >= :after', { after });
   if (before) query.andWhere('account.created <= :before', { before });
   return query;
-}
-
-function nameById(rows: { id: string; name: string }[]): Map<string, string> {
-  return new Map(rows.map((row) => [row.id, row.name]));
 }

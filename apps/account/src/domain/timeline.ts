@@ -1,6 +1,7 @@
 import type { TimelineRules } from '@palisade/kernel';
 import { EVERYBODY, TRADE } from '@palisade/kernel';
 import type { AccountAction } from './account-status';
+import type { SubmissionAction } from './submissions/submission-status';
 
 /** What is recorded of an account. */
 export type AccountStep =
@@ -51,5 +52,36 @@ export const ACCOUNT_TIMELINE: TimelineRules<AccountStep> = {
   },
   fields: {
     status: { kind: 'STATUS', readers: EVERYBODY },
+  },
+};
+
+/** What is recorded of a submission. */
+export type SubmissionStep = SubmissionAction | 'create';
+
+/** What is told of what was done to a submission, and to whom. */
+export const SUBMISSION_TIMELINE: TimelineRules<SubmissionStep> = {
+  subjectType: 'submission',
+  actions: {
+    create: TRADE,
+    edit: TRADE,
+    assign: TRADE,
+    reassign: TRADE,
+    askInformation: TRADE,
+    certify: TRADE,
+    takeQuote: TRADE,
+    release: TRADE,
+    bind: TRADE,
+    decline: TRADE,
+    nonViable: TRADE,
+    lose: TRADE,
+    complete: TRADE,
+    reopen: TRADE,
+    delete: TRADE,
+  },
+  fields: {
+    status: { kind: 'STATUS', readers: TRADE },
+    operationalStatus: { kind: 'STATUS', readers: TRADE },
+    reason: { kind: 'TEXT', readers: TRADE },
+    quotedPremium: { kind: 'MONEY', readers: TRADE },
   },
 };

@@ -6,18 +6,21 @@ import { AccountFactsService } from '../accounts/account-facts.service';
 import { saveQuoteOfAccount } from './quote-of-account.consumer';
 import { CarrierOfAccount } from '../snapshots/carrier-of-account.entity';
 import { AccountStatusService } from '../accounts/account-status.service';
+import { SubmissionQuotesService } from '../submissions/submission-quotes.service';
 
 @Injectable()
 export class QuoteBoundConsumer {
   constructor(
     private readonly facts: AccountFactsService,
     private readonly statuses: AccountStatusService,
+    private readonly submissions: SubmissionQuotesService,
   ) {}
 
   @Consumes('quote.bound.v1')
   async handle({ data, time }: CloudEvent<'quote.bound.v1'>, tx: Tx): Promise<void> {
     const { insured, contact, carrierId } = data;
     await saveQuoteOfAccount(tx, data);
+    await this.submissions.follow(tx, data.quoteHead.submissionId, { action: 'bind' });
     const { accountId } = insured;
     await tx.em
       .createQueryBuilder()

@@ -7,13 +7,9 @@ import { QuoteOfAccount } from '../snapshots/quote-of-account.entity';
 type Told = CloudEvent<
   | 'quote.rated.v1'
   | 'quote.referred.v1'
-  | 'quote.released.v1'
   | 'quote.signed.v1'
-  | 'quote.changed.v1'
   | 'quote.rescinded.v1'
   | 'quote.invalidated.v1'
-  | 'quote.declined.v1'
-  | 'quote.lost.v1'
   | 'quote.expired.v1'
 >;
 
@@ -23,13 +19,9 @@ export class QuoteOfAccountConsumer {
   @Consumes(
     'quote.rated.v1',
     'quote.referred.v1',
-    'quote.released.v1',
     'quote.signed.v1',
-    'quote.changed.v1',
     'quote.rescinded.v1',
     'quote.invalidated.v1',
-    'quote.declined.v1',
-    'quote.lost.v1',
     'quote.expired.v1',
   )
   async handle({ data }: Told, tx: Tx): Promise<void> {
@@ -44,6 +36,7 @@ export async function saveQuoteOfAccount(
 ): Promise<void> {
   const { accountId } = scope;
   if (!accountId) return;
-  const { quoteId: id, quoteNumber, product, status } = quoteHead;
-  await saveSnapshot(tx, QuoteOfAccount, { id, accountId, quoteNumber, product, status, version });
+  const { quoteId: id, quoteNumber, submissionId, product, status, effectiveDate } = quoteHead;
+  const facts = { quoteNumber, submissionId, product, status, effectiveDate };
+  await saveSnapshot(tx, QuoteOfAccount, { id, accountId, ...facts, version });
 }

@@ -4,6 +4,7 @@ import type { Tx } from '@palisade/platform';
 import { Consumes } from '@palisade/platform';
 import { AccountFactsService } from '../accounts/account-facts.service';
 import { AccountStatusService } from '../accounts/account-status.service';
+import { SubmissionQuotesService } from '../submissions/submission-quotes.service';
 import { saveQuoteOfAccount } from './quote-of-account.consumer';
 
 @Injectable()
@@ -11,6 +12,7 @@ export class QuoteRequestedConsumer {
   constructor(
     private readonly statuses: AccountStatusService,
     private readonly facts: AccountFactsService,
+    private readonly submissions: SubmissionQuotesService,
   ) {}
 
   @Consumes('quote.requested.v1')
@@ -19,7 +21,8 @@ export class QuoteRequestedConsumer {
     if (!accountId) return;
     await saveQuoteOfAccount(tx, data);
     await this.statuses.takeQuote(accountId, new Date(time), tx);
-    const { quoteId } = data.quoteHead;
+    const { quoteId, submissionId } = data.quoteHead;
+    await this.submissions.follow(tx, submissionId, { action: 'takeQuote' });
     const told = { answers: data.securityAnswers, quoteId, at: new Date(time) };
     await this.facts.takeAnswers(accountId, told, tx);
   }

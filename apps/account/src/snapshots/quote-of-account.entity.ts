@@ -21,6 +21,13 @@ export class QuoteOfAccount {
   @Column('text')
   status: QuoteStatus;
 
+  /** The submission that it was made for. */
+  @Column('uuid', { name: 'submission_id', nullable: true })
+  submissionId: string | null;
+
+  @Column('date', { name: 'effective_date', nullable: true })
+  effectiveDate: string | null;
+
   @Column('integer')
   version: number;
 }

@@ -44,7 +44,7 @@ export class CartsController {
     @Query() query: CartQuery,
     @CurrentCaller() caller: Caller,
   ): Promise<CartResponse> {
-    return this.cartQueries.get(accountId, query, caller);
+    return this.cartQueries.get({ accountId }, query, caller);
   }
 
   /**
@@ -81,7 +81,7 @@ export class CartsController {
     @Query() _: CartQuery,
     @CurrentCaller() caller: Caller,
   ): Promise<void> {
-    await this.carts.remove(accountId, quoteId, caller.actor);
+    await this.carts.remove({ accountId }, quoteId, caller.actor);
   }
 
   /**
@@ -99,7 +99,7 @@ export class CartsController {
     @Body() body: SubmitCartRequest,
     @CurrentCaller() caller: Caller,
   ): Promise<SubmitCartResponse> {
-    const { sent, errors } = await this.carts.submit(accountId, body, caller);
+    const { sent, errors } = await this.carts.submit({ accountId }, body, caller);
     const quotes = sent.map((id) => this.queries.get(id, caller));
     return { sent: await Promise.all(quotes), errors };
   }

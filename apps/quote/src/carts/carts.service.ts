@@ -9,6 +9,7 @@ import type { Caller } from '../quotes/caller';
 import { changeQuote } from '../quotes/change-quote';
 import type { SubmitCartRequest } from '../quotes/quote-requests.dto';
 import { accountOf, checkState, lockQuote, quotableAccount } from '../quotes/quote-rows';
+import { accountOfSubmission, checkSubmission } from '../quotes/quoted-submission';
 import type { Quote } from '../quotes/quote.entity';
 import { publishRequested } from '../quotes/status-events';
 import type { CheckedRating } from '../ratings/ratable-quotes';
@@ -16,6 +17,12 @@ import { RatableQuotes } from '../ratings/ratable-quotes';
 import type { RatedParty } from '../ratings/rating-facts';
 import { RATING_LEASE_MS, RatingSweep } from '../ratings/rating-sweep';
 import type { CartError } from './carts.dto';
+
+/** Whose cart: that of an account, or of one of its submissions. */
+export interface CartOf {
+  accountId: string;
+  submissionId?: string;
+}
 
 /** What became of the quotes of a cart. */
 export interface SubmittedCart {
@@ -32,53 +39,58 @@ export class CartsService {
     private readonly clock: DomainClock,
   ) {}
 
+  /** The account that the cart of a submission is for; 404, or 409 where it has none. */
+  accountOf(submissionId: string, { actor }: Caller): Promise<string> {
+    return this.transactions.run(({ em }) => accountOfSubmission(em, submissionId, actor));
+  }
+
   /** Requests each quote for itself: one that is refused does not hold up the others. */
   async submit(
-    accountId: string,
+    cart: CartOf,
     { quoteIds, ...agent }: SubmitCartRequest,
     caller: Caller,
   ): Promise<SubmittedCart> {
     checkCart(quoteIds);
-    await this.transactions.run(({ em }) => quotableAccount(em, accountId, caller.actor));
-    const cart: SubmittedCart = { sent: [], errors: [] };
+    await this.transactions.run(({ em }) => quotableAccount(em, cart.accountId, caller.actor));
+    const done: SubmittedCart = { sent: [], errors: [] };
     const checked = new Map<string, CheckedRating>();
     // Quotes that are requested together are a cart, also when nobody put them into one.
     const cartId = newId();
     for (const [index, quoteId] of quoteIds.entries()) {
       try {
-        const rated = await this.request(quoteId, { accountId, cartId }, agent, caller);
+        const rated = await this.request(quoteId, { ...cart, cartId }, agent, caller);
         if (rated) checked.set(quoteId, rated);
-        cart.sent.push(quoteId);
+        done.sent.push(quoteId);
       } catch (error) {
         if (!(error instanceof DomainError)) throw error;
-        cart.errors.push({ pointer: `/quoteIds/${index}`, detail: error.detail });
+        done.errors.push({ pointer: `/quoteIds/${index}`, detail: error.detail });
       }
     }
     const { token } = caller;
-    await Promise.all(cart.sent.map((id) => this.sweep.rateSoon(id, token, checked.get(id))));
-    return cart;
+    await Promise.all(done.sent.map((id) => this.sweep.rateSoon(id, token, checked.get(id))));
+    return done;
   }
 
   /** Takes a draft out of its cart and deletes it. */
-  remove(accountId: string, quoteId: string, actor: Actor): Promise<void> {
+  remove(cart: CartOf, quoteId: string, actor: Actor): Promise<void> {
     return this.transactions.run(async (tx) => {
       const quote = await lockQuote(tx.em, quoteId, actor);
-      if (quote.accountId !== accountId || quote.cartId === null || quote.status !== 'DRAFT') {
-        throw new DomainError('QUOTE_NOT_FOUND', 'Quote not found.', 404);
+      if (!isOf(quote, cart) || quote.cartId === null || quote.status !== 'DRAFT') {
+        throw quoteNotFound();
       }
-      const { account } = await accountOf(tx.em, accountId);
+      const { account } = await accountOf(tx.em, cart.accountId);
       await deleteQuotes(tx, [quote], account, { now: this.clock.now() });
     });
   }
 
   private async request(
     quoteId: string,
-    { accountId, cartId }: { accountId: string; cartId: string },
+    { cartId, ...cart }: CartOf & { cartId: string },
     agent: Omit<SubmitCartRequest, 'quoteIds'>,
     caller: Caller,
   ): Promise<CheckedRating | null> {
     const read = ({ em }: Pick<Tx, 'em'>) =>
-      this.requestable(em, quoteId, { accountId, agent }, caller.actor);
+      this.requestable(em, quoteId, { cart, agent }, caller.actor);
     const asked = await this.transactions.run(read);
     const checked = await this.ratable.check(asked.quote, asked.party, caller);
     await this.transactions.run(async (tx) => {
@@ -98,17 +110,23 @@ export class CartsService {
   private async requestable(
     em: EntityManager,
     quoteId: string,
-    { accountId, agent }: { accountId: string; agent: Omit<SubmitCartRequest, 'quoteIds'> },
+    { cart, agent }: { cart: CartOf; agent: Omit<SubmitCartRequest, 'quoteIds'> },
     actor: Actor,
   ): Promise<{ quote: Quote; party: RatedParty; requested: Partial<Quote> }> {
     const quote = await lockQuote(em, quoteId, actor);
-    if (quote.accountId !== accountId) {
-      throw new DomainError('QUOTE_NOT_FOUND', 'Quote not found.', 404);
-    }
-    const party = await accountOf(em, accountId);
+    if (!isOf(quote, cart)) throw quoteNotFound();
+    const party = await accountOf(em, quote.accountId);
     const { account } = party;
     await checkState(em, account.state);
+    await checkSubmission(em, quote.submissionId, quote);
     const today = todayIn(account.timeZone, this.clock.now());
     return { quote, party, requested: requestQuote(quote, { account, agent, today }) };
   }
 }
+
+/** Whether a quote may be in a cart; the cart of an account takes those of its submissions too. */
+const isOf = (quote: Quote, { accountId, submissionId }: CartOf): boolean =>
+  quote.accountId === accountId && (!submissionId || quote.submissionId === submissionId);
+
+const quoteNotFound = (): DomainError =>
+  new DomainError('QUOTE_NOT_FOUND', 'Quote not found.', 404);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { EventData, QuoteStatus } from '@palisade/contracts';
+import type { EventData, QuoteStatus, SubmissionStatus } from '@palisade/contracts';
 import type { Tx } from '@palisade/platform';
 import { DomainClock } from '@palisade/platform';
 import { isReferredByChange } from '@palisade/trade';
@@ -24,6 +24,19 @@ const HAND_OVER = `
   update quote set agency_id = $2
   where account_id = $1 and status in ('BOUND', 'BINDER EXPIRED', 'ISSUED', 'IN FORCE')
 `;
+
+/** What becomes of the open quotes of a submission that is given up. */
+const GIVEN_UP: Readonly<Partial<Record<SubmissionStatus, Closing['action']>>> = {
+  DECLINED: 'decline',
+  NON_VIABLE: 'decline',
+  LOST: 'markLost',
+};
+
+/** Which quotes of an account; all of them when nothing is named. */
+interface QuotesOf {
+  agencyId?: string;
+  submissionId?: string;
+}
 
 type QuoteFate = 'close' | 'refer' | 'rateAgain';
 
@@ -68,6 +81,18 @@ export class AccountChangesService {
     for (const quote of of('rateAgain')) await this.rateAgain(tx, quote, account, now);
   }
 
+  /** A submission that is given up closes the open quotes that were made for it. */
+  async followSubmission(
+    tx: Tx,
+    { submissionId, accountId, status, reason }: EventData<'submission.status-changed.v1'>,
+  ): Promise<void> {
+    const action = GIVEN_UP[status];
+    if (!action || !accountId) return;
+    const text = reason ?? `The submission is ${status}.`;
+    const why = { code: `SUBMISSION_${status}`, text };
+    await this.close(tx, accountId, action, why, { submissionId });
+  }
+
   private async rateAgain(tx: Tx, quote: Quote, account: Account, now: Date): Promise<void> {
     const patch: Partial<Quote> = {
       status: statusAfter(quote.status, 'rateAgain'),
@@ -89,18 +114,21 @@ export class AccountChangesService {
   /** An account that changed its agency takes no open quote of the old one along. */
   leaveAgency(tx: Tx, accountId: string, agencyId: string): Promise<void> {
     const reason = { code: 'AGENCY_CHANGED', text: 'The agent of record has changed.' };
-    return this.close(tx, accountId, 'invalidate', reason, agencyId);
+    return this.close(tx, accountId, 'invalidate', reason, { agencyId });
   }
 
   private async close(
     tx: Tx,
     accountId: string,
     action: Closing['action'],
-    ...[reason, agencyId]: [reason: Closing['reason'], agencyId?: string]
+    ...[reason, of = {}]: [reason: Closing['reason'], of?: QuotesOf]
   ): Promise<void> {
-    const quotes = await lockClosable(tx.em, accountId, action, (query) =>
-      agencyId ? query.andWhere('quote.agencyId = :agencyId', { agencyId }) : query,
-    );
+    const { agencyId, submissionId } = of;
+    const quotes = await lockClosable(tx.em, accountId, action, (query) => {
+      if (agencyId) query.andWhere('quote.agencyId = :agencyId', { agencyId });
+      if (submissionId) query.andWhere('quote.submissionId = :submissionId', { submissionId });
+      return query;
+    });
     if (!quotes.length) return;
     const { account } = await accountOf(tx.em, accountId);
     await closeQuotes(tx, quotes, account, { action, reason, now: this.clock.now() });

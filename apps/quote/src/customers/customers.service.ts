@@ -44,7 +44,7 @@ export class CustomersService {
     const { agentFirstName, agentLastName, agentEmail, agentPhone } = request;
     const agent = { agentFirstName, agentLastName, agentEmail, agentPhone };
     const cart = drafts.length
-      ? await this.carts.submit(accountId, { quoteIds: drafts, ...agent }, caller)
+      ? await this.carts.submit({ accountId }, { quoteIds: drafts, ...agent }, caller)
       : { sent: [], errors: [] };
     const place = (pointer: string): string => {
       const id = drafts[Number(pointer.split('/').at(-1))] ?? '';

@@ -50,7 +50,7 @@ export async function walk(
   if (step === 'cart') return void (await quotes.addToCart(request, agent));
   const id = await quotes.create(request, agent);
   if (step === 'draft') return;
-  await app.get(CartsService).submit(account.id, { quoteIds: [id] }, agent);
+  await app.get(CartsService).submit({ accountId: account.id }, { quoteIds: [id] }, agent);
   const { status } = await app.get(DataSource).manager.findOneByOrFail(Quote, { id });
   if (!['READY', 'ACTIVE'].includes(status)) return;
   const given = { ...holderOf(account), ...(await brokerOf(app, product, account)) };

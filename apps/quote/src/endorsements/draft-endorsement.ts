@@ -33,6 +33,7 @@ const FRESH: Partial<Quote> & Pick<Quote, 'kind' | 'status'> = {
   urgencyIndex: 0,
   wraRequestToBind: false,
   cartId: null,
+  submissionId: null,
   signRequestedOn: null,
   attestation: null,
   signature: null,

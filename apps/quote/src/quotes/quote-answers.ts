@@ -47,7 +47,7 @@ const CUSTOMER_TURN: readonly QuoteStatus[] = ['ACTIVE', 'READY', 'INDICATION'];
 
 export function toQuoteSummary(quote: Quote, { facts, holds }: Beside): QuoteSummary {
   const { id, quoteNumber, accountId, companyName, agencyId, product, status } = quote;
-  const { needByDate, urgencyIndex, policyNumber, isPaid, isInvoiceSettled } = quote;
+  const { submissionId, needByDate, urgencyIndex, policyNumber, isPaid, isInvoiceSettled } = quote;
   const { effectiveDate, endDate, presetName, wraRequestToBind, assignedUnderwriterId, createdBy } =
     quote;
   return {
@@ -57,6 +57,7 @@ export function toQuoteSummary(quote: Quote, { facts, holds }: Beside): QuoteSum
     companyName,
     agencyId,
     agencyName: facts.agencyName,
+    submissionId,
     product,
     status,
     agencyStatus: status,

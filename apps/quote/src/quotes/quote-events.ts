@@ -16,6 +16,8 @@ export interface PublishedQuote {
   rating: Rating | null;
   /** Fields of the account whose change closed it. */
   changed?: string[];
+  /** What was declined with it. */
+  alsoDeclined?: EventData<'quote.declined.v1'>['alsoDeclined'];
 }
 
 /** The parts that every event of a quote has. */
@@ -28,7 +30,7 @@ export function headOf({
   const shown = { quoteSent: quote.sentOn !== null, quoteBound: quote.boundOn !== null };
   // An endorsement names the policy that it changes.
   const policyId = quote.parentPolicyId ?? quote.policyId;
-  const ids = { quoteId, quoteNumber, submissionId: null, policyId };
+  const ids = { quoteId, quoteNumber, submissionId: quote.submissionId, policyId };
   return {
     quoteHead: { ...ids, kind, product, status, effectiveDate },
     scope: scopeOf({ accountId, agencyId, teamIds: account.teamIds, carrierId, ...shown }),

@@ -142,6 +142,11 @@ export class QuoteRequestData extends AgentFields {
 export class CreateQuoteRequest extends QuoteRequestData {
   @IsUUID()
   accountId: string;
+
+  /** The open submission of the account that it is made for. */
+  @IsOptional()
+  @IsUUID()
+  submissionId?: string | null;
 }
 
 export class SubmitCartRequest extends AgentFields {
@@ -188,6 +193,11 @@ export class QuoteSearchQuery extends PageQuery {
   @IsOptional()
   @IsUUID()
   accountId?: string;
+
+  /** Made for this submission. */
+  @IsOptional()
+  @IsUUID()
+  submissionId?: string;
 
   /** Of clients that work in this team. */
   @IsOptional()

@@ -51,6 +51,10 @@ export class Quote {
   @Column('uuid', { name: 'agency_id', nullable: true })
   agencyId: string | null;
 
+  /** The submission that it was made for. */
+  @Column('uuid', { name: 'submission_id', nullable: true })
+  submissionId: string | null;
+
   @Column('text', { name: 'company_name' })
   companyName: string;
 

@@ -84,6 +84,8 @@ export class QuoteSummary {
   companyName: string;
   agencyId: string | null;
   agencyName: string | null;
+  /** The submission that it was made for. */
+  submissionId: string | null;
   product: Product;
   status: QuoteStatus;
   agencyStatus: QuoteStatus;

@@ -184,7 +184,7 @@ function filtered(
   reader: Reader,
 ): SelectQueryBuilder<Quote> {
   const { search, status, product, agencyId, accountId, isRenewal, after, before } = request;
-  const { waitsFor, isSnoozed, teamId } = request;
+  const { waitsFor, isSnoozed, teamId, submissionId } = request;
   const pattern = search && containing(search.toLowerCase());
   if (pattern) query.andWhere('quote.searchText like :pattern', { pattern });
   if (status?.length) query.andWhere('quote.status in (:...status)', { status });
@@ -192,6 +192,7 @@ function filtered(
   if (product) query.andWhere('quote.product = :product', { product });
   if (agencyId) query.andWhere('quote.agencyId = :agencyId', { agencyId });
   if (accountId) query.andWhere('quote.accountId = :accountId', { accountId });
+  if (submissionId) query.andWhere('quote.submissionId = :submissionId', { submissionId });
   if (teamId) query.andWhere('account.teamIds @> array[cast(:teamId as uuid)]', { teamId });
   if (isRenewal !== undefined) {
     query.andWhere(isRenewal ? `quote.kind = 'RENEWAL'` : `quote.kind <> 'RENEWAL'`);

@@ -28,6 +28,7 @@ import { nextNumber } from './quote-numbers';
 import type { CreateQuoteRequest } from './quote-requests.dto';
 import { quotedCovers } from './quote-covers';
 import { checkState, findQuote, holdAgency, quotableAccount } from './quote-rows';
+import { checkSubmission } from './quoted-submission';
 import { Quote } from './quote.entity';
 import { toAnswers } from './security-questions.dto';
 
@@ -71,7 +72,7 @@ export class QuotesService {
 
   /** The same, put into the open cart of the account, which holds a few. */
   addToCart(request: CreateQuoteRequest, caller: Caller): Promise<string> {
-    return this.save(request, caller, (em) => openCart(em, request.accountId));
+    return this.save(request, caller, (em) => openCart(em, request));
   }
 
   /** A draft as another quote of the account is, with the dates of a new one; returns its id. */
@@ -119,6 +120,8 @@ export class QuotesService {
         const layer = { ...drafted, kind: 'NEW' as const };
         checkUnderlying(layer, await quotedCovers(em, account.id, id));
       }
+      const { submissionId = null } = request;
+      await checkSubmission(em, submissionId, drafted);
       const now = this.clock.now();
       const agency = await agencyOf(em, account.agencyId);
       await em.insert(Quote, {
@@ -126,6 +129,7 @@ export class QuotesService {
         additionalBrokerFee: agency?.additionalBrokerFee ?? 0,
         ...drafted,
         id,
+        submissionId,
         kind: 'NEW',
         additionalInsureds: [],
         specifiedEvents: [],
@@ -208,18 +212,29 @@ async function callerAsAgent(em: EntityManager, actor: Actor): Promise<AgentCont
 }
 
 /** The open cart of an account, or a new one; throws 409 when it is full. */
-async function openCart(em: EntityManager, accountId: string): Promise<string> {
+async function openCart(em: EntityManager, cart: CartOf): Promise<string> {
   const lock = { mode: 'pessimistic_write' } as const;
-  await em.findOneOrFail(Account, { where: { id: accountId }, lock });
-  const quotes = await cartQuotes(em, accountId);
+  await em.findOneOrFail(Account, { where: { id: cart.accountId }, lock });
+  const quotes = await cartQuotes(em, cart);
   checkRoom(quotes.length);
   return quotes[0]?.cartId ?? newId();
 }
 
-/** The drafts in the open cart of an account, the first first. */
-export const cartQuotes = (em: EntityManager, accountId: string): Promise<Quote[]> =>
+/** Whose cart: that of an account, or of one of its submissions. */
+interface CartOf {
+  accountId: string;
+  submissionId?: string | null;
+}
+
+/** The drafts in the open cart of an account or a submission, the first first. */
+const cartQuotes = (em: EntityManager, { accountId, submissionId }: CartOf): Promise<Quote[]> =>
   em.find(Quote, {
-    where: { accountId, status: 'DRAFT', cartId: Not(IsNull()) },
+    where: {
+      accountId,
+      submissionId: submissionId ?? IsNull(),
+      status: 'DRAFT',
+      cartId: Not(IsNull()),
+    },
     order: { id: 'ASC' },
     take: CART_QUOTES_MAX,
   });

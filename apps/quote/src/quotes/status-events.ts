@@ -19,8 +19,14 @@ const PUBLISHERS: Partial<Record<QuoteStatus, Publish>> = {
   READY: publishReleased,
   INDICATION: publishRated,
   REFERRED: publishReferred,
-  DECLINED: (tx, published, notify) =>
-    tx.publish({ type: 'quote.declined.v1', data: closedOf(published, notify) }),
+  DECLINED: (tx, published, notify) => {
+    const { alsoDeclined = [] } = published;
+    const also = alsoDeclined.length > 0 && { alsoDeclined };
+    return tx.publish({
+      type: 'quote.declined.v1',
+      data: { ...closedOf(published, notify), ...also },
+    });
+  },
   LOST: (tx, published, notify) =>
     tx.publish({ type: 'quote.lost.v1', data: closedOf(published, notify) }),
   INVALID: (tx, published, notify) =>

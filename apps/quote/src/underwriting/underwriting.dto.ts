@@ -109,6 +109,16 @@ export class DeclineQuoteRequest extends ClosingRequest {
   /** Whether the agency is told. */
   @IsBoolean()
   isNotificationEnabled: boolean;
+
+  /** Decline the submission that it was made for as well. */
+  @IsOptional()
+  @IsBoolean()
+  declineSubmission?: boolean;
+
+  /** Decline the account as well: all its open quotes go with it. */
+  @IsOptional()
+  @IsBoolean()
+  declineAccount?: boolean;
 }
 
 export class MarkLostRequest extends ClosingRequest {

@@ -3,7 +3,13 @@ import { invalidField, todayIn } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
 import { PRODUCTS } from '@palisade/trade';
 import type { EntityManager } from 'typeorm';
-import { declineQuote, invalidateQuote, markLost } from '../domain/actions/close-quote';
+import {
+  alsoDeclined,
+  checkCascade,
+  declineQuote,
+  invalidateQuote,
+  markLost,
+} from '../domain/actions/close-quote';
 import { referQuote } from '../domain/actions/refer-quote';
 import type { Underwriter, UnderwrittenQuote } from '../domain/actions/underwrite-quote';
 import { releaseTerms, underwriteQuote } from '../domain/actions/underwrite-quote';
@@ -58,8 +64,17 @@ export class UnderwritingService {
     return this.acts.run(id, actor, {
       action: 'decline',
       note: request.reason,
-      decide: (quote) => ({ ...declineQuote(quote.status, request), ratingDue: null }),
-      publish: (tx, published) => publishStatus(tx, published, request.isNotificationEnabled),
+      decide: (quote, { account }) => {
+        const standing = { submissionId: quote.submissionId, accountStatus: account.status };
+        checkCascade(request, standing);
+        return { ...declineQuote(quote.status, request), ratingDue: null };
+      },
+      publish: (tx, published) =>
+        publishStatus(
+          tx,
+          { ...published, alsoDeclined: alsoDeclined(request) },
+          request.isNotificationEnabled,
+        ),
     });
   }
 

@@ -43,6 +43,7 @@ const QUOTE = 'quote:view';
 const POLICY = 'policy:view';
 const BILLING = 'billing:view';
 const CLAIM = 'claim:view';
+const SUBMISSION = 'submission:view';
 
 const closedQuote = rule('QUOTES', QUOTE, 'AGENCY', 'UNDERWRITER', 'INSURED');
 const policy = rule('POLICIES', POLICY, 'AGENCY', 'UNDERWRITER', 'INSURED');
@@ -55,6 +56,7 @@ const commission = rule('MONEY', 'commission:view', 'ORGANIZATION');
 export const NOTICE_RULES: Readonly<Partial<Record<EventType, NoticeRule>>> = {
   'account.status-changed.v1': rule('ADMINISTRATION', 'account:view', 'AGENCY'),
   'account.agent-changed.v1': rule('ADMINISTRATION', 'account:view', 'AGENCY'),
+  'submission.status-changed.v1': rule('REFERRALS', SUBMISSION, 'AGENCY', 'UNDERWRITER'),
   'quote.referred.v1': rule('REFERRALS', QUOTE, 'AGENCY', 'INBOX'),
   'quote.assigned.v1': rule('REFERRALS', QUOTE, 'UNDERWRITER'),
   'quote.released.v1': rule('QUOTES', QUOTE, 'AGENCY', 'INSURED'),
@@ -90,10 +92,14 @@ export const NOTICE_RULES: Readonly<Partial<Record<EventType, NoticeRule>>> = {
 
 const LOUD_STATUSES = ['Declined', 'Lost'];
 
+/** Steps of a submission by people; those of its quotes are told as the quotes. */
+const LOUD_STEPS = ['assign', 'reassign', 'askInformation', 'certify', 'decline', 'nonViable'];
+
 /** What of a type is told, where that is not all of it. */
 const TOLD_WHEN: { readonly [Type in EventType]?: (data: EventData<Type>) => boolean } = {
   'account.status-changed.v1': ({ from, to }) =>
     [from, to].some((status) => LOUD_STATUSES.includes(status)),
+  'submission.status-changed.v1': ({ action }) => LOUD_STEPS.includes(action),
   'quote.changed.v1': ({ action }) => action === 'requestToBind',
   'quote.invalidated.v1': ({ notify }) => notify,
   'quote.declined.v1': ({ notify }) => notify,

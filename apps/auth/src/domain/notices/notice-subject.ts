@@ -6,6 +6,7 @@ export const SUBJECT_TYPES = [
   'POLICY',
   'CLAIM',
   'ACCOUNT',
+  'SUBMISSION',
   'STATEMENT',
   'WEBHOOK',
 ] as const;
@@ -45,6 +46,9 @@ interface Told extends RowWorkers {
   policyNumber?: string;
   statementId?: string;
   webhookId?: string;
+  submissionId?: string;
+  accountName?: string;
+  assignedUserId?: string | null;
 }
 
 const toldBy = ({ data }: CloudEvent): Told => data as unknown as Told;
@@ -59,9 +63,10 @@ export function subjectOfNotice(event: CloudEvent): NoticeSubject {
     ['POLICY', told.policyId, told.policyNumber],
     ['STATEMENT', told.statementId],
     ['WEBHOOK', told.webhookId],
+    ['SUBMISSION', told.submissionId, told.accountName],
     ['ACCOUNT', told.accountId],
   ];
-  const [subjectType, id, number = null] = candidates.find(([, known]) => known) ?? candidates[6];
+  const [subjectType, id, number = null] = candidates.find(([, known]) => known) ?? candidates[7];
   return { subjectType, subjectId: id ?? event.subject, number };
 }
 
@@ -71,6 +76,7 @@ export function rowsAround(event: CloudEvent): string[] {
   const { quoteHead, policyHead, scope } = told;
   const ids = [
     told.claimId,
+    told.submissionId,
     quoteHead?.quoteId,
     policyHead?.policyId ?? told.policyId,
     policyHead?.quoteId,
@@ -85,6 +91,7 @@ export function workersToldBy(event: CloudEvent): (RowWorkers & { rowId: string 
   const { quoteHead, policyHead, insured } = told;
   const rowId =
     told.claimId ??
+    told.submissionId ??
     quoteHead?.quoteId ??
     policyHead?.policyId ??
     insured?.accountId ??
@@ -93,6 +100,7 @@ export function workersToldBy(event: CloudEvent): (RowWorkers & { rowId: string 
   const workers: RowWorkers = {
     ...(told.agent !== undefined && { agent: told.agent }),
     ...(told.assignedUnderwriterId && { underwriterId: told.assignedUnderwriterId }),
+    ...(told.assignedUserId && { underwriterId: told.assignedUserId }),
     ...(told.handlerId && { handlerId: told.handlerId }),
   };
   return Object.keys(workers).length ? { rowId, ...workers } : null;

@@ -150,6 +150,8 @@ describe('the rules of notices', () => {
 
   it.each<[string, EventType, object, boolean]>([
     ['a new client', 'account.status-changed.v1', { from: 'Open', to: 'Quoted' }, false],
+    ['a submission that was given out', 'submission.status-changed.v1', { action: 'assign' }, true],
+    ['a submission that is quoted', 'submission.status-changed.v1', { action: 'release' }, false],
     ['a declined client', 'account.status-changed.v1', { from: 'Open', to: 'Declined' }, true],
     ['a request to bind', 'quote.changed.v1', { action: 'requestToBind' }, true],
     ['any other change', 'quote.changed.v1', { action: 'setNeedBy' }, false],

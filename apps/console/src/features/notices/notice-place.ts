@@ -5,6 +5,7 @@ const PLACES: Partial<Record<Notice['subjectType'], { path: string; permission: 
   QUOTE: { path: 'quotes', permission: 'quote:view' },
   POLICY: { path: 'policies', permission: 'policy:view' },
   CLAIM: { path: 'claims', permission: 'claim:view' },
+  SUBMISSION: { path: 'submissions', permission: 'submission:view' },
   ACCOUNT: { path: 'accounts', permission: 'account:view' },
 };
 

@@ -1,5 +1,5 @@
-import type { QuoteStatus } from '@palisade/contracts';
-import { invalidField } from '@palisade/kernel';
+import type { AccountStatus, QuoteStatus } from '@palisade/contracts';
+import { DomainError, invalidField } from '@palisade/kernel';
 import type { Product } from '@palisade/trade';
 import { FILL_IN } from '@palisade/trade';
 import { statusAfter } from '../quote-status';
@@ -29,6 +29,36 @@ export function declineQuote(status: QuoteStatus, why: ClosingReason): ClosedQuo
   const declined = statusAfter(status, 'decline');
   checkSummary(why);
   return closed(declined, why, 'underwriter');
+}
+
+/** What is declined with a quote. */
+export interface Cascade {
+  declineSubmission?: boolean;
+  declineAccount?: boolean;
+}
+
+/** What is declined with it, by name. */
+export const alsoDeclined = ({
+  declineSubmission,
+  declineAccount,
+}: Cascade): ('SUBMISSION' | 'ACCOUNT')[] => [
+  ...(declineSubmission ? (['SUBMISSION'] as const) : []),
+  ...(declineAccount ? (['ACCOUNT'] as const) : []),
+];
+
+/** Throws when there is nothing to decline with it: no submission (400), or a policy in force (409). */
+export function checkCascade(
+  { declineSubmission, declineAccount }: Cascade,
+  { submissionId, accountStatus }: { submissionId: string | null; accountStatus: AccountStatus },
+): void {
+  if (declineSubmission && !submissionId) {
+    const detail = 'The quote was made for no submission.';
+    throw invalidField('NO_SUBMISSION', detail, '/declineSubmission');
+  }
+  if (declineAccount && accountStatus === 'Active Policy') {
+    const detail = 'An account with a policy in force cannot be declined.';
+    throw new DomainError('ACCOUNT_HAS_POLICY', detail, 409);
+  }
 }
 
 /** A quote was not taken; the product is named to be sure that the right one is closed. */

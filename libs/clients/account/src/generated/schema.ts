@@ -541,6 +541,254 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/account/v1/submission/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The submissions, the last changed first.
+         * @description A text finds the name of the account. An agency sees its own; a person whose teams limit them those of their accounts, and those that are not matched yet. For who holds `submission:view`.
+         */
+        get: operations["searchSubmissions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/v1/submission/stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What became of the submissions.
+         * @description Those that were not viable are left out. Premium is that of the latest priced quote of each, of one currency alone. For who holds `submission:view`.
+         */
+        get: operations["getSubmissionStats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/v1/submission": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send business in.
+         * @description For an account, or for a name that is matched to one later. Staff name the agency (400); an agency sends its own, and does not choose who works on it (400). A message is one submission (409). For who holds `submission:create`.
+         */
+        post: operations["createSubmission"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/v1/submission/bulk-assign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Give submissions to a person of the provider.
+         * @description All of them or none: one that is closed refuses the call (409). A new one is in progress from then on. For who holds `submission:assign`.
+         */
+        put: operations["assignSubmissions"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/v1/submission/decline/{submissionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Decline a submission.
+         * @description Its open quotes are declined with it. Within 90 days it can be taken up again. For who holds `submission:decline`.
+         */
+        put: operations["declineSubmission"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/v1/submission/certify/{submissionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Stand for what the account of a submission says.
+         * @description Of a submission in progress that is matched to an account (409). For who holds `submission:certify`.
+         */
+        put: operations["certifySubmission"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/v1/submission/non-viable/{submissionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mark a submission as not viable.
+         * @description It counts in no statistics. One with a priced quote is declined instead (409). For who holds `submission:non-viable`.
+         */
+        put: operations["markSubmissionNonViable"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/v1/submission/complete/{submissionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * End the work on a submission.
+         * @description Of one that is quoted or bound (409). For who holds `submission:complete`.
+         */
+        put: operations["completeSubmission"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/v1/submission/{submissionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One submission.
+         * @description One that the caller does not see is answered 404, as if there were none. For who holds `submission:view`.
+         */
+        get: operations["getSubmission"];
+        /**
+         * Change a submission.
+         * @description Its name, account and agency; staff also say who works on it and how the work stands. One that was declined, lost or not viable is taken up again by the status IN_PROGRESS, within 90 days (409). For who holds `submission:create`.
+         */
+        put: operations["updateSubmission"];
+        post?: never;
+        /**
+         * Delete a submission.
+         * @description A new one, or one that was not viable, without a quote (409). Its record stays. For who holds `submission:non-viable`.
+         */
+        delete: operations["deleteSubmission"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/v1/submission/{submissionId}/timeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was done to a submission, the newest first.
+         * @description Who did it and what it changed, as far as the caller may know. 404 for a row out of scope. For who holds `submission:view`.
+         */
+        get: operations["listSubmissionTimeline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/v1/submission/{submissionId}/timeline/verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the records of a submission are unchanged since they were written.
+         * @description Each record is sealed with the one before it; this computes the seals again and names the oldest record that does not hold. For who holds `submission:view`.
+         */
+        get: operations["verifySubmissionTimeline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/v1/wra/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The quotes that were asked to be bound, the last first.
+         * @description By `PUT /api/quote/v1/{id}`. A text finds the company and the number of the quote. For who holds `submission:view`.
+         */
+        get: operations["searchWholesaleRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/account/v1": {
         parameters: {
             query?: never;
@@ -2389,6 +2637,179 @@ export interface components {
             /** @description All accounts that it is to serve; without this they stay. */
             accountIds?: string[];
         };
+        SubmissionResponse: {
+            /** Format: date-time */
+            certifiedOn: string | null;
+            /**
+             * Format: date-time
+             * @description When it was received.
+             */
+            created: string;
+            /** Format: date-time */
+            modified: string;
+            id: string;
+            /** @description The message that it came with. */
+            msgId: string | null;
+            /** @enum {string} */
+            status: "NEW" | "IN_PROGRESS" | "CERTIFIED" | "QUOTED" | "BOUND" | "COMPLETED" | "DECLINED" | "NON_VIABLE" | "LOST" | "DELETED";
+            /** @enum {string} */
+            operationalStatus: "UNASSIGNED" | "ASSIGNED" | "PENDING_INFO" | "IN_REVIEW" | "DONE";
+            accountName: string;
+            /** @description The account that it was matched to. */
+            accountId: string | null;
+            agencyId: string;
+            agencyName: string | null;
+            /** @description Who of the provider works on it. */
+            assignedUser: string | null;
+            assignedUserName: string | null;
+            /** @enum {string} */
+            businessType: "New Business" | "Renewal";
+            /** @enum {string|null} */
+            declinationReason: "CLAIMS_HISTORY" | "NATURE_OF_OPERATIONS" | "POOR_CONTROLS" | "SIZE_TOO_BIG" | "FILL_IN_OPTION" | null;
+            declinationReasonDescription: string | null;
+            fillInDeclinationReason: string | null;
+            /** @description Why it is not viable. */
+            nonViableReason: string | null;
+            /** @description What its latest priced quote costs, in the units of the currency. */
+            quotedPremium: number | null;
+            /** @enum {string} */
+            currency: "USD" | "GBP";
+            /** @description What the caller may do with it now. */
+            allowedActions: ("decline" | "delete" | "edit" | "assign" | "reassign" | "askInformation" | "certify" | "nonViable" | "lose" | "complete" | "reopen")[];
+        };
+        SubmissionStatsResponse: {
+            totalNewBusiness: number;
+            declined: number;
+            lost: number;
+            renewals: number;
+            /** @description Of the latest priced quote of each, in the units of the currency. */
+            totalQuotedPremium: number;
+            averageQuotedPremium: number;
+            /** @enum {string} */
+            currency: "USD" | "GBP";
+        };
+        CreateSubmissionRequest: {
+            /**
+             * Format: uuid
+             * @description The account that it is for; its agency and name follow.
+             */
+            accountId?: string | null;
+            /** @description Whom it is for, where no account is named. */
+            accountName?: string;
+            /**
+             * Format: uuid
+             * @description The agency that sent it, named by staff; an agency sends its own.
+             */
+            agencyId?: string;
+            /** @description The message that it came with. */
+            msgId?: string | null;
+            /**
+             * Format: uuid
+             * @description Who of the provider works on it; named by staff.
+             */
+            assignedUser?: string | null;
+            /**
+             * @description New business when left out.
+             * @enum {string}
+             */
+            businessType?: "New Business" | "Renewal";
+        };
+        AssignSubmissionsRequest: {
+            /** @description At most a hundred: all of them are given, or none. */
+            submissionIds: string[];
+            /**
+             * Format: uuid
+             * @description A person of the provider.
+             */
+            assignedUser: string;
+        };
+        AssignedCountResponse: {
+            updatedCount: number;
+        };
+        DeclineSubmissionRequest: {
+            /** @enum {string} */
+            declinationReason: "CLAIMS_HISTORY" | "NATURE_OF_OPERATIONS" | "POOR_CONTROLS" | "SIZE_TOO_BIG" | "FILL_IN_OPTION";
+            declinationReasonDescription: string;
+            /** @description With FILL_IN_OPTION: the reason in words of one's own. */
+            fillInDeclinationReason?: string | null;
+        };
+        NonViableRequest: {
+            reason: string;
+        };
+        UpdateSubmissionRequest: {
+            /**
+             * @description LOST, or IN_PROGRESS to take it up or take it up again; the others have calls of their own.
+             * @enum {string}
+             */
+            status?: "NEW" | "IN_PROGRESS" | "CERTIFIED" | "QUOTED" | "BOUND" | "COMPLETED" | "DECLINED" | "NON_VIABLE" | "LOST" | "DELETED";
+            /**
+             * @description How the work stands; PENDING_INFO waits for the agency.
+             * @enum {string}
+             */
+            operationalStatus?: "UNASSIGNED" | "ASSIGNED" | "PENDING_INFO" | "IN_REVIEW" | "DONE";
+            accountName?: string;
+            /**
+             * Format: uuid
+             * @description The account that it was matched to.
+             */
+            accountId?: string;
+            /** Format: uuid */
+            agencyId?: string;
+            /** Format: uuid */
+            assignedUser?: string;
+        };
+        TimelineActor: {
+            name: string | null;
+            /** @enum {string} */
+            kind: "PERSON" | "API_CLIENT" | "SYSTEM";
+        };
+        TimelineChange: {
+            field: string;
+            /** @enum {string} */
+            kind: "MONEY" | "DATE" | "STATUS" | "TEXT" | "NUMBER" | "FLAG";
+            from: string | number | boolean | null;
+            to: string | number | boolean | null;
+        };
+        TimelineEntry: {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            occurred: string;
+            action: string;
+            by: components["schemas"]["TimelineActor"];
+            changes: components["schemas"]["TimelineChange"][];
+            documentIds: string[];
+            sentTo: string | null;
+            correlationId: string | null;
+        };
+        TimelineVerification: {
+            holds: boolean;
+            records: number;
+            /** Format: uuid */
+            brokenAt: string | null;
+        };
+        WholesaleRequestResponse: {
+            /** Format: date */
+            effectiveDate: string | null;
+            /**
+             * Format: date-time
+             * @description When it was asked for.
+             */
+            requested: string;
+            /** @description Id of the quote. */
+            id: string;
+            quoteNumber: string;
+            accountId: string;
+            companyName: string;
+            agencyId: string | null;
+            agencyName: string | null;
+            /** @enum {string} */
+            product: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
+            /** @enum {string} */
+            status: "BOUND" | "DECLINED" | "LOST" | "DELETED" | "IN_REVIEW" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "READY" | "SIGNED" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "VOID" | "API_REJECTED" | "RESCIND";
+            /** @description Always: this is what the list is of. */
+            wraRequestToBind: boolean;
+        };
         TeamReference: {
             /** Format: uuid */
             id: string;
@@ -3130,7 +3551,7 @@ export interface components {
             /** @enum {string} */
             source: "DIRECTORY" | "TYPED";
             /** @enum {string} */
-            status: "NEW" | "WORKING" | "WON" | "LOST";
+            status: "NEW" | "LOST" | "WORKING" | "WON";
         };
         IndustryCodeResponse: {
             id: string;
@@ -3448,18 +3869,6 @@ export interface components {
             surplusLinesState: string;
             signatureOnFile?: boolean;
         };
-        TimelineActor: {
-            name: string | null;
-            /** @enum {string} */
-            kind: "PERSON" | "API_CLIENT" | "SYSTEM";
-        };
-        TimelineChange: {
-            field: string;
-            /** @enum {string} */
-            kind: "MONEY" | "DATE" | "STATUS" | "TEXT" | "NUMBER" | "FLAG";
-            from: string | number | boolean | null;
-            to: string | number | boolean | null;
-        };
         ActivityEntry: {
             /** Format: uuid */
             id: string;
@@ -3487,24 +3896,6 @@ export interface components {
         };
         ActivityBuckets: {
             buckets: components["schemas"]["ActivityBucket"][];
-        };
-        TimelineEntry: {
-            /** Format: uuid */
-            id: string;
-            /** Format: date-time */
-            occurred: string;
-            action: string;
-            by: components["schemas"]["TimelineActor"];
-            changes: components["schemas"]["TimelineChange"][];
-            documentIds: string[];
-            sentTo: string | null;
-            correlationId: string | null;
-        };
-        TimelineVerification: {
-            holds: boolean;
-            records: number;
-            /** Format: uuid */
-            brokenAt: string | null;
         };
         /** @description What went wrong (RFC 9457). */
         Problem: {
@@ -4827,6 +5218,531 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            429: components["responses"]["TooMany"];
+        };
+    };
+    searchSubmissions: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: number;
+                sort?: string[];
+                search?: string;
+                /** @description Received at or after this instant. */
+                after?: string;
+                /** @description Received at or before this instant. */
+                before?: string;
+                /** @description One of these statuses. */
+                status?: ("NEW" | "IN_PROGRESS" | "CERTIFIED" | "QUOTED" | "BOUND" | "COMPLETED" | "DECLINED" | "NON_VIABLE" | "LOST" | "DELETED")[];
+                agencyId?: string;
+                /** @description Of an account. */
+                accountId?: string;
+                assignedUser?: string;
+                filter?: "OPEN" | "UNASSIGNED";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["SubmissionResponse"][];
+                        totalElements: number;
+                        totalPages: number;
+                        /** @description The page, counted from 0. */
+                        number: number;
+                        size: number;
+                        totalIsLowerBound?: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getSubmissionStats: {
+        parameters: {
+            query?: {
+                /** @description Received at or after this instant. */
+                after?: string;
+                /** @description Received at or before this instant. */
+                before?: string;
+                businessType?: "New Business" | "Renewal";
+                agencyId?: string;
+                /** @description Whose premium is summed: two currencies are never added. That of the agency when left out. */
+                currency?: "USD" | "GBP";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /**
+             * @description Those that were not viable are left out. Premium is that of the latest priced quote of
+             *     each, of one currency alone.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubmissionStatsResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    createSubmission: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateSubmissionRequest"];
+            };
+        };
+        responses: {
+            /**
+             * @description For an account, or for a name that is matched to one later. Staff name the agency
+             *     (400); an agency sends its own, and does not choose who works on it (400). A message is one
+             *     submission (409).
+             */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubmissionResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    assignSubmissions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssignSubmissionsRequest"];
+            };
+        };
+        responses: {
+            /**
+             * @description All of them or none: one that is closed refuses the call (409). A new one is in
+             *     progress from then on.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssignedCountResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    declineSubmission: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the row as it was read: 412 when it was changed since, with what changed, when and by whom. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                submissionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeclineSubmissionRequest"];
+            };
+        };
+        responses: {
+            /** @description Its open quotes are declined with it. Within 90 days it can be taken up again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubmissionResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    certifySubmission: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the row as it was read: 412 when it was changed since, with what changed, when and by whom. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                submissionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Of a submission in progress that is matched to an account (409). */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubmissionResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    markSubmissionNonViable: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the row as it was read: 412 when it was changed since, with what changed, when and by whom. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                submissionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NonViableRequest"];
+            };
+        };
+        responses: {
+            /** @description It counts in no statistics. One with a priced quote is declined instead (409). */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubmissionResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    completeSubmission: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the row as it was read: 412 when it was changed since, with what changed, when and by whom. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                submissionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Of one that is quoted or bound (409). */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubmissionResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getSubmission: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                submissionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One that the caller does not see is answered 404, as if there were none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubmissionResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    updateSubmission: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the row as it was read: 412 when it was changed since, with what changed, when and by whom. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                submissionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateSubmissionRequest"];
+            };
+        };
+        responses: {
+            /**
+             * @description Its name, account and agency; staff also say who works on it and how the work stands.
+             *     One that was declined, lost or not viable is taken up again by the status IN_PROGRESS, within 90
+             *     days (409).
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubmissionResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    deleteSubmission: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the row as it was read: 412 when it was changed since, with what changed, when and by whom. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                submissionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A new one, or one that was not viable, without a quote (409). Its record stays. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listSubmissionTimeline: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: number;
+            };
+            header?: never;
+            path: {
+                submissionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["TimelineEntry"][];
+                        totalElements: number;
+                        totalPages: number;
+                        /** @description The page, counted from 0. */
+                        number: number;
+                        size: number;
+                        totalIsLowerBound?: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    verifySubmissionTimeline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                submissionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /**
+             * @description Each record is sealed with the one before it; this computes the seals again and names
+             *     the oldest record that does not hold.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimelineVerification"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    searchWholesaleRequests: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: number;
+                sort?: string[];
+                search?: string;
+                /** @description Quotes in one of these statuses. */
+                status?: ("BOUND" | "DECLINED" | "LOST" | "DELETED" | "IN_REVIEW" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "READY" | "SIGNED" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "VOID" | "API_REJECTED" | "RESCIND")[];
+                /** @description Those that still wait to be bound. */
+                filter?: "WAITING";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["WholesaleRequestResponse"][];
+                        totalElements: number;
+                        totalPages: number;
+                        /** @description The page, counted from 0. */
+                        number: number;
+                        size: number;
+                        totalIsLowerBound?: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -6699,7 +7615,7 @@ export interface operations {
                 size?: number;
                 sort?: string[];
                 search?: string;
-                status?: "NEW" | "WORKING" | "WON" | "LOST";
+                status?: "NEW" | "LOST" | "WORKING" | "WON";
                 source?: "DIRECTORY" | "TYPED";
             };
             header?: never;

@@ -2089,7 +2089,7 @@ export interface components {
             /** @description What happened, for example `quote.released.v1`. */
             eventType: string;
             /** @enum {string} */
-            subjectType: "QUOTE" | "POLICY" | "CLAIM" | "ACCOUNT" | "STATEMENT" | "WEBHOOK";
+            subjectType: "QUOTE" | "POLICY" | "CLAIM" | "ACCOUNT" | "SUBMISSION" | "STATEMENT" | "WEBHOOK";
             /** @description Of the row that it opens. */
             subjectId: string;
             number: string | null;

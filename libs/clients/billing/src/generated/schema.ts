@@ -3080,7 +3080,7 @@ export interface operations {
                 size?: number;
                 sort?: string[];
                 search?: string;
-                status?: "CANCELLED" | "QUOTED" | "ACCEPTED" | "DOWN_PAYMENT_PAID" | "FUNDED" | "EXPIRED" | "DEFAULT" | "PAID_OFF";
+                status?: "QUOTED" | "EXPIRED" | "CANCELLED" | "ACCEPTED" | "DOWN_PAYMENT_PAID" | "FUNDED" | "DEFAULT" | "PAID_OFF";
             };
             header?: never;
             path?: never;

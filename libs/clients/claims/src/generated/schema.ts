@@ -403,7 +403,7 @@ export interface components {
             /** @enum {string} */
             product: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
             /** @enum {string} */
-            status: "UN_FILED" | "FILED" | "DELETED";
+            status: "DELETED" | "UN_FILED" | "FILED";
             isFiled: boolean;
             claimNumber: string | null;
             name: string | null;
@@ -447,7 +447,7 @@ export interface components {
             /** @description Who works on it for the provider. */
             vendors: components["schemas"]["VendorResponse"][];
             /** @description What the caller may do now. */
-            allowedActions: ("edit" | "assign" | "vendors" | "setReserves" | "closeWithPayment" | "closeWithoutPayment" | "void" | "reopen")[];
+            allowedActions: ("edit" | "assign" | "reopen" | "vendors" | "setReserves" | "closeWithPayment" | "closeWithoutPayment" | "void")[];
         };
         HandlerResponse: {
             id: string;
@@ -582,7 +582,7 @@ export interface components {
             /** @enum {string} */
             product: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
             /** @enum {string} */
-            status: "UN_FILED" | "FILED" | "DELETED";
+            status: "DELETED" | "UN_FILED" | "FILED";
             isFiled: boolean;
             claimNumber: string | null;
             name: string | null;

@@ -854,7 +854,7 @@ export interface components {
             /** @enum {string} */
             market: "UK" | "SURPLUS" | "ADMITTED";
             /** @enum {string} */
-            status: "LOST" | "CANCELLED" | "EXPIRED" | "DELETED" | "REQUESTED" | "ACTIVE" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "INVALID" | "VOID" | "RESCIND" | "RENEWED" | "VOID TRANSACTION" | "CANCEL REQUESTED" | "CANCEL PENDING" | "CANCEL TRANSACTION" | "FLAT CANCELLED" | "IN REINSTATEMENT PERIOD";
+            status: "BOUND" | "LOST" | "DELETED" | "REQUESTED" | "ACTIVE" | "SIGNED" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "VOID" | "RESCIND" | "CANCELLED" | "RENEWED" | "VOID TRANSACTION" | "CANCEL REQUESTED" | "CANCEL PENDING" | "CANCEL TRANSACTION" | "FLAT CANCELLED" | "IN REINSTATEMENT PERIOD";
             /** @enum {string} */
             currency: "USD" | "GBP";
             totalPremium: number;
@@ -928,7 +928,7 @@ export interface components {
             /** @enum {string} */
             market: "UK" | "SURPLUS" | "ADMITTED";
             /** @enum {string} */
-            status: "LOST" | "CANCELLED" | "EXPIRED" | "DELETED" | "REQUESTED" | "ACTIVE" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "INVALID" | "VOID" | "RESCIND" | "RENEWED" | "VOID TRANSACTION" | "CANCEL REQUESTED" | "CANCEL PENDING" | "CANCEL TRANSACTION" | "FLAT CANCELLED" | "IN REINSTATEMENT PERIOD";
+            status: "BOUND" | "LOST" | "DELETED" | "REQUESTED" | "ACTIVE" | "SIGNED" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "VOID" | "RESCIND" | "CANCELLED" | "RENEWED" | "VOID TRANSACTION" | "CANCEL REQUESTED" | "CANCEL PENDING" | "CANCEL TRANSACTION" | "FLAT CANCELLED" | "IN REINSTATEMENT PERIOD";
             /** @enum {string} */
             currency: "USD" | "GBP";
             totalPremium: number;
@@ -1216,7 +1216,7 @@ export interface components {
             /** @enum {string} */
             market: "UK" | "SURPLUS" | "ADMITTED";
             /** @enum {string} */
-            status: "LOST" | "CANCELLED" | "EXPIRED" | "DELETED" | "REQUESTED" | "ACTIVE" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "INVALID" | "VOID" | "RESCIND" | "RENEWED" | "VOID TRANSACTION" | "CANCEL REQUESTED" | "CANCEL PENDING" | "CANCEL TRANSACTION" | "FLAT CANCELLED" | "IN REINSTATEMENT PERIOD";
+            status: "BOUND" | "LOST" | "DELETED" | "REQUESTED" | "ACTIVE" | "SIGNED" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "VOID" | "RESCIND" | "CANCELLED" | "RENEWED" | "VOID TRANSACTION" | "CANCEL REQUESTED" | "CANCEL PENDING" | "CANCEL TRANSACTION" | "FLAT CANCELLED" | "IN REINSTATEMENT PERIOD";
             /** @enum {string} */
             currency: "USD" | "GBP";
             totalPremium: number;
@@ -2370,7 +2370,7 @@ export interface operations {
                 before?: string;
                 filter?: "OPEN FOR RENEWAL" | "CANCELLATIONS" | "INACTIVE";
                 /** @description One of these statuses. */
-                status?: ("LOST" | "CANCELLED" | "EXPIRED" | "DELETED" | "REQUESTED" | "ACTIVE" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "INVALID" | "VOID" | "RESCIND" | "RENEWED" | "VOID TRANSACTION" | "CANCEL REQUESTED" | "CANCEL PENDING" | "CANCEL TRANSACTION" | "FLAT CANCELLED" | "IN REINSTATEMENT PERIOD")[];
+                status?: ("BOUND" | "LOST" | "DELETED" | "REQUESTED" | "ACTIVE" | "SIGNED" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "VOID" | "RESCIND" | "CANCELLED" | "RENEWED" | "VOID TRANSACTION" | "CANCEL REQUESTED" | "CANCEL PENDING" | "CANCEL TRANSACTION" | "FLAT CANCELLED" | "IN REINSTATEMENT PERIOD")[];
                 product?: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
                 agencyId?: string;
                 accountId?: string;

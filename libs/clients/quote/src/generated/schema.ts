@@ -933,6 +933,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/quote/v1/cart/submission/{submissionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The open cart of a submission.
+         * @description Its drafts, oldest first, apart from the cart of the account. A submission without an account is answered 409. For who holds `quote:cart`.
+         */
+        get: operations["getSubmissionCart"];
+        put?: never;
+        /**
+         * Add a variation to the cart of a submission.
+         * @description At most five. The submission is open and matched to an account (409). For who holds `quote:cart`.
+         */
+        post: operations["addToSubmissionCart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quote/v1/cart/submission/{submissionId}/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Request up to five drafts of a submission.
+         * @description As `POST /api/quote/v1/cart/account/{accountId}/submit` does. The answer lists what was sent and what was refused. For who holds `quote:request`.
+         */
+        post: operations["submitSubmissionCart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quote/v1/cart/submission/{submissionId}/{quoteId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take a quote out of the cart of a submission; it is deleted.
+         * @description Staff can restore a deleted quote for 90 days. For who holds `quote:cart`.
+         */
+        delete: operations["removeFromSubmissionCart"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/quote/v1/uw/underwrite/{quoteId}": {
         parameters: {
             query?: never;
@@ -1659,7 +1723,7 @@ export interface components {
     schemas: {
         QuoteStatusLabel: {
             /** @enum {string} */
-            status: "LOST" | "EXPIRED" | "DELETED" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "INVALID" | "DECLINED" | "VOID" | "API_REJECTED" | "RESCIND";
+            status: "BOUND" | "DECLINED" | "LOST" | "DELETED" | "IN_REVIEW" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "READY" | "SIGNED" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "VOID" | "API_REJECTED" | "RESCIND";
             label: string;
         };
         ReasonRequest: {
@@ -1770,7 +1834,7 @@ export interface components {
              * @description The step before which it must be met.
              * @enum {string}
              */
-            stage: "quote" | "bind" | "issue" | "postBind";
+            stage: "bind" | "quote" | "issue" | "postBind";
             /** @enum {string} */
             owner: "agent" | "insured" | "underwriter";
             /** @description What proves that it is met, for example `document:SIGNED_APPLICATION`. */
@@ -1922,17 +1986,19 @@ export interface components {
             companyName: string;
             agencyId: string | null;
             agencyName: string | null;
+            /** @description The submission that it was made for. */
+            submissionId: string | null;
             /** @enum {string} */
             product: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
             /** @enum {string} */
-            status: "LOST" | "EXPIRED" | "DELETED" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "INVALID" | "DECLINED" | "VOID" | "API_REJECTED" | "RESCIND";
+            status: "BOUND" | "DECLINED" | "LOST" | "DELETED" | "IN_REVIEW" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "READY" | "SIGNED" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "VOID" | "API_REJECTED" | "RESCIND";
             /** @enum {string} */
-            agencyStatus: "LOST" | "EXPIRED" | "DELETED" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "INVALID" | "DECLINED" | "VOID" | "API_REJECTED" | "RESCIND";
+            agencyStatus: "BOUND" | "DECLINED" | "LOST" | "DELETED" | "IN_REVIEW" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "READY" | "SIGNED" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "VOID" | "API_REJECTED" | "RESCIND";
             /**
              * @description SENT while the policyholder has a quote to read or to sign.
              * @enum {string}
              */
-            customerStatus: "LOST" | "EXPIRED" | "DELETED" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "INVALID" | "DECLINED" | "VOID" | "API_REJECTED" | "RESCIND" | "SENT";
+            customerStatus: "BOUND" | "DECLINED" | "LOST" | "DELETED" | "IN_REVIEW" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "READY" | "SIGNED" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "VOID" | "API_REJECTED" | "RESCIND" | "SENT";
             /**
              * @description Null before the first rating and after it was bound.
              * @enum {string|null}
@@ -2267,6 +2333,11 @@ export interface components {
             endDate?: string;
             /** Format: uuid */
             accountId: string;
+            /**
+             * Format: uuid
+             * @description The open submission of the account that it is made for.
+             */
+            submissionId?: string | null;
             /** @description Who sells an admitted Prime 250 in Florida; all three or none. */
             retailAgentFirstName?: string;
             retailAgentLastName?: string;
@@ -2321,17 +2392,19 @@ export interface components {
             companyName: string;
             agencyId: string | null;
             agencyName: string | null;
+            /** @description The submission that it was made for. */
+            submissionId: string | null;
             /** @enum {string} */
             product: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
             /** @enum {string} */
-            status: "LOST" | "EXPIRED" | "DELETED" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "INVALID" | "DECLINED" | "VOID" | "API_REJECTED" | "RESCIND";
+            status: "BOUND" | "DECLINED" | "LOST" | "DELETED" | "IN_REVIEW" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "READY" | "SIGNED" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "VOID" | "API_REJECTED" | "RESCIND";
             /** @enum {string} */
-            agencyStatus: "LOST" | "EXPIRED" | "DELETED" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "INVALID" | "DECLINED" | "VOID" | "API_REJECTED" | "RESCIND";
+            agencyStatus: "BOUND" | "DECLINED" | "LOST" | "DELETED" | "IN_REVIEW" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "READY" | "SIGNED" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "VOID" | "API_REJECTED" | "RESCIND";
             /**
              * @description SENT while the policyholder has a quote to read or to sign.
              * @enum {string}
              */
-            customerStatus: "LOST" | "EXPIRED" | "DELETED" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "INVALID" | "DECLINED" | "VOID" | "API_REJECTED" | "RESCIND" | "SENT";
+            customerStatus: "BOUND" | "DECLINED" | "LOST" | "DELETED" | "IN_REVIEW" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "READY" | "SIGNED" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "VOID" | "API_REJECTED" | "RESCIND" | "SENT";
             /**
              * @description Null before the first rating and after it was bound.
              * @enum {string|null}
@@ -2506,6 +2579,10 @@ export interface components {
             quoteId: string;
             /** @description Whether the agency is told. */
             isNotificationEnabled: boolean;
+            /** @description Decline the submission that it was made for as well. */
+            declineSubmission?: boolean;
+            /** @description Decline the account as well: all its open quotes go with it. */
+            declineAccount?: boolean;
             /** @description The description. */
             reason: string;
         };
@@ -2732,17 +2809,19 @@ export interface components {
             companyName: string;
             agencyId: string | null;
             agencyName: string | null;
+            /** @description The submission that it was made for. */
+            submissionId: string | null;
             /** @enum {string} */
             product: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
             /** @enum {string} */
-            status: "LOST" | "EXPIRED" | "DELETED" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "INVALID" | "DECLINED" | "VOID" | "API_REJECTED" | "RESCIND";
+            status: "BOUND" | "DECLINED" | "LOST" | "DELETED" | "IN_REVIEW" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "READY" | "SIGNED" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "VOID" | "API_REJECTED" | "RESCIND";
             /** @enum {string} */
-            agencyStatus: "LOST" | "EXPIRED" | "DELETED" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "INVALID" | "DECLINED" | "VOID" | "API_REJECTED" | "RESCIND";
+            agencyStatus: "BOUND" | "DECLINED" | "LOST" | "DELETED" | "IN_REVIEW" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "READY" | "SIGNED" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "VOID" | "API_REJECTED" | "RESCIND";
             /**
              * @description SENT while the policyholder has a quote to read or to sign.
              * @enum {string}
              */
-            customerStatus: "LOST" | "EXPIRED" | "DELETED" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "INVALID" | "DECLINED" | "VOID" | "API_REJECTED" | "RESCIND" | "SENT";
+            customerStatus: "BOUND" | "DECLINED" | "LOST" | "DELETED" | "IN_REVIEW" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "READY" | "SIGNED" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "VOID" | "API_REJECTED" | "RESCIND" | "SENT";
             /**
              * @description Null before the first rating and after it was bound.
              * @enum {string|null}
@@ -2824,7 +2903,7 @@ export interface components {
             title: string;
             text: string;
             /** @enum {string} */
-            stage: "quote" | "bind" | "issue" | "postBind";
+            stage: "bind" | "quote" | "issue" | "postBind";
             /** @enum {string} */
             owner: "agent" | "insured" | "underwriter";
             evidence: string[];
@@ -2838,7 +2917,7 @@ export interface components {
             title: string;
             text: string;
             /** @enum {string} */
-            stage: "quote" | "bind" | "issue" | "postBind";
+            stage: "bind" | "quote" | "issue" | "postBind";
             /** @enum {string} */
             owner: "agent" | "insured" | "underwriter";
             evidence: string[];
@@ -2869,7 +2948,7 @@ export interface components {
              * @description Before which step it must be met; before binding when left out.
              * @enum {string}
              */
-            stage?: "quote" | "bind" | "issue" | "postBind";
+            stage?: "bind" | "quote" | "issue" | "postBind";
         };
         BindQuoteRequest: {
             customerFirstName?: string;
@@ -2993,17 +3072,19 @@ export interface components {
             companyName: string;
             agencyId: string | null;
             agencyName: string | null;
+            /** @description The submission that it was made for. */
+            submissionId: string | null;
             /** @enum {string} */
             product: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
             /** @enum {string} */
-            status: "LOST" | "EXPIRED" | "DELETED" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "INVALID" | "DECLINED" | "VOID" | "API_REJECTED" | "RESCIND";
+            status: "BOUND" | "DECLINED" | "LOST" | "DELETED" | "IN_REVIEW" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "READY" | "SIGNED" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "VOID" | "API_REJECTED" | "RESCIND";
             /** @enum {string} */
-            agencyStatus: "LOST" | "EXPIRED" | "DELETED" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "INVALID" | "DECLINED" | "VOID" | "API_REJECTED" | "RESCIND";
+            agencyStatus: "BOUND" | "DECLINED" | "LOST" | "DELETED" | "IN_REVIEW" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "READY" | "SIGNED" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "VOID" | "API_REJECTED" | "RESCIND";
             /**
              * @description SENT while the policyholder has a quote to read or to sign.
              * @enum {string}
              */
-            customerStatus: "LOST" | "EXPIRED" | "DELETED" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "INVALID" | "DECLINED" | "VOID" | "API_REJECTED" | "RESCIND" | "SENT";
+            customerStatus: "BOUND" | "DECLINED" | "LOST" | "DELETED" | "IN_REVIEW" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "READY" | "SIGNED" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "VOID" | "API_REJECTED" | "RESCIND" | "SENT";
             /**
              * @description Null before the first rating and after it was bound.
              * @enum {string|null}
@@ -3157,17 +3238,19 @@ export interface components {
             companyName: string;
             agencyId: string | null;
             agencyName: string | null;
+            /** @description The submission that it was made for. */
+            submissionId: string | null;
             /** @enum {string} */
             product: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
             /** @enum {string} */
-            status: "LOST" | "EXPIRED" | "DELETED" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "INVALID" | "DECLINED" | "VOID" | "API_REJECTED" | "RESCIND";
+            status: "BOUND" | "DECLINED" | "LOST" | "DELETED" | "IN_REVIEW" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "READY" | "SIGNED" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "VOID" | "API_REJECTED" | "RESCIND";
             /** @enum {string} */
-            agencyStatus: "LOST" | "EXPIRED" | "DELETED" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "INVALID" | "DECLINED" | "VOID" | "API_REJECTED" | "RESCIND";
+            agencyStatus: "BOUND" | "DECLINED" | "LOST" | "DELETED" | "IN_REVIEW" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "READY" | "SIGNED" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "VOID" | "API_REJECTED" | "RESCIND";
             /**
              * @description SENT while the policyholder has a quote to read or to sign.
              * @enum {string}
              */
-            customerStatus: "LOST" | "EXPIRED" | "DELETED" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "INVALID" | "DECLINED" | "VOID" | "API_REJECTED" | "RESCIND" | "SENT";
+            customerStatus: "BOUND" | "DECLINED" | "LOST" | "DELETED" | "IN_REVIEW" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "READY" | "SIGNED" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "VOID" | "API_REJECTED" | "RESCIND" | "SENT";
             /**
              * @description Null before the first rating and after it was bound.
              * @enum {string|null}
@@ -4687,7 +4770,7 @@ export interface operations {
                 /** @description Created at or before this instant. */
                 before?: string;
                 /** @description Of these statuses alone, whatever they are; TEMP stands for TEMPORARY. */
-                status?: ("LOST" | "EXPIRED" | "DELETED" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "INVALID" | "DECLINED" | "VOID" | "API_REJECTED" | "RESCIND")[];
+                status?: ("BOUND" | "DECLINED" | "LOST" | "DELETED" | "IN_REVIEW" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "READY" | "SIGNED" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "VOID" | "API_REJECTED" | "RESCIND")[];
                 agencyId?: string;
                 /** @description Of clients that work in this team. */
                 teamId?: string;
@@ -4728,7 +4811,7 @@ export interface operations {
                 /** @description Created at or before this instant. */
                 before?: string;
                 /** @description Of these statuses alone, whatever they are; TEMP stands for TEMPORARY. */
-                status?: ("LOST" | "EXPIRED" | "DELETED" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "INVALID" | "DECLINED" | "VOID" | "API_REJECTED" | "RESCIND")[];
+                status?: ("BOUND" | "DECLINED" | "LOST" | "DELETED" | "IN_REVIEW" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "READY" | "SIGNED" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "VOID" | "API_REJECTED" | "RESCIND")[];
                 agencyId?: string;
                 /** @description Of clients that work in this team. */
                 teamId?: string;
@@ -4773,7 +4856,7 @@ export interface operations {
                 /** @description Created at or before this instant. */
                 before?: string;
                 /** @description Of these statuses alone, whatever they are; TEMP stands for TEMPORARY. */
-                status?: ("LOST" | "EXPIRED" | "DELETED" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "INVALID" | "DECLINED" | "VOID" | "API_REJECTED" | "RESCIND")[];
+                status?: ("BOUND" | "DECLINED" | "LOST" | "DELETED" | "IN_REVIEW" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "READY" | "SIGNED" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "VOID" | "API_REJECTED" | "RESCIND")[];
                 agencyId?: string;
                 /** @description Of clients that work in this team. */
                 teamId?: string;
@@ -4940,10 +5023,12 @@ export interface operations {
                 /** @description Created at or before this instant. */
                 before?: string;
                 /** @description One of these statuses; TEMP stands for TEMPORARY. */
-                status?: ("LOST" | "EXPIRED" | "DELETED" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "INVALID" | "DECLINED" | "VOID" | "API_REJECTED" | "RESCIND")[];
+                status?: ("BOUND" | "DECLINED" | "LOST" | "DELETED" | "IN_REVIEW" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "READY" | "SIGNED" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "VOID" | "API_REJECTED" | "RESCIND")[];
                 product?: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
                 agencyId?: string;
                 accountId?: string;
+                /** @description Made for this submission. */
+                submissionId?: string;
                 /** @description Of clients that work in this team. */
                 teamId?: string;
                 isRenewal?: boolean;
@@ -4992,10 +5077,12 @@ export interface operations {
                 /** @description Created at or before this instant. */
                 before?: string;
                 /** @description One of these statuses; TEMP stands for TEMPORARY. */
-                status?: ("LOST" | "EXPIRED" | "DELETED" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "INVALID" | "DECLINED" | "VOID" | "API_REJECTED" | "RESCIND")[];
+                status?: ("BOUND" | "DECLINED" | "LOST" | "DELETED" | "IN_REVIEW" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "READY" | "SIGNED" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "VOID" | "API_REJECTED" | "RESCIND")[];
                 product?: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
                 agencyId?: string;
                 accountId?: string;
+                /** @description Made for this submission. */
+                submissionId?: string;
                 /** @description Of clients that work in this team. */
                 teamId?: string;
                 isRenewal?: boolean;
@@ -5044,10 +5131,12 @@ export interface operations {
                 /** @description Created at or before this instant. */
                 before?: string;
                 /** @description One of these statuses; TEMP stands for TEMPORARY. */
-                status?: ("LOST" | "EXPIRED" | "DELETED" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "INVALID" | "DECLINED" | "VOID" | "API_REJECTED" | "RESCIND")[];
+                status?: ("BOUND" | "DECLINED" | "LOST" | "DELETED" | "IN_REVIEW" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "READY" | "SIGNED" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "VOID" | "API_REJECTED" | "RESCIND")[];
                 product?: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
                 agencyId?: string;
                 accountId?: string;
+                /** @description Made for this submission. */
+                submissionId?: string;
                 /** @description Of clients that work in this team. */
                 teamId?: string;
                 isRenewal?: boolean;
@@ -5096,10 +5185,12 @@ export interface operations {
                 /** @description Created at or before this instant. */
                 before?: string;
                 /** @description One of these statuses; TEMP stands for TEMPORARY. */
-                status?: ("LOST" | "EXPIRED" | "DELETED" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "INVALID" | "DECLINED" | "VOID" | "API_REJECTED" | "RESCIND")[];
+                status?: ("BOUND" | "DECLINED" | "LOST" | "DELETED" | "IN_REVIEW" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "READY" | "SIGNED" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "VOID" | "API_REJECTED" | "RESCIND")[];
                 product?: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
                 agencyId?: string;
                 accountId?: string;
+                /** @description Made for this submission. */
+                submissionId?: string;
                 /** @description Of clients that work in this team. */
                 teamId?: string;
                 isRenewal?: boolean;
@@ -5152,10 +5243,12 @@ export interface operations {
                 /** @description Created at or before this instant. */
                 before?: string;
                 /** @description One of these statuses; TEMP stands for TEMPORARY. */
-                status?: ("LOST" | "EXPIRED" | "DELETED" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "INVALID" | "DECLINED" | "VOID" | "API_REJECTED" | "RESCIND")[];
+                status?: ("BOUND" | "DECLINED" | "LOST" | "DELETED" | "IN_REVIEW" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "READY" | "SIGNED" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "VOID" | "API_REJECTED" | "RESCIND")[];
                 product?: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
                 agencyId?: string;
                 accountId?: string;
+                /** @description Made for this submission. */
+                submissionId?: string;
                 /** @description Of clients that work in this team. */
                 teamId?: string;
                 isRenewal?: boolean;
@@ -5384,6 +5477,166 @@ export interface operations {
             422: components["responses"]["KeyReused"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    getSubmissionCart: {
+        parameters: {
+            query?: {
+                /** @description The agency of the account, when named. */
+                agencyId?: string;
+            };
+            header?: never;
+            path: {
+                submissionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /**
+             * @description Its drafts, oldest first, apart from the cart of the account. A submission without an
+             *     account is answered 409.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    addToSubmissionCart: {
+        parameters: {
+            query?: {
+                /** @description The agency of the account, when named. */
+                agencyId?: string;
+            };
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the row as it was read: 412 when it was changed since, with what changed, when and by whom. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                submissionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuoteRequestData"];
+            };
+        };
+        responses: {
+            /** @description At most five. The submission is open and matched to an account (409). */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuoteResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    submitSubmissionCart: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the row as it was read: 412 when it was changed since, with what changed, when and by whom. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                submissionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubmitCartRequest"];
+            };
+        };
+        responses: {
+            /**
+             * @description As `POST /api/quote/v1/cart/account/{accountId}/submit` does. The answer lists what was
+             *     sent and what was refused.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubmitCartResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeFromSubmissionCart: {
+        parameters: {
+            query?: {
+                /** @description The agency of the account, when named. */
+                agencyId?: string;
+            };
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the row as it was read: 412 when it was changed since, with what changed, when and by whom. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                submissionId: string;
+                quoteId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Staff can restore a deleted quote for 90 days. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     underwriteQuote: {

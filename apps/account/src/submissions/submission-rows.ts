@@ -1,0 +1,87 @@
+import type { SubmissionStatus } from '@palisade/contracts';
+import { scopeOf } from '@palisade/contracts';
+import { DomainError } from '@palisade/kernel';
+import type { Actor, Tx } from '@palisade/platform';
+import type { SubmissionAction } from '../domain/submissions/submission-status';
+import { CLOSED, operationalAfter } from '../domain/submissions/submission-status';
+import { Account } from '../accounts/account.entity';
+import { Submission } from './submission.entity';
+import { visibleTo } from './submissions.access';
+
+/** The submission, locked, when the caller may see it; 404 otherwise. */
+export async function lockSubmission({ em }: Tx, id: string, actor: Actor): Promise<Submission> {
+  const query = em
+    .createQueryBuilder(Submission, 'submission')
+    .where('submission.id = :id', { id });
+  const submission = await visibleTo(query, actor).setLock('pessimistic_write').getOne();
+  return submission ?? submissionNotFound();
+}
+
+export function submissionNotFound(): never {
+  throw new DomainError('SUBMISSION_NOT_FOUND', 'Submission not found.', 404);
+}
+
+/** A step of a submission: what happens, where that leads, and what else it writes. */
+export interface SubmissionStep {
+  action: SubmissionAction;
+  to: SubmissionStatus;
+  patch?: Partial<Submission>;
+  /** For those who are told. */
+  reason?: string;
+  now: Date;
+}
+
+/** Takes a locked submission a step further, tells of it and records it. */
+export async function moveSubmission(
+  tx: Tx,
+  before: Submission,
+  { action, to, patch = {}, reason, now }: SubmissionStep,
+): Promise<void> {
+  const isClosed = CLOSED.includes(to);
+  const after: Submission = {
+    ...before,
+    operationalStatus: operationalAfter[action] ?? before.operationalStatus,
+    ...patch,
+    status: to,
+    closedOn: isClosed ? (before.closedOn ?? now) : null,
+    modified: now,
+  };
+  await tx.em.update(Submission, { id: before.id }, after);
+  await publishSubmission(tx, after, action, reason);
+  await tx.record({
+    action: `submission.${action}`,
+    subjectType: 'submission',
+    subjectId: before.id,
+    before: { ...before },
+    after: { ...after, ...(reason && { reason }) },
+  });
+}
+
+/** Publishes how a submission stands, and by which step. */
+export async function publishSubmission(
+  tx: Tx,
+  submission: Omit<Submission, 'sortName'>,
+  action: SubmissionStep['action'] | 'create',
+  reason: string | null = null,
+): Promise<void> {
+  const { id: submissionId, accountId, agencyId, accountName, status } = submission;
+  const account = accountId && (await tx.em.findOneBy(Account, { id: accountId }));
+  const teamIds = account ? account.teamIds : [];
+  const { operationalStatus, businessType, assignedUser: assignedUserId } = submission;
+  await tx.publish({
+    type: 'submission.status-changed.v1',
+    data: {
+      submissionId,
+      accountId,
+      agencyId,
+      action,
+      accountName,
+      status,
+      operationalStatus,
+      businessType,
+      assignedUserId,
+      reason,
+      scope: scopeOf({ accountId, agencyId, teamIds }),
+    },
+  });
+}

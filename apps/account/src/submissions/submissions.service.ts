@@ -1,0 +1,276 @@
+import { Injectable } from '@nestjs/common';
+import type { Region } from '@palisade/kernel';
+import { DomainError, invalidField, isStaff, regionOfCountry, REGIONS } from '@palisade/kernel';
+import type { Actor, Tx } from '@palisade/platform';
+import { DomainClock, newId, Transactions } from '@palisade/platform';
+import type { EntityManager } from 'typeorm';
+import { Account } from '../accounts/account.entity';
+import { visibleTo as visibleAccounts } from '../accounts/accounts.access';
+import { Agency } from '../agencies/agency.entity';
+import { declination, declinationText } from '../domain/submissions/declination';
+import type { SubmissionAct } from '../domain/submissions/submission-status';
+import { statusAfterAct } from '../domain/submissions/submission-status';
+import { Organization } from '../snapshots/organization.entity';
+import { StaffPerson } from '../snapshots/staff-person.entity';
+import type { SubmissionStep } from './submission-rows';
+import { lockSubmission, moveSubmission, publishSubmission } from './submission-rows';
+import { Submission } from './submission.entity';
+import type {
+  CreateSubmissionRequest,
+  DeclineSubmissionRequest,
+  UpdateSubmissionRequest,
+} from './submissions.dto';
+
+/** A submission that nobody gave up. */
+const UNREASONED = {
+  declinationReason: null,
+  declinationReasonDescription: null,
+  fillInDeclinationReason: null,
+  nonViableReason: null,
+};
+
+/** A submission to which nothing has happened. */
+const BLANK = {
+  ...UNREASONED,
+  msgId: null,
+  accountId: null,
+  assignedUser: null,
+  certifiedBy: null,
+  certifiedOn: null,
+  wasQuoted: false,
+  quotedPremium: null,
+  closedOn: null,
+};
+
+type Decide = (
+  submission: Submission,
+  tx: Tx,
+) => Promise<Omit<SubmissionStep, 'action' | 'to' | 'now'>>;
+
+/** Takes submissions in and works on them until they are quoted, bound or given up. */
+@Injectable()
+export class SubmissionsService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly clock: DomainClock,
+  ) {}
+
+  /** Takes a submission in: of the caller's agency, or of the agency that staff name. */
+  async create(request: CreateSubmissionRequest, actor: Actor): Promise<string> {
+    const id = newId();
+    await this.transactions.run((tx) => this.take(tx, id, request, actor));
+    return id;
+  }
+
+  /** Changes what a request names: one step for the work, the rest as an edit. */
+  async update(id: string, request: UpdateSubmissionRequest, actor: Actor): Promise<void> {
+    await this.transactions.run(async (tx) => {
+      const submission = await lockSubmission(tx, id, actor);
+      const act = actOf(submission, request);
+      if (isWork(act) && !isStaff(actor)) throw notForAgencies();
+      const asked = await this.patchOf(tx, submission, request, actor);
+      const patch = act === 'reopen' ? { ...UNREASONED, ...asked } : asked;
+      await this.step(tx, submission, act, { patch });
+    });
+  }
+
+  /** Gives submissions to a person of the provider: all of them or none. */
+  assign(ids: string[], assignedUser: string, actor: Actor): Promise<number> {
+    return this.transactions.run(async (tx) => {
+      await checkStaff(tx.em, assignedUser, '/assignedUser');
+      // One order for all callers, so that none waits for another in a circle.
+      for (const id of [...ids].sort()) {
+        const submission = await lockSubmission(tx, id, actor);
+        const act = submission.status === 'NEW' ? 'assign' : 'reassign';
+        await this.step(tx, submission, act, { patch: { assignedUser } });
+      }
+      return ids.length;
+    });
+  }
+
+  decline(id: string, request: DeclineSubmissionRequest, actor: Actor): Promise<void> {
+    const why = declination(request);
+    return this.act(id, 'decline', actor, () =>
+      Promise.resolve({ patch: why, reason: declinationText(why) }),
+    );
+  }
+
+  markNonViable(id: string, reason: string, actor: Actor): Promise<void> {
+    return this.act(id, 'nonViable', actor, () =>
+      Promise.resolve({ patch: { nonViableReason: reason }, reason }),
+    );
+  }
+
+  /** Somebody stands for what the account says; it has to be there and known well enough. */
+  certify(id: string, actor: Actor): Promise<void> {
+    return this.act(id, 'certify', actor, ({ accountId }) => {
+      if (!accountId) {
+        const detail = 'Match the submission to an account first.';
+        throw new DomainError('SUBMISSION_WITHOUT_ACCOUNT', detail, 409);
+      }
+      const patch = { certifiedBy: actor.userId, certifiedOn: this.clock.now() };
+      return Promise.resolve({ patch });
+    });
+  }
+
+  complete(id: string, actor: Actor): Promise<void> {
+    return this.act(id, 'complete', actor, () => Promise.resolve({}));
+  }
+
+  remove(id: string, actor: Actor): Promise<void> {
+    return this.act(id, 'delete', actor, () => Promise.resolve({}));
+  }
+
+  private async act(id: string, act: SubmissionAct, actor: Actor, decide: Decide): Promise<void> {
+    await this.transactions.run(async (tx) => {
+      const submission = await lockSubmission(tx, id, actor);
+      await this.step(tx, submission, act, await decide(submission, tx));
+    });
+  }
+
+  private async step(
+    tx: Tx,
+    submission: Submission,
+    action: SubmissionAct,
+    step: Omit<SubmissionStep, 'action' | 'to' | 'now'>,
+  ): Promise<void> {
+    const now = this.clock.now();
+    const to = statusAfterAct(submission, action, now);
+    await moveSubmission(tx, submission, { ...step, action, to, now });
+  }
+
+  private async take(
+    tx: Tx,
+    id: string,
+    {
+      accountId = null,
+      msgId = null,
+      assignedUser,
+      businessType,
+      ...asked
+    }: CreateSubmissionRequest,
+    actor: Actor,
+  ): Promise<void> {
+    if (assignedUser && !isStaff(actor)) throw notForAgencies();
+    if (assignedUser) await checkStaff(tx.em, assignedUser, '/assignedUser');
+    const account = accountId ? await seenAccount(tx.em, accountId, actor) : null;
+    const agencyId = isStaff(actor) ? (asked.agencyId ?? account?.agencyId) : actor.organizationId;
+    const agency = await agencyOf(tx.em, agencyId ?? null);
+    if (account && account.agencyId !== agency.id) throw ofAnotherAgency();
+    const accountName = account?.name ?? asked.accountName;
+    if (!accountName) {
+      throw invalidField('ACCOUNT_NAME_REQUIRED', 'Account name is required', '/accountName');
+    }
+    await checkMessage(tx.em, msgId);
+    const now = this.clock.now();
+    const region = account ? regionOfCountry(account.country) : agency.region;
+    const submission: Omit<Submission, 'sortName'> = {
+      ...BLANK,
+      id,
+      msgId,
+      accountId,
+      accountName,
+      agencyId: agency.id,
+      assignedUser: assignedUser ?? null,
+      businessType: businessType ?? 'New Business',
+      status: assignedUser ? 'IN_PROGRESS' : 'NEW',
+      operationalStatus: assignedUser ? 'ASSIGNED' : 'UNASSIGNED',
+      currency: REGIONS[region].currency,
+      created: now,
+      modified: now,
+    };
+    await tx.em.insert(Submission, submission);
+    await publishSubmission(tx, submission, 'create');
+    const subject = { subjectType: 'submission', subjectId: id };
+    await tx.record({ action: 'submission.create', ...subject, after: { ...submission } });
+  }
+
+  private async patchOf(
+    { em }: Tx,
+    submission: Submission,
+    { accountName, accountId, agencyId, assignedUser, operationalStatus }: UpdateSubmissionRequest,
+    actor: Actor,
+  ): Promise<Partial<Submission>> {
+    if (assignedUser) await checkStaff(em, assignedUser, '/assignedUser');
+    const agency =
+      agencyId && agencyId !== submission.agencyId ? await agencyOf(em, agencyId) : null;
+    const account = accountId ? await seenAccount(em, accountId, actor) : null;
+    if (account && account.agencyId !== (agency?.id ?? submission.agencyId))
+      throw ofAnotherAgency();
+    const isUnmatched = agency && submission.accountId && !account;
+    if (isUnmatched) throw ofAnotherAgency();
+    return {
+      ...(accountName && { accountName }),
+      ...(account && { accountId: account.id, accountName: account.name }),
+      ...(agency && { agencyId: agency.id }),
+      ...(assignedUser && { assignedUser }),
+      ...(operationalStatus && { operationalStatus }),
+    };
+  }
+}
+
+/** The one step of the lifecycle that a request asks for; anything else edits. */
+function actOf(
+  { status: from, assignedUser: holder }: Submission,
+  { status, operationalStatus, assignedUser }: UpdateSubmissionRequest,
+): SubmissionAct {
+  if (status && status !== from) {
+    if (status === 'LOST') return 'lose';
+    if (status === 'IN_PROGRESS') return from === 'NEW' ? 'assign' : 'reopen';
+    const detail = `A submission becomes ${status} by a call of its own.`;
+    throw invalidField('STATUS_BY_CALL', detail, '/status');
+  }
+  if (assignedUser && assignedUser !== holder) return from === 'NEW' ? 'assign' : 'reassign';
+  if (operationalStatus === 'PENDING_INFO') return 'askInformation';
+  if (operationalStatus) return from === 'NEW' ? 'assign' : 'reassign';
+  return 'edit';
+}
+
+/** Whether a step is for those who work on submissions. */
+const isWork = (act: SubmissionAct): boolean => act !== 'edit' && act !== 'lose';
+
+const notForAgencies = (): DomainError =>
+  invalidField('PROVIDER_ASSIGNS', 'The provider assigns submissions.', '/assignedUser');
+
+const ofAnotherAgency = (): DomainError =>
+  invalidField('AGENCY_INVALID', 'The selected agency is invalid.', '/agencyId');
+
+async function seenAccount(em: EntityManager, id: string, actor: Actor): Promise<Account> {
+  const query = em
+    .createQueryBuilder(Account, 'account')
+    .where(`account.id = :id and account.status <> 'Deleted'`, { id });
+  const account = await visibleAccounts(query, actor).getOne();
+  if (account) return account;
+  throw invalidField('ACCOUNT_INVALID', 'The selected account is invalid.', '/accountId');
+}
+
+/** An agency that is told of, with the edition that it works in. */
+async function agencyOf(
+  em: EntityManager,
+  id: string | null,
+): Promise<{ id: string; region: Region }> {
+  const profile = id ? await em.findOneBy(Agency, { id, deleted: false }) : null;
+  if (profile) return profile;
+  const told = id
+    ? await em.findOneBy(Organization, { id, accountType: 'AGENCY', deleted: false })
+    : null;
+  if (told) return { id: told.id, region: told.locationAlias ?? 'US' };
+  throw ofAnotherAgency();
+}
+
+async function checkStaff(em: EntityManager, id: string, pointer: string): Promise<void> {
+  if (await em.existsBy(StaffPerson, { id, enabled: true })) return;
+  throw invalidField('ASSIGNEE_INVALID', 'The selected person is invalid.', pointer);
+}
+
+/** A message is one submission; one that was deleted leaves it free. */
+async function checkMessage(em: EntityManager, msgId: string | null): Promise<void> {
+  if (!msgId) return;
+  await em.query(`select pg_advisory_xact_lock(hashtext('submission ' || $1))`, [msgId]);
+  const query = em
+    .createQueryBuilder(Submission, 'submission')
+    .where(`submission.msgId = :msgId and submission.status <> 'DELETED'`, { msgId });
+  if (!(await query.getExists())) return;
+  const detail = 'This message is a submission already.';
+  throw new DomainError('MESSAGE_TAKEN', detail, 409, [{ pointer: '/msgId', detail }]);
+}

@@ -54,6 +54,7 @@ import { TagsService } from './tags/tags.service';
 import { FeedbackController } from './feedback/feedback.controller';
 import { FeedbackService } from './feedback/feedback.service';
 import { SubmissionQuotesService } from './submissions/submission-quotes.service';
+import { SubmissionLogController } from './submissions/submission-log.controller';
 import { SubmissionTimelineController } from './submissions/submission-timeline.controller';
 import { SubmissionsController } from './submissions/submissions.controller';
 import { SubmissionsQueries } from './submissions/submissions.queries';
@@ -121,6 +122,7 @@ import { StatesService } from './states/states.service';
     ReinsurersController,
     SecurityProvidersController,
     VendorsController,
+    SubmissionLogController,
     SubmissionsController,
     SubmissionTimelineController,
     WholesaleRequestsController,

@@ -16,6 +16,8 @@ import type { Actor } from '@palisade/platform';
 import { ApiPage, Can, CurrentActor } from '@palisade/platform';
 import {
   AssignedCountResponse,
+  AssigneeQuery,
+  AssigneeResponse,
   AssignSubmissionsRequest,
   CreateSubmissionRequest,
   DeclineSubmissionRequest,
@@ -66,6 +68,17 @@ export class SubmissionsController {
     @CurrentActor() actor: Actor,
   ): Promise<SubmissionStatsResponse> {
     return this.queries.stats(query, actor);
+  }
+
+  /**
+   * Who can be given submissions.
+   *
+   * @remarks At most fifty people of the provider, by name; a text finds the name and the address.
+   */
+  @Get('assignees')
+  @Can('submission:assign')
+  listSubmissionAssignees(@Query() { search }: AssigneeQuery): Promise<AssigneeResponse[]> {
+    return this.queries.assignees(search);
   }
 
   /**

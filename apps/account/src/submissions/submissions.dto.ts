@@ -120,6 +120,21 @@ export class AssignSubmissionsRequest {
   assignedUser: string;
 }
 
+export class AssigneeQuery {
+  /** Part of the name or of the address. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(NAME_MAX)
+  search?: string;
+}
+
+/** A person of the provider who can be given submissions. */
+export class AssigneeResponse {
+  id: string;
+  name: string;
+  email: string;
+}
+
 export class AssignedCountResponse {
   updatedCount: number;
 }

@@ -139,6 +139,9 @@ describe('submissions', () => {
       allowedActions: ['edit'],
     });
     expect((await agency.send('PUT', `${API}/certify/${sent.id}`)).status).toBe(409);
+    const assignees = await staff.get(`${API}/assignees?search=ada`);
+    expect(assignees.body).toEqual([{ id: ADA, name: 'Ada Reed', email: 'ada@palisade.example' }]);
+    expect((await agency.get(`${API}/assignees`)).status).toBe(403);
     expect((await assign(sent.id)).body).toEqual({ updatedCount: 1 });
     expect(await read(sent.id)).toMatchObject({
       status: 'IN_PROGRESS',
@@ -165,10 +168,24 @@ describe('submissions', () => {
       operationalStatus: 'DONE',
       allowedActions: [],
     });
+    const reader = await app.signIn({
+      accountType: 'AGENCY',
+      organizationId: AGENCY,
+      permissions: ['activity:view'],
+    });
     const told = await agency.get<{ content: { action: string }[] }>(`${API}/${sent.id}/timeline`);
     expect(told.body.content.map(({ action }) => action)).toEqual(
       ['complete', 'release', 'certify', 'assign', 'create'].map((step) => `submission.${step}`),
     );
+    const log = await reader.get<{ entries: { action: string }[] }>(`${API}/activities`);
+    const ofIt = log.body.entries.filter(
+      (entry) => 'subjectId' in entry && entry.subjectId === sent.id,
+    );
+    expect(ofIt.map(({ action }) => action)).toEqual(told.body.content.map(({ action }) => action));
+    const counted = await reader.get<{ buckets: object[] }>(
+      `${API}/activities/aggregate?groupBy=subject`,
+    );
+    expect(counted.body.buckets).toEqual([{ key: 'submission', count: log.body.entries.length }]);
     const seals = await agency.get(`${API}/${sent.id}/timeline/verification`);
     expect(seals.body).toMatchObject({ holds: true });
   });

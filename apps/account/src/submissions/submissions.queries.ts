@@ -13,6 +13,7 @@ import { submissionNotFound } from './submission-rows';
 import { Submission } from './submission.entity';
 import { visibleTo } from './submissions.access';
 import type {
+  AssigneeResponse,
   SubmissionFilter,
   SubmissionNames,
   SubmissionResponse,
@@ -32,6 +33,8 @@ const LIST = {
   defaultSort: 'modified,desc',
   tieBreaker: 'submission.id',
 };
+
+const ASSIGNEES_SHOWN = 50;
 
 const FILTERS: Readonly<Record<SubmissionFilter, string>> = {
   OPEN: `submission.status in ('NEW', 'IN_PROGRESS', 'CERTIFIED', 'QUOTED')`,
@@ -94,6 +97,22 @@ export class SubmissionsQueries {
       averageQuotedPremium: toCurrencyUnits(counted.averageQuotedPremium),
       currency,
     };
+  }
+
+  /** At most fifty people of the provider whose name or address a text is part of, by name. */
+  async assignees(search?: string): Promise<AssigneeResponse[]> {
+    const query = this.dataSource
+      .createQueryBuilder(StaffPerson, 'person')
+      .where('person.enabled')
+      .orderBy('person.name')
+      .addOrderBy('person.id')
+      .limit(ASSIGNEES_SHOWN);
+    if (search) {
+      const pattern = containing(search);
+      query.andWhere(`person.name || ' ' || person.email ilike :pattern`, { pattern });
+    }
+    const people = await query.getMany();
+    return people.map(({ id, name, email }) => ({ id, name, email }));
   }
 
   /** What was done to one submission that the caller may see. */

@@ -6,6 +6,7 @@ import { PARTNER_MODALS } from './partner-modals';
 import { POLICY_MODALS } from './policy-modals';
 import { PROFILE_MODALS } from './profile-modals';
 import type { RegisteredModal } from './registered-modal';
+import { SUBMISSION_MODALS } from './submission-modals';
 import { TABLE_MODALS } from './table-modals';
 import { UNDERWRITING_MODALS } from './underwriting-modals';
 
@@ -17,6 +18,7 @@ export const MODALS: Readonly<Record<string, RegisteredModal>> = {
   ...PARTNER_MODALS,
   ...TABLE_MODALS,
   ...ACCOUNT_MODALS,
+  ...SUBMISSION_MODALS,
   ...UNDERWRITING_MODALS,
   'account-create': {
     Component: lazyModal(

@@ -11,6 +11,8 @@ export interface NavigationEntry {
   edition?: Region;
   /** `group:permission` that the entry and its screens need. */
   permission: string;
+  /** The feature that it belongs to. */
+  flag?: string;
   /** It is there only on a platform that is a sandbox. */
   isOfSandbox?: true;
 }

@@ -1,5 +1,6 @@
 import { ACCOUNT_TYPE_PATHS, type AccountType, type Region } from '@palisade/kernel';
 import { agencies, bulkUploads, industries, licences, ownAgency, states } from './agency-places';
+import { isOn } from '../lib/is-on';
 import { isSandbox } from '../lib/sandbox';
 import type { NavigationEntry } from './navigation-entry';
 import { PARTNER_ENTRIES, partnerProfile } from './partner-entries';
@@ -8,11 +9,14 @@ import {
   administration,
   bankAccounts,
   billingContacts,
+  blacklist,
   clock,
   coverages,
+  intake,
   operations,
   presets,
   rateBooks,
+  tags,
 } from './settings-entries';
 
 export type { NavigationEntry };
@@ -93,6 +97,8 @@ const claims: MainEntry = {
   permission: 'claim:view',
 };
 
+const submissions: MainEntry = { group: 'BOOK', ...intake };
+
 const documents: MainEntry = {
   group: 'BOOK',
   path: 'documents',
@@ -154,20 +160,6 @@ const webhooks: NavigationEntry = {
   icon: 'activity',
   permission: 'webhook:view',
 };
-const blacklist: NavigationEntry = {
-  path: 'manage/blacklisted-domains',
-  labelKey: 'common:nav.blacklist',
-  icon: 'blocked',
-  permission: 'domain-blacklist:view',
-};
-
-const tags: NavigationEntry = {
-  path: 'manage/tags',
-  labelKey: 'common:nav.tags',
-  icon: 'tags',
-  permission: 'tag:view',
-};
-
 const persona = (
   accountType: AccountType,
   labelKey: string,
@@ -191,6 +183,7 @@ export const PERSONAS: readonly Persona[] = [
       accounts,
       quotes,
       policies,
+      submissions,
       claims,
       billing,
     ],
@@ -215,7 +208,7 @@ export const PERSONAS: readonly Persona[] = [
     ],
   }),
   persona('AGENCY', 'agency:persona.agency', 'common:home.purpose.agency', {
-    navigation: [dashboard, inbox, accounts, quotes, policies, claims, billing],
+    navigation: [dashboard, inbox, accounts, quotes, policies, submissions, claims, billing],
     more: [binders, documents, commissions, activity],
     settings: [
       ownAgency,
@@ -287,7 +280,10 @@ export const visible = <Entry extends NavigationEntry>(
   entries: readonly Entry[],
   can: (permission: string) => boolean,
 ): Entry[] =>
-  entries.filter(({ permission, isOfSandbox }) => can(permission) && (!isOfSandbox || isSandbox()));
+  entries.filter(
+    ({ permission, isOfSandbox, flag }) =>
+      can(permission) && (!isOfSandbox || isSandbox()) && (!flag || isOn(flag)),
+  );
 
 /** Those of these places that an edition has. */
 export const ofEdition = <Entry extends NavigationEntry>(

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router';
 import { PermissionRoute } from './permission-route';
 
-/** The screens of binders, policies, commissions, claims and documents behind their navigation entries. */
+/** The screens of binders, policies, submissions, commissions, claims and documents behind their navigation entries. */
 export const POLICY_SCREENS: Readonly<Record<string, RouteObject[]>> = {
   binders: [
     {
@@ -51,6 +51,26 @@ export const POLICY_SCREENS: Readonly<Record<string, RouteObject[]>> = {
       lazy: async () => ({
         Component: (await import('../pages/commissions/agency-commission-page'))
           .AgencyCommissionPage,
+      }),
+    },
+  ],
+  submissions: [
+    {
+      path: 'submissions',
+      lazy: async () => ({
+        Component: (await import('../pages/submissions/submissions-page')).SubmissionsPage,
+      }),
+    },
+    {
+      path: 'submissions/requests-to-bind',
+      lazy: async () => ({
+        Component: (await import('../pages/submissions/requests-to-bind-page')).RequestsToBindPage,
+      }),
+    },
+    {
+      path: 'submissions/:submissionId',
+      lazy: async () => ({
+        Component: (await import('../pages/submissions/submission-page')).SubmissionPage,
       }),
     },
   ],

@@ -8,6 +8,29 @@ export const activity: NavigationEntry = {
   permission: 'activity:view',
 };
 
+/** Business that is sent in. */
+export const intake: NavigationEntry = {
+  path: 'submissions',
+  labelKey: 'common:nav.submissions',
+  icon: 'inbox',
+  permission: 'submission:view',
+  flag: 'submissions-view',
+};
+
+export const blacklist: NavigationEntry = {
+  path: 'manage/blacklisted-domains',
+  labelKey: 'common:nav.blacklist',
+  icon: 'blocked',
+  permission: 'domain-blacklist:view',
+};
+
+export const tags: NavigationEntry = {
+  path: 'manage/tags',
+  labelKey: 'common:nav.tags',
+  icon: 'tags',
+  permission: 'tag:view',
+};
+
 export const clock: NavigationEntry = {
   path: 'manage/clock',
   labelKey: 'common:nav.clock',

@@ -26,6 +26,7 @@ const TOUCHED: Record<string, string> = {
   payment: 'policies',
   finance: 'policies',
   document: 'documents',
+  submission: 'submissions',
   claim: 'claims',
   commission: 'commissions',
   'commission-statement': 'commissions',

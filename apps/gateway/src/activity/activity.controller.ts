@@ -11,7 +11,7 @@ export class ActivityController {
   constructor(private readonly service: ActivityService) {}
 
   /**
-   * What was done to clients, quotes, policies, invoices and claims, the newest first.
+   * What was done to clients, submissions, quotes, policies, invoices and claims, the newest first.
    *
    * @remarks To those that the lists show the caller, as far as their timelines tell it. A page may
    * reach back a thousand entries; what is older is found by its time (400). A service that does

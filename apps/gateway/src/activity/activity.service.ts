@@ -55,8 +55,8 @@ export class ActivityService {
     }
     const answers = await Promise.all(
       (kind ? [kind] : LOGGED_KINDS).map(async (one: LoggedKind) => {
-        const service = LOGGED[one];
-        const address = `/api/${service}/v1/activities${path}?${query}`;
+        const { service, under } = LOGGED[one];
+        const address = `/api/${service}/v1${under}/activities${path}?${query}`;
         const asked = { service, path: address, authorization };
         const part = await askInName<T>(this.upstreams, asked).catch(() => undefined);
         return { service, part };
@@ -64,7 +64,7 @@ export class ActivityService {
     );
     return {
       parts: answers.flatMap(({ part }) => part ?? []),
-      missing: answers.filter(({ part }) => !part).map(({ service }) => service),
+      missing: [...new Set(answers.filter(({ part }) => !part).map(({ service }) => service))],
     };
   }
 }

@@ -1,10 +1,11 @@
-/** What an activity was done to, and the service that keeps the record of it. */
+/** What an activity was done to: the service that keeps the record, and where its part is given. */
 export const LOGGED = {
-  account: 'account',
-  quote: 'quote',
-  policy: 'policy',
-  invoice: 'billing',
-  claim: 'claims',
+  account: { service: 'account', under: '' },
+  submission: { service: 'account', under: '/submission' },
+  quote: { service: 'quote', under: '' },
+  policy: { service: 'policy', under: '' },
+  invoice: { service: 'billing', under: '' },
+  claim: { service: 'claims', under: '' },
 } as const;
 
 /** What an activity was done to. */

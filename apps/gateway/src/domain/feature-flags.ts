@@ -20,7 +20,7 @@ export const FEATURE_FLAGS = {
   'loss-run': false,
   'free-date-selection-underwriters': false,
   'dynamic-forms-all-products': false,
-  'submissions-view': false,
+  'submissions-view': true,
   'new-agent-experience': false,
 } as const;
 
@@ -37,6 +37,7 @@ const WITH_FEATURE: readonly FeatureFlagKey[] = [
   'flat-cancel',
   'undo-cancelled-policy',
   'remember-device',
+  'submissions-view',
 ];
 
 /** The flags that are about one edition alone. */

@@ -4,13 +4,16 @@ import type { Product } from '@palisade/trade';
 /** What is quoted most in each region; the wizard lets another be chosen. */
 export const USUAL_PRODUCT: Readonly<Record<Region, Product>> = { US: 'P250', UK: 'P_ONE' };
 
-/** The address of a step of a new quote (Spec 3 §2). */
+/** The address of a step of a new quote (Spec 3 §2), which may be made for a submission. */
 export const wizardPath = (
   basePath: string,
   product: Product,
   accountId: string,
   step: string,
-): string => `${basePath}/quotes/${product}/${accountId}/requestQuote/${step}`;
+  submissionId: string | null = null,
+): string =>
+  `${basePath}/quotes/${product}/${accountId}/requestQuote/${step}` +
+  (submissionId ? `?submissionId=${submissionId}` : '');
 
 /** What is told of a saved quote: contact, insureds, agent, notes and files. */
 export const infoPath = (

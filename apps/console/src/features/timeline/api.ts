@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api, unwrap } from '../../lib/api';
 
 /** Whose timeline: the nouns that keep one. */
-export type TimelineNoun = 'quote' | 'policy' | 'claim' | 'account' | 'invoice';
+export type TimelineNoun = 'quote' | 'policy' | 'claim' | 'account' | 'invoice' | 'submission';
 
 interface Read {
   id: string;
@@ -36,6 +36,11 @@ const READS = {
       params: { path: { invoiceId: id }, query: { size } },
       signal,
     }),
+  submission: ({ id, size, signal }: Read) =>
+    api.account.GET('/api/account/v1/submission/{submissionId}/timeline', {
+      params: { path: { submissionId: id }, query: { size } },
+      signal,
+    }),
 };
 
 const CHECKS = {
@@ -57,6 +62,10 @@ const CHECKS = {
     api.billing.GET('/api/billing/v1/invoices/{invoiceId}/timeline/verification', {
       params: { path: { invoiceId } },
     }),
+  submission: (submissionId: string) =>
+    api.account.GET('/api/account/v1/submission/{submissionId}/timeline/verification', {
+      params: { path: { submissionId } },
+    }),
 };
 
 /** The first part of the query keys of each noun, which live events make stale. */
@@ -66,6 +75,7 @@ const KEYS = {
   claim: 'claims',
   account: 'accounts',
   invoice: 'policies',
+  submission: 'submissions',
 } as const;
 
 /** What was done to a row, the newest first. */

@@ -4,6 +4,7 @@ import { invoiceStatusKey } from '../../features/billing/invoice-list';
 import { statusWordKey as claimStatusKey } from '../../features/claims/claim-status';
 import { statusWordKey as policyStatusKey } from '../../features/policies/policy-status';
 import { statusWordKey as quoteStatusKey } from '../../features/quotes/quote-status';
+import { statusWordKey as submissionStatusKey } from '../../features/submissions/submission-status';
 
 /** What an entry of the log was done to: the text of the kind, its pages, and its statuses in words. */
 export const SUBJECTS: Readonly<
@@ -16,6 +17,11 @@ export const SUBJECTS: Readonly<
     labelKey: 'common:activity.account',
     path: 'accounts',
     statusWordKey: accountStatusKey,
+  },
+  submission: {
+    labelKey: 'common:activity.submission',
+    path: 'submissions',
+    statusWordKey: submissionStatusKey,
   },
   quote: { labelKey: 'common:activity.quote', path: 'quotes', statusWordKey: quoteStatusKey },
   policy: { labelKey: 'common:activity.policy', path: 'policies', statusWordKey: policyStatusKey },

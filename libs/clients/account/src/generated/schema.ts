@@ -541,6 +541,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/account/v1/submission/activities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was done to submissions, for `GET /api/activity/v1/search`.
+         * @description To those that the caller sees, as far as their timelines tell it. For who holds `activity:view`.
+         */
+        get: operations["listSubmissionActivities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/v1/submission/activities/aggregate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How much was done to submissions, for `GET /api/activity/v1/aggregate`.
+         * @description By what was done, or by day; the most first. For who holds `activity:view`.
+         */
+        get: operations["countSubmissionActivities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/account/v1/submission/search": {
         parameters: {
             query?: never;
@@ -573,6 +613,26 @@ export interface paths {
          * @description Those that were not viable are left out. Premium is that of the latest priced quote of each, of one currency alone. For who holds `submission:view`.
          */
         get: operations["getSubmissionStats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/v1/submission/assignees": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who can be given submissions.
+         * @description At most fifty people of the provider, by name; a text finds the name and the address. For who holds `submission:assign`.
+         */
+        get: operations["listSubmissionAssignees"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2637,6 +2697,46 @@ export interface components {
             /** @description All accounts that it is to serve; without this they stay. */
             accountIds?: string[];
         };
+        TimelineActor: {
+            name: string | null;
+            /** @enum {string} */
+            kind: "PERSON" | "API_CLIENT" | "SYSTEM";
+        };
+        TimelineChange: {
+            field: string;
+            /** @enum {string} */
+            kind: "MONEY" | "DATE" | "STATUS" | "TEXT" | "NUMBER" | "FLAG";
+            from: string | number | boolean | null;
+            to: string | number | boolean | null;
+        };
+        ActivityEntry: {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            occurred: string;
+            action: string;
+            by: components["schemas"]["TimelineActor"];
+            changes: components["schemas"]["TimelineChange"][];
+            documentIds: string[];
+            sentTo: string | null;
+            correlationId: string | null;
+            subjectType: string;
+            /** Format: uuid */
+            subjectId: string;
+            title: string;
+            number: string | null;
+        };
+        ActivityEntries: {
+            entries: components["schemas"]["ActivityEntry"][];
+            total: number;
+        };
+        ActivityBucket: {
+            key: string;
+            count: number;
+        };
+        ActivityBuckets: {
+            buckets: components["schemas"]["ActivityBucket"][];
+        };
         SubmissionResponse: {
             /** Format: date-time */
             certifiedOn: string | null;
@@ -2687,6 +2787,11 @@ export interface components {
             averageQuotedPremium: number;
             /** @enum {string} */
             currency: "USD" | "GBP";
+        };
+        AssigneeResponse: {
+            id: string;
+            name: string;
+            email: string;
         };
         CreateSubmissionRequest: {
             /**
@@ -2757,18 +2862,6 @@ export interface components {
             agencyId?: string;
             /** Format: uuid */
             assignedUser?: string;
-        };
-        TimelineActor: {
-            name: string | null;
-            /** @enum {string} */
-            kind: "PERSON" | "API_CLIENT" | "SYSTEM";
-        };
-        TimelineChange: {
-            field: string;
-            /** @enum {string} */
-            kind: "MONEY" | "DATE" | "STATUS" | "TEXT" | "NUMBER" | "FLAG";
-            from: string | number | boolean | null;
-            to: string | number | boolean | null;
         };
         TimelineEntry: {
             /** Format: uuid */
@@ -3868,34 +3961,6 @@ export interface components {
             surplusLicenseNumber: string;
             surplusLinesState: string;
             signatureOnFile?: boolean;
-        };
-        ActivityEntry: {
-            /** Format: uuid */
-            id: string;
-            /** Format: date-time */
-            occurred: string;
-            action: string;
-            by: components["schemas"]["TimelineActor"];
-            changes: components["schemas"]["TimelineChange"][];
-            documentIds: string[];
-            sentTo: string | null;
-            correlationId: string | null;
-            subjectType: string;
-            /** Format: uuid */
-            subjectId: string;
-            title: string;
-            number: string | null;
-        };
-        ActivityEntries: {
-            entries: components["schemas"]["ActivityEntry"][];
-            total: number;
-        };
-        ActivityBucket: {
-            key: string;
-            count: number;
-        };
-        ActivityBuckets: {
-            buckets: components["schemas"]["ActivityBucket"][];
         };
         /** @description What went wrong (RFC 9457). */
         Problem: {
@@ -5221,6 +5286,73 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    listSubmissionActivities: {
+        parameters: {
+            query?: {
+                after?: string;
+                before?: string;
+                accountId?: string;
+                quoteId?: string;
+                policyId?: string;
+                userId?: string;
+                search?: string;
+                first?: number;
+                way?: "asc" | "desc";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description To those that the caller sees, as far as their timelines tell it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivityEntries"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    countSubmissionActivities: {
+        parameters: {
+            query?: {
+                after?: string;
+                before?: string;
+                accountId?: string;
+                quoteId?: string;
+                policyId?: string;
+                userId?: string;
+                search?: string;
+                groupBy?: "action" | "subject" | "day";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By what was done, or by day; the most first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivityBuckets"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     searchSubmissions: {
         parameters: {
             query?: {
@@ -5296,6 +5428,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SubmissionStatsResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listSubmissionAssignees: {
+        parameters: {
+            query?: {
+                /** @description Part of the name or of the address. */
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most fifty people of the provider, by name; a text finds the name and the address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssigneeResponse"][];
                 };
             };
             400: components["responses"]["Invalid"];

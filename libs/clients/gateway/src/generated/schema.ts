@@ -293,7 +293,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What was done to clients, quotes, policies, invoices and claims, the newest first.
+         * What was done to clients, submissions, quotes, policies, invoices and claims, the newest first.
          * @description To those that the lists show the caller, as far as their timelines tell it. A page may reach back a thousand entries; what is older is found by its time (400). A service that does not answer within a second and a half is named in `missing`, and the others are shown. For who holds `activity:view`.
          */
         get: operations["searchActivity"];
@@ -1394,7 +1394,7 @@ export interface operations {
                 userId?: string;
                 search?: string;
                 /** @description To rows of this kind; of every kind when left out. */
-                filter?: "account" | "quote" | "policy" | "invoice" | "claim";
+                filter?: "account" | "submission" | "quote" | "policy" | "invoice" | "claim";
                 /** @description Page, counted from 0. */
                 page?: number;
                 /** @description Entries of a page. */
@@ -1438,7 +1438,7 @@ export interface operations {
                 userId?: string;
                 search?: string;
                 /** @description To rows of this kind; of every kind when left out. */
-                filter?: "account" | "quote" | "policy" | "invoice" | "claim";
+                filter?: "account" | "submission" | "quote" | "policy" | "invoice" | "claim";
                 /** @description By what was done, to what kind of row, or on which day (UTC). */
                 groupBy?: "action" | "subject" | "day";
             };

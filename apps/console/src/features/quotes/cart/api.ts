@@ -5,33 +5,75 @@ import { withKey } from '../../../lib/with-key';
 import type { SubmitKey } from '../../../lib/submit-key';
 
 const CART = '/api/quote/v1/cart/account/{accountId}';
+const SUBMISSION_CART = '/api/quote/v1/cart/submission/{submissionId}';
 
-/** The variations that were put together for an account and not yet sent. */
-export const cartQuery = (accountId: string) =>
+/** Whose cart: that of an account, or of one of its submissions. */
+export interface CartOf {
+  accountId: string;
+  submissionId?: string | null;
+}
+
+/** The variations that were put together and not yet sent. */
+export const cartQuery = ({ accountId, submissionId = null }: CartOf) =>
   queryOptions({
-    queryKey: ['quotes', 'cart', accountId],
+    queryKey: ['quotes', 'cart', accountId, submissionId],
     queryFn: ({ signal }) =>
-      unwrap(api.quote.GET(CART, { params: { path: { accountId } }, signal })),
+      unwrap(
+        submissionId
+          ? api.quote.GET(SUBMISSION_CART, { params: { path: { submissionId } }, signal })
+          : api.quote.GET(CART, { params: { path: { accountId } }, signal }),
+      ),
   });
 
 /** Adds a variation; 409 when the cart is full. */
-export const addToCart = ({ accountId, ...body }: NewQuote, key: SubmitKey): Promise<Quote> =>
-  unwrap(api.quote.POST(CART, { params: { path: { accountId } }, body, headers: withKey(key) }));
+export const addToCart = (
+  { accountId, submissionId, ...body }: NewQuote,
+  key: SubmitKey,
+): Promise<Quote> => {
+  const sent = { body, headers: withKey(key) };
+  return unwrap(
+    submissionId
+      ? api.quote.POST(SUBMISSION_CART, { params: { path: { submissionId } }, ...sent })
+      : api.quote.POST(CART, { params: { path: { accountId } }, ...sent }),
+  );
+};
 
 export const removeFromCart = (
-  accountId: string,
+  { accountId, submissionId }: CartOf,
   quoteId: string,
   key: SubmitKey,
-): Promise<unknown> =>
-  unwrap(
-    api.quote.DELETE('/api/quote/v1/cart/account/{accountId}/{quoteId}', {
-      params: { path: { accountId, quoteId } },
-      headers: withKey(key),
+): Promise<unknown> => {
+  const headers = withKey(key);
+  return unwrap(
+    submissionId
+      ? api.quote.DELETE('/api/quote/v1/cart/submission/{submissionId}/{quoteId}', {
+          params: { path: { submissionId, quoteId } },
+          headers,
+        })
+      : api.quote.DELETE('/api/quote/v1/cart/account/{accountId}/{quoteId}', {
+          params: { path: { accountId, quoteId } },
+          headers,
+        }),
+  );
+};
+
+/** Sends quotes of a cart; answers what was refused beside what was sent. */
+export const sendQuotes = async (
+  { accountId, submissionId }: CartOf,
+  quoteIds: string[],
+  key: SubmitKey,
+): Promise<{ errors: { detail: string }[] }> => {
+  const headers = withKey(key);
+  if (!submissionId) {
+    const body = { accountId, quoteIds };
+    return unwrap(api.quote.POST('/api/quote/v1/send', { body, headers }));
+  }
+  const params = { path: { submissionId } };
+  return unwrap(
+    api.quote.POST('/api/quote/v1/cart/submission/{submissionId}/submit', {
+      params,
+      body: { quoteIds },
+      headers,
     }),
   );
-
-/** Sends quotes of an account; answers what was refused beside what was sent. */
-export const sendQuotes = (accountId: string, quoteIds: string[], key: SubmitKey) =>
-  unwrap(
-    api.quote.POST('/api/quote/v1/send', { body: { accountId, quoteIds }, headers: withKey(key) }),
-  );
+};

@@ -8,21 +8,23 @@ import type { ModalProps } from '../../../lib/modals';
 import { useSession } from '../../../lib/session';
 import { useSnackbar } from '../../../lib/snackbar';
 import { useSubmit } from '../../../lib/use-submit';
-import { cartQuery, removeFromCart, sendQuotes } from './api';
+import { cartQuery, removeFromCart, sendQuotes, type CartOf } from './api';
 import { CartList } from './cart-list';
 
 // Spec 3 §4: what follows after the quotes were sent.
 const REDIRECT_MS = 2000;
 
-interface CartData {
-  accountId: string;
-}
+type CartData = CartOf;
 
-/** The cart of an account: up to five variations that are sent together. */
-export function CartModal({ data: { accountId }, close }: ModalProps<CartData>) {
+/** The cart of an account or a submission: up to five variations that are sent together. */
+export function CartModal({
+  data: { accountId, submissionId = null },
+  close,
+}: ModalProps<CartData>) {
   const { t } = useTranslation(['common', 'quote']);
-  const cart = useQuery({ ...cartQuery(accountId), enabled: Boolean(accountId) });
-  const { removal, sending } = useCartActions(accountId, close);
+  const of = { accountId, submissionId };
+  const cart = useQuery({ ...cartQuery(of), enabled: Boolean(accountId) });
+  const { removal, sending } = useCartActions(of, close);
   const isBusy = removal.isSending || sending.isSending;
   const reasons = sending.answer ?? [];
   const quotes = cart.data?.quotes ?? [];
@@ -66,7 +68,7 @@ export function CartModal({ data: { accountId }, close }: ModalProps<CartData>) 
   );
 }
 
-function useCartActions(accountId: string, close: () => void) {
+function useCartActions(of: CartOf, close: () => void) {
   const { t } = useTranslation(['common', 'quote']);
   const { basePath } = useSession();
   const navigate = useNavigate();
@@ -75,13 +77,13 @@ function useCartActions(accountId: string, close: () => void) {
   const refresh = () => queryClient.invalidateQueries({ queryKey: ['quotes'] });
 
   const removal = useSubmit(
-    (quoteId: string, key) => removeFromCart(accountId, quoteId, key).then(refresh),
+    (quoteId: string, key) => removeFromCart(of, quoteId, key).then(refresh),
     { onRefused: () => snackbar.error(t('quote:cart.removeFailed')) },
   );
 
   const sending = useSubmit(
     async (quoteIds: string[], key) => {
-      const { errors } = await sendQuotes(accountId, quoteIds, key);
+      const { errors } = await sendQuotes(of, quoteIds, key);
       await refresh();
       return errors.map(({ detail }) => detail);
     },
@@ -90,7 +92,9 @@ function useCartActions(accountId: string, close: () => void) {
         if (reasons.length > 0) return;
         snackbar.success(t('quote:cart.sent'));
         close();
-        setTimeout(() => void navigate(`${basePath}/accounts/${accountId}/quotes`), REDIRECT_MS);
+        const { accountId, submissionId } = of;
+        const after = submissionId ? `submissions/${submissionId}` : `accounts/${accountId}/quotes`;
+        setTimeout(() => void navigate(`${basePath}/${after}`), REDIRECT_MS);
       },
       onRefused: (error) => snackbar.problem(error),
     },

@@ -26,7 +26,7 @@ export function QuoteStep(props: StepProps) {
 
 /** The same with a preset, or with terms of one's own alone. */
 export function Build(props: StepProps & { isCustom: boolean }) {
-  const { account, product, wizard, goTo, back, isCustom } = props;
+  const { account, product, submissionId, wizard, goTo, back, isCustom } = props;
   const { t } = useTranslation(['common', 'quote']);
   const { answers, isAnswered, terms } = wizard.draft;
   const kept = terms?.product === product ? terms.state : null;
@@ -34,7 +34,7 @@ export function Build(props: StepProps & { isCustom: boolean }) {
   const state = isCustom ? { ...known, presetName: null } : known;
   const score = useQuery(riskScoreQuery(account.id));
   const facts = { account, product, answers, state };
-  const saving = useSaving(wizard.drop);
+  const saving = useSaving(wizard.drop, submissionId);
   if (!isAnswered) {
     return (
       <>
@@ -63,7 +63,7 @@ export function Build(props: StepProps & { isCustom: boolean }) {
         onChange={change}
       />
       <StepActions back={back}>
-        <CartButton accountId={account.id} />
+        <CartButton accountId={account.id} submissionId={submissionId} />
         {!isCustom && (
           <Button onClick={() => goTo('custom-quote')}>
             {t('quote:wizard.step.custom-quote')}

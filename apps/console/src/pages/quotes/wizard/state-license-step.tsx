@@ -31,12 +31,13 @@ const NAMES = FIELDS.map(({ name }) => name);
 const CHOICES = 100;
 
 /** The licences of the client's state; Florida is told who sells an admitted Prime 250 there. */
-export function StateLicenseStep({ account, product, wizard, goTo, back }: StepProps) {
+export function StateLicenseStep(props: StepProps) {
+  const { account, product, submissionId, wizard, goTo, back } = props;
   const { t } = useTranslation(['common', 'quote', 'agency']);
   const [form] = Form.useForm<RetailAgentForm>();
   const { answers, isAnswered, terms } = wizard.draft;
   const state = terms?.product === product ? terms.state : null;
-  const saving = useSaving(wizard.drop);
+  const saving = useSaving(wizard.drop, submissionId);
   if (!isAnswered || !state) {
     return (
       <>

@@ -16,7 +16,7 @@ export const WAYS = ['cart', 'draft', 'request'] as const;
 type Way = (typeof WAYS)[number];
 
 /** Adds to the cart and stays, where the next variation is made; or saves, and goes to the quote. */
-export function useSaving(drop: () => void) {
+export function useSaving(drop: () => void, submissionId: string | null) {
   const { t } = useTranslation(['common', 'quote']);
   const { basePath } = useSession();
   const navigate = useNavigate();
@@ -27,7 +27,7 @@ export function useSaving(drop: () => void) {
   const toCart = async (body: NewQuote, key: SubmitKey) => {
     await addToCart(body, key);
     snackbar.success(t('quote:cart.added'));
-    await queryClient.invalidateQueries({ queryKey: cartQuery(body.accountId).queryKey });
+    await queryClient.invalidateQueries({ queryKey: cartQuery(body).queryKey });
   };
   const save = async (body: NewQuote, key: SubmitKey, isRequest: boolean) => {
     const draft = await saveDraft(body, key);
@@ -51,7 +51,7 @@ export function useSaving(drop: () => void) {
   );
   const press = (chosen: Way, body: NewQuote) => {
     setWay(chosen);
-    void submission.submit({ way: chosen, body });
+    void submission.submit({ way: chosen, body: { ...body, submissionId } });
   };
   return { ...submission, way, press };
 }

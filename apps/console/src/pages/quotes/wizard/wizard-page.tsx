@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useParams } from 'react-router';
+import { Navigate, useParams, useSearchParams } from 'react-router';
 import { accountQuery } from '../../../features/accounts/api';
 import type { RequoteData } from '../../../features/quotes/builder/requote-unavailable-modal';
 import { ErrorState } from '../../../kit/pages/error-state';
@@ -13,7 +13,7 @@ import { ApiError, isOutOfReach, ShownError } from '../../../lib/problem';
 import { useSession } from '../../../lib/session';
 import { NotFoundPage } from '../../public/notices/not-found-page';
 import { wizardPath } from '../../../features/quotes/paths';
-import { stepOf } from './wizard-steps';
+import { stepName, stepOf } from './wizard-steps';
 import { Wizard } from './wizard';
 
 const MODES: readonly (string | undefined)[] = ['requestQuote', 'edit-quote'];
@@ -22,6 +22,7 @@ const MODES: readonly (string | undefined)[] = ['requestQuote', 'edit-quote'];
 export function WizardPage() {
   const { productType = '', accountId = '', mode, step } = useParams();
   const { basePath } = useSession();
+  const submissionId = useSearchParams()[0].get('submissionId');
   const result = useQuery(accountQuery(accountId));
   if (!MODES.includes(mode) || isOutOfReach(result.error)) return <NotFoundPage />;
   if (result.isError && !result.data) {
@@ -32,13 +33,22 @@ export function WizardPage() {
   const account = result.data;
   const sold = productsOfRegion(regionOfCountry(account.country));
   const product = productOf(productType);
-  const isStepOff = mode === 'requestQuote' && step !== stepOf(step);
+  const name = stepName(stepOf(step), submissionId);
+  const isStepOff = mode === 'requestQuote' && step !== name;
   if (!product || !sold.includes(product) || isStepOff) {
     const wanted = product && sold.includes(product) ? product : sold[0]!;
-    return <Navigate to={wizardPath(basePath, wanted, account.id, stepOf(step))} replace />;
+    return <Navigate to={wizardPath(basePath, wanted, account.id, name, submissionId)} replace />;
   }
   if (mode === 'edit-quote') return <Requote accountId={account.id} product={product} />;
-  return <Wizard key={account.id} account={account} product={product} step={stepOf(step)} />;
+  return (
+    <Wizard
+      key={account.id}
+      account={account}
+      product={product}
+      step={stepOf(step)}
+      submissionId={submissionId}
+    />
+  );
 }
 
 /** The account could not be read: the server's own words, or that its details failed to load. */

@@ -1,12 +1,25 @@
-import { neighbour, placeOf, stepOf } from './wizard-steps';
+import { neighbour, placeOf, stepName, stepOf } from './wizard-steps';
 
 it.each([
   ['questions', 'questions'],
   ['state-license', 'state-license'],
   ['additional-nothing', 'verify'],
   [undefined, 'verify'],
+  ['verify-submission', 'verify'],
+  ['submissions-questions', 'questions'],
+  ['submissions-custom-quote', 'custom-quote'],
 ])('the step of %s is %s', (text, step) => {
   expect(stepOf(text)).toBe(step);
+});
+
+it.each([
+  ['verify', 'verify-submission'],
+  ['product-selector', 'submissions-product-selector'],
+  ['additional-info', 'submissions-additional-info'],
+  ['state-license', 'state-license'],
+] as const)('of a submission %s is named %s', (step, name) => {
+  expect(stepName(step, 'a-submission')).toBe(name);
+  expect(stepName(step, null)).toBe(step);
 });
 
 it.each([

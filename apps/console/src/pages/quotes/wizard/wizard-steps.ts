@@ -7,9 +7,26 @@ export const SIDE_STEPS = ['custom-quote', 'state-license', 'additional-info'] a
 export type MainStep = (typeof WIZARD_STEPS)[number];
 export type WizardStep = MainStep | (typeof SIDE_STEPS)[number];
 
-/** The step of an address; an unknown one is the first. */
+/** Spec 3 §2: how the steps are named on the way of a submission, where another name is given. */
+const OF_SUBMISSION: Readonly<Partial<Record<WizardStep, string>>> = {
+  verify: 'verify-submission',
+  'product-selector': 'submissions-product-selector',
+  questions: 'submissions-questions',
+  quote: 'submissions-quote',
+  'custom-quote': 'submissions-custom-quote',
+  'additional-info': 'submissions-additional-info',
+};
+
+const STEPS: readonly WizardStep[] = [...WIZARD_STEPS, ...SIDE_STEPS];
+
+/** The step of an address, under either name; an unknown one is the first. */
 export const stepOf = (text: string | undefined): WizardStep =>
-  [...WIZARD_STEPS, ...SIDE_STEPS].find((step) => step === text) ?? WIZARD_STEPS[0];
+  STEPS.find((step) => text === stepName(step, null) || text === stepName(step, 'any')) ??
+  WIZARD_STEPS[0];
+
+/** How a step is named in an address: on the way of a submission, or on the usual one. */
+export const stepName = (step: WizardStep, submissionId: string | null): string =>
+  (submissionId && OF_SUBMISSION[step]) || step;
 
 /** Where on the way a step is: those beside it are at its end. */
 export const placeOf = (step: WizardStep): number => {

@@ -16,18 +16,22 @@ import { QuestionsStep } from './questions-step';
 import { QuoteStep } from './quote-step';
 import { VerifyStep } from './verify-step';
 import { StateLicenseStep } from './state-license-step';
-import { neighbour, placeOf, WIZARD_STEPS, type WizardStep } from './wizard-steps';
+import { SubmissionHeader } from './submission-header';
+import { neighbour, placeOf, stepName, WIZARD_STEPS, type WizardStep } from './wizard-steps';
 
 interface WizardProps {
   account: Account;
   product: Product;
   step: WizardStep;
+  /** The submission that the quote is made for. */
+  submissionId: string | null;
 }
 
 /** What every step of the wizard works with. */
 export interface StepProps {
   account: Account;
   product: Product;
+  submissionId: string | null;
   wizard: ReturnType<typeof useWizardDraft>;
   goTo: (step: WizardStep, product?: Product) => void;
   /** Null on the first step. */
@@ -46,15 +50,18 @@ const STEPS = {
 };
 
 /** The steps of a new quote for one account; what was entered stays while going to and fro. */
-export function Wizard({ account, product, step }: WizardProps) {
+export function Wizard({ account, product, step, submissionId }: WizardProps) {
   const { t } = useTranslation(['common', 'account', 'quote', 'coverage']);
   const { basePath, landing } = useSession();
   const navigate = useNavigate();
   const wizard = useWizardDraft(account.id);
   const goTo = (to: WizardStep, chosen = product) =>
-    void navigate(wizardPath(basePath, chosen, account.id, to), {
-      ...(to === step && { replace: true, state: SAME_PAGE }),
-    });
+    void navigate(
+      wizardPath(basePath, chosen, account.id, stepName(to, submissionId), submissionId),
+      {
+        ...(to === step && { replace: true, state: SAME_PAGE }),
+      },
+    );
   const previous = neighbour(step, -1);
   const following = neighbour(step, 1);
   const Step = STEPS[step];
@@ -73,12 +80,14 @@ export function Wizard({ account, product, step }: WizardProps) {
         current={placeOf(step)}
         items={WIZARD_STEPS.map((one) => ({ title: t(`quote:wizard.step.${one}`) }))}
       />
+      {submissionId && <SubmissionHeader submissionId={submissionId} />}
       {account.errorMessage ? (
         <Alert type="warning" showIcon title={account.errorMessage} />
       ) : (
         <Step
           account={account}
           product={product}
+          submissionId={submissionId}
           wizard={wizard}
           goTo={goTo}
           back={previous && (() => goTo(previous))}

@@ -13,7 +13,7 @@ import { MembershipsService } from './partners/memberships.service';
 import { DEMO_CIRCLES, DEMO_SECURITY } from './demo/demo-partners';
 import { CIRCLES } from './domain/partners/circles';
 import type { DemoAccount } from './demo/demo-accounts';
-import { DEMO_ACCOUNTS, DEMO_LEADS } from './demo/demo-accounts';
+import { DEMO_ACCOUNTS, DEMO_LEADS, DEMO_SUBMISSIONS } from './demo/demo-accounts';
 import { demoLicenses, LICENSED_AGENCIES } from './demo/demo-licenses';
 import { Lead } from './leads/lead.entity';
 import { LeadsService } from './leads/leads.service';
@@ -21,6 +21,8 @@ import { License } from './licenses/license.entity';
 import { LicensesService } from './licenses/licenses.service';
 import { Organization } from './snapshots/organization.entity';
 import { Team } from './snapshots/team.entity';
+import { Submission } from './submissions/submission.entity';
+import { SubmissionsService } from './submissions/submissions.service';
 
 const WAIT_MS = 100;
 const MAX_WAITS = 150;
@@ -32,6 +34,7 @@ export async function seed(app: INestApplicationContext): Promise<void> {
   await seedLicenses(app);
   await seedPartners(app);
   await seedLeads(app);
+  await seedSubmissions(app);
 }
 
 /** Agencies and accounts of the demo's partners; what is there stays as it is. */
@@ -62,6 +65,21 @@ async function seedLeads(app: INestApplicationContext): Promise<void> {
     const { id } = await manager.findOneByOrFail(Account, { name });
     const isLead = await manager.existsBy(Lead, { accountId: id });
     if (!isLead) await app.get(LeadsService).sync(id, actorOf(id, 'COWBELL'));
+  }
+}
+
+/** What agencies sent in; what is there stays as it is. */
+async function seedSubmissions(app: INestApplicationContext): Promise<void> {
+  const { manager } = app.get(DataSource);
+  for (const { agency, accountName, ...facts } of DEMO_SUBMISSIONS) {
+    if (await manager.existsBy(Submission, { accountName })) continue;
+    const { id } = await arrived(() => manager.findOneBy(Organization, { name: agency }));
+    const account = await manager.findOneBy(Account, { name: accountName, agencyId: id });
+    const request = { ...facts, accountName, accountId: account?.id ?? null };
+    const actor = actorOf(id, 'AGENCY');
+    await runInContext({ correlationId: newId(), actor }, () =>
+      app.get(SubmissionsService).create(request, actor),
+    );
   }
 }
 

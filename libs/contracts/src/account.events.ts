@@ -258,7 +258,6 @@ export const AGENCY_EVENTS = publishes('account', {
       reason: nullable(text),
     },
     consumers: {
-      auth: 'notice',
       quote: 'what a quote is made for; DECLINED, NON_VIABLE or LOST closes its open quotes',
     },
     out: ['browser', 'notification'],

@@ -48,6 +48,14 @@ const OF_KINGSGATE = [
 /** Clients that the sales people have as leads. */
 export const DEMO_LEADS = ['Bright Fork Bakery', 'Helio Data Systems', 'Granite Bay Builders'];
 
+/** Business that was sent in, by the name of a client or of a company that is none yet. */
+export const DEMO_SUBMISSIONS = [
+  { agency: HARBORLINE, accountName: 'Cedar Point Accounting' },
+  { agency: HARBORLINE, accountName: 'Tamarack Outdoor Supply' },
+  { agency: HARBORLINE, accountName: 'Dune Harbor Hotels', businessType: 'Renewal' },
+  { agency: 'Kingsgate Brokers', accountName: 'Ashdown Veterinary Group' },
+] as const;
+
 /** Accounts of several owners, so that each sees its own. */
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   { ...RED_ROCK_DENTAL, id: RED_ROCK_DENTAL_ID },

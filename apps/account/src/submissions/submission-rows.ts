@@ -1,10 +1,9 @@
 import type { SubmissionStatus } from '@palisade/contracts';
-import { scopeOf } from '@palisade/contracts';
 import { DomainError } from '@palisade/kernel';
 import type { Actor, Tx } from '@palisade/platform';
 import type { SubmissionAction } from '../domain/submissions/submission-status';
 import { CLOSED, operationalAfter } from '../domain/submissions/submission-status';
-import { Account } from '../accounts/account.entity';
+import { publishSubmission } from './submission-events';
 import { Submission } from './submission.entity';
 import { visibleTo } from './submissions.access';
 
@@ -54,34 +53,5 @@ export async function moveSubmission(
     subjectId: before.id,
     before: { ...before },
     after: { ...after, ...(reason && { reason }) },
-  });
-}
-
-/** Publishes how a submission stands, and by which step. */
-export async function publishSubmission(
-  tx: Tx,
-  submission: Omit<Submission, 'sortName'>,
-  action: SubmissionStep['action'] | 'create',
-  reason: string | null = null,
-): Promise<void> {
-  const { id: submissionId, accountId, agencyId, accountName, status } = submission;
-  const account = accountId && (await tx.em.findOneBy(Account, { id: accountId }));
-  const teamIds = account ? account.teamIds : [];
-  const { operationalStatus, businessType, assignedUser: assignedUserId } = submission;
-  await tx.publish({
-    type: 'submission.status-changed.v1',
-    data: {
-      submissionId,
-      accountId,
-      agencyId,
-      action,
-      accountName,
-      status,
-      operationalStatus,
-      businessType,
-      assignedUserId,
-      reason,
-      scope: scopeOf({ accountId, agencyId, teamIds }),
-    },
   });
 }

@@ -1,5 +1,5 @@
 import type { Actor } from '@palisade/platform';
-import { limitingTeams } from '@palisade/kernel';
+import { isStaff, limitingTeams } from '@palisade/kernel';
 import type { SelectQueryBuilder } from 'typeorm';
 import type { Submission } from './submission.entity';
 
@@ -12,22 +12,16 @@ export function visibleTo(
   actor: Actor,
 ): SelectQueryBuilder<Submission> {
   query.andWhere(`submission.status <> 'DELETED'`);
-  const { organizationId } = actor;
-  switch (actor.accountType) {
-    case 'COWBELL':
-      return query;
-    case 'AGENCY': {
-      query.andWhere('submission.agencyId = :organizationId', { organizationId });
-      const teamIds = limitingTeams(actor);
-      if (!teamIds) return query;
-      return query.andWhere(
-        `(submission.accountId is null or exists (
-           select 1 from account held
-           where held.id = submission.account_id and held.team_ids && cast(:teamIds as uuid[])))`,
-        { teamIds },
-      );
-    }
-    default:
-      return query.andWhere('false');
-  }
+  const { accountType, organizationId } = actor;
+  if (isStaff(actor)) return query;
+  if (accountType !== 'AGENCY') return query.andWhere('false');
+  query.andWhere('submission.agencyId = :organizationId', { organizationId });
+  const teamIds = limitingTeams(actor);
+  if (!teamIds) return query;
+  return query.andWhere(
+    `(submission.accountId is null or exists (
+       select 1 from account held
+       where held.id = submission.account_id and held.team_ids && cast(:teamIds as uuid[])))`,
+    { teamIds },
+  );
 }

@@ -15,6 +15,11 @@ import type { Page } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
 import { ApiPage, Can, CurrentActor } from '@palisade/platform';
 import {
+  SubmissionSearchQuery,
+  SubmissionStatsQuery,
+  SubmissionStatsResponse,
+} from './submission-search.dto';
+import {
   AssignedCountResponse,
   AssigneeQuery,
   AssigneeResponse,
@@ -23,9 +28,6 @@ import {
   DeclineSubmissionRequest,
   NonViableRequest,
   SubmissionResponse,
-  SubmissionSearchQuery,
-  SubmissionStatsQuery,
-  SubmissionStatsResponse,
   UpdateSubmissionRequest,
 } from './submissions.dto';
 import { SubmissionsQueries } from './submissions.queries';

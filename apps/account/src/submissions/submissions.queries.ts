@@ -13,14 +13,12 @@ import { submissionNotFound } from './submission-rows';
 import { Submission } from './submission.entity';
 import { visibleTo } from './submissions.access';
 import type {
-  AssigneeResponse,
   SubmissionFilter,
-  SubmissionNames,
-  SubmissionResponse,
   SubmissionSearchQuery,
   SubmissionStatsQuery,
   SubmissionStatsResponse,
-} from './submissions.dto';
+} from './submission-search.dto';
+import type { AssigneeResponse, SubmissionNames, SubmissionResponse } from './submissions.dto';
 import { toSubmission } from './submissions.dto';
 
 const LIST = {
@@ -40,6 +38,10 @@ const FILTERS: Readonly<Record<SubmissionFilter, string>> = {
   OPEN: `submission.status in ('NEW', 'IN_PROGRESS', 'CERTIFIED', 'QUOTED')`,
   UNASSIGNED: `submission.assignedUser is null and submission.status = 'NEW'`,
 };
+
+const OF_TEAM = `exists (
+  select 1 from account held
+  where held.id = submission.account_id and held.team_ids @> array[cast(:teamId as uuid)])`;
 
 /** What is counted, by the name of the number (Spec 3 §6). */
 const COUNTED: Readonly<Record<Exclude<keyof SubmissionStatsResponse, 'currency'>, string>> = {
@@ -69,13 +71,15 @@ export class SubmissionsQueries {
 
   async search(request: SubmissionSearchQuery, actor: Actor): Promise<Page<SubmissionResponse>> {
     const query = this.visible(actor);
-    const { search, status, agencyId, accountId, assignedUser, filter, after, before } = request;
+    const { search, status, agencyId, accountId, assignedUser, filter, after, before, teamId } =
+      request;
     const pattern = search && containing(search.toLowerCase());
     if (pattern) query.andWhere('submission.sortName like :pattern', { pattern });
     if (status?.length) query.andWhere('submission.status in (:...status)', { status });
     if (accountId) query.andWhere('submission.accountId = :accountId', { accountId });
     if (assignedUser) query.andWhere('submission.assignedUser = :assignedUser', { assignedUser });
     if (filter) query.andWhere(FILTERS[filter]);
+    if (teamId) query.andWhere(OF_TEAM, { teamId });
     const page = await listPage(within(query, { agencyId, after, before }), request, LIST);
     const names = await this.namesOf(page.content, actor);
     return { ...page, content: page.content.map((row) => toSubmission(row, names)) };

@@ -13,7 +13,8 @@ import { statusAfterAct } from '../domain/submissions/submission-status';
 import { Organization } from '../snapshots/organization.entity';
 import { StaffPerson } from '../snapshots/staff-person.entity';
 import type { SubmissionStep } from './submission-rows';
-import { lockSubmission, moveSubmission, publishSubmission } from './submission-rows';
+import { publishSubmission } from './submission-events';
+import { lockSubmission, moveSubmission } from './submission-rows';
 import { Submission } from './submission.entity';
 import type {
   CreateSubmissionRequest,

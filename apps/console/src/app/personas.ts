@@ -97,8 +97,6 @@ const claims: MainEntry = {
   permission: 'claim:view',
 };
 
-const submissions: MainEntry = { group: 'BOOK', ...intake };
-
 const documents: MainEntry = {
   group: 'BOOK',
   path: 'documents',
@@ -183,11 +181,10 @@ export const PERSONAS: readonly Persona[] = [
       accounts,
       quotes,
       policies,
-      submissions,
       claims,
       billing,
     ],
-    more: [binders, documents, commissions, cessions, activity],
+    more: [intake, binders, documents, commissions, cessions, activity],
     settings: [
       users,
       teams,
@@ -208,8 +205,8 @@ export const PERSONAS: readonly Persona[] = [
     ],
   }),
   persona('AGENCY', 'agency:persona.agency', 'common:home.purpose.agency', {
-    navigation: [dashboard, inbox, accounts, quotes, policies, submissions, claims, billing],
-    more: [binders, documents, commissions, activity],
+    navigation: [dashboard, inbox, accounts, quotes, policies, claims, billing],
+    more: [intake, binders, documents, commissions, activity],
     settings: [
       ownAgency,
       licences,

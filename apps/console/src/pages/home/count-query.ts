@@ -7,6 +7,7 @@ import { policySearch } from '../../features/policies/list-filters';
 import { quotesQuery } from '../../features/quotes/api';
 import { inboxSearch } from '../../features/quotes/inbox-queues';
 import { quoteSearch } from '../../features/quotes/list-filters';
+import { submissionsQuery } from '../../features/submissions/api';
 import type { Count } from '../../kit/dashboard/count-text';
 import { listQuery, readListState } from '../../kit/lists/list-state';
 import { queryClient } from '../../lib/query-client';
@@ -21,6 +22,7 @@ const NOUNS: Record<CountedList, string> = {
   policies: 'policies',
   claims: 'claims',
   accounts: 'accounts',
+  submissions: 'submissions',
 };
 
 /** Who counts, as far as the calls of lists depend on it. */
@@ -57,5 +59,7 @@ function readPage(
       return queryClient.fetchQuery(claimsQuery(asked));
     case 'accounts':
       return queryClient.fetchQuery(accountsQuery(asked));
+    case 'submissions':
+      return queryClient.fetchQuery(submissionsQuery(asked));
   }
 }

@@ -1,7 +1,7 @@
 import type { AccountType } from '@palisade/kernel';
 
 /** The lists that a home counts. */
-export type CountedList = 'inbox' | 'quotes' | 'policies' | 'claims' | 'accounts';
+export type CountedList = 'inbox' | 'quotes' | 'policies' | 'claims' | 'accounts' | 'submissions';
 
 /** A list with what its address asks for, which a home counts and opens. */
 export interface TallySetup {
@@ -51,6 +51,22 @@ export const TALLIES: readonly TallySetup[] = [
     labelKey: 'common:dashboard.inReview',
     kind: 'task',
     types: STAFF,
+  },
+  {
+    key: 'submissions',
+    list: 'submissions',
+    query: 'filter=UNASSIGNED',
+    labelKey: 'common:dashboard.submissions',
+    kind: 'task',
+    types: STAFF,
+  },
+  {
+    key: 'asked',
+    list: 'submissions',
+    query: 'filter=OPEN',
+    labelKey: 'common:dashboard.openSubmissions',
+    kind: 'task',
+    types: ['AGENCY'],
   },
   {
     key: 'names',

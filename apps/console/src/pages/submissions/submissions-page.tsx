@@ -16,11 +16,13 @@ import { useListState } from '../../kit/lists/use-list-state';
 import { PermissionGuard } from '../../kit/pages/permission-guard';
 import { openModal } from '../../lib/modals';
 import { useSession } from '../../lib/session';
+import { useOfTeam } from '../../lib/team';
 
 /** The business that was sent in, what became of it, and what waits. */
 export function SubmissionsPage() {
   const { t } = useTranslation(['common', 'submission']);
   const { basePath, landing } = useSession();
+  const ofTeam = useOfTeam();
   const list = useListState(SUBMISSION_LIST_RULES);
   const add = (
     <PermissionGuard need="submission:create">
@@ -54,7 +56,7 @@ export function SubmissionsPage() {
       views={useSubmissionViews()}
       bulk={useSubmissionBulk()}
       empty={{ text: t('submission:list.empty'), action: add }}
-      source={submissionsQuery}
+      source={(query) => submissionsQuery(ofTeam(query))}
     />
   );
 }

@@ -5370,6 +5370,8 @@ export interface operations {
                 /** @description Of an account. */
                 accountId?: string;
                 assignedUser?: string;
+                /** @description Of accounts that work in this team. */
+                teamId?: string;
                 filter?: "OPEN" | "UNASSIGNED";
             };
             header?: never;

@@ -30,11 +30,14 @@ export const addToCart = (
   { accountId, submissionId, ...body }: NewQuote,
   key: SubmitKey,
 ): Promise<Quote> => {
-  const sent = { body, headers: withKey(key) };
   return unwrap(
     submissionId
-      ? api.quote.POST(SUBMISSION_CART, { params: { path: { submissionId } }, ...sent })
-      : api.quote.POST(CART, { params: { path: { accountId } }, ...sent }),
+      ? api.quote.POST(SUBMISSION_CART, {
+          params: { path: { submissionId } },
+          body,
+          headers: withKey(key),
+        })
+      : api.quote.POST(CART, { params: { path: { accountId } }, body, headers: withKey(key) }),
   );
 };
 
@@ -43,16 +46,15 @@ export const removeFromCart = (
   quoteId: string,
   key: SubmitKey,
 ): Promise<unknown> => {
-  const headers = withKey(key);
   return unwrap(
     submissionId
       ? api.quote.DELETE('/api/quote/v1/cart/submission/{submissionId}/{quoteId}', {
           params: { path: { submissionId, quoteId } },
-          headers,
+          headers: withKey(key),
         })
       : api.quote.DELETE('/api/quote/v1/cart/account/{accountId}/{quoteId}', {
           params: { path: { accountId, quoteId } },
-          headers,
+          headers: withKey(key),
         }),
   );
 };
@@ -63,17 +65,16 @@ export const sendQuotes = async (
   quoteIds: string[],
   key: SubmitKey,
 ): Promise<{ errors: { detail: string }[] }> => {
-  const headers = withKey(key);
   if (!submissionId) {
     const body = { accountId, quoteIds };
-    return unwrap(api.quote.POST('/api/quote/v1/send', { body, headers }));
+    return unwrap(api.quote.POST('/api/quote/v1/send', { body, headers: withKey(key) }));
   }
   const params = { path: { submissionId } };
   return unwrap(
     api.quote.POST('/api/quote/v1/cart/submission/{submissionId}/submit', {
       params,
       body: { quoteIds },
-      headers,
+      headers: withKey(key),
     }),
   );
 };

@@ -1,0 +1,34 @@
+import { scopeOf } from '@palisade/contracts';
+import type { Tx } from '@palisade/platform';
+import { Account } from '../accounts/account.entity';
+import type { SubmissionStep } from '../domain/timeline';
+import type { Submission } from './submission.entity';
+
+/** Publishes how a submission stands, and by which step. */
+export async function publishSubmission(
+  tx: Tx,
+  submission: Omit<Submission, 'sortName'>,
+  action: SubmissionStep,
+  reason: string | null = null,
+): Promise<void> {
+  const { id: submissionId, accountId, agencyId, accountName, status } = submission;
+  const account = accountId && (await tx.em.findOneBy(Account, { id: accountId }));
+  const teamIds = account ? account.teamIds : [];
+  const { operationalStatus, businessType, assignedUser: assignedUserId } = submission;
+  await tx.publish({
+    type: 'submission.status-changed.v1',
+    data: {
+      submissionId,
+      accountId,
+      agencyId,
+      action,
+      accountName,
+      status,
+      operationalStatus,
+      businessType,
+      assignedUserId,
+      reason,
+      scope: scopeOf({ accountId, agencyId, teamIds }),
+    },
+  });
+}

@@ -27,6 +27,8 @@ const agencyScreens: Screen[] = [
   { name: 'quote', path: '/agency/quotes?search=Red+Rock+Dental', prepare: openFirstRow },
   { name: 'billing', path: '/agency/billing' },
   { name: 'billing-transactions', path: '/agency/billing/transactions' },
+  { name: 'submissions', path: '/agency/submissions' },
+  { name: 'submission', path: '/agency/submissions', prepare: openFirstRow },
   { name: 'own-profile', path: '/agency/manage/profile' },
 ].map((screen) => ({ ...screen, person: 'agency' as const }));
 
@@ -37,6 +39,9 @@ const staffScreens: Screen[] = [
   { name: 'billing-unapplied', path: '/admin/billing/unapplied' },
   { name: 'billing-financers', path: '/admin/billing/financers' },
   { name: 'billing-transactions-staff', path: '/admin/billing/transactions' },
+  { name: 'submissions-staff', path: '/admin/submissions?status=NEW' },
+  { name: 'submission-staff', path: '/admin/submissions?status=NEW', prepare: openFirstRow },
+  { name: 'requests-to-bind', path: '/admin/submissions/requests-to-bind' },
   { name: 'operations', path: '/admin/manage/operations' },
   { name: 'rate-books', path: '/admin/manage/rater/books' },
   { name: 'rate-book', path: '/admin/manage/rater/books', prepare: openFirstRow },

@@ -39,6 +39,7 @@ test.beforeAll(async () => {
     claim: await first('agency', 'claims/v1/search?status=UN_FILED', 'claimId'),
     user: await first('agency', 'auth/v1/users?search=agent'),
     book: await first('admin', 'rater/v1/books'),
+    submission: await first('admin', 'account/v1/submission/search?status=NEW'),
     invoice: await first('admin', 'billing/v1/search?filter=outstanding%20balances'),
   };
 });

@@ -7,6 +7,7 @@ import { partners } from './pressed-forms/partners';
 import { policies } from './pressed-forms/policies';
 import { publicForms } from './pressed-forms/public';
 import { linked, quotes } from './pressed-forms/quotes';
+import { submissions } from './pressed-forms/submissions';
 
 /** Every form of the console and every button that writes. */
 export const PRESSED_FORMS: PressedForm[] = [
@@ -14,6 +15,7 @@ export const PRESSED_FORMS: PressedForm[] = [
   ...accounts,
   ...quotes,
   ...linked,
+  ...submissions,
   ...policies,
   ...billing,
   ...administration,

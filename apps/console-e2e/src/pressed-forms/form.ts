@@ -17,6 +17,7 @@ export interface DemoRows {
   user: string;
   book: string;
   invoice: string;
+  submission: string;
 }
 
 /** One form, or one button that writes: where it is, and what must be true for it to be there. */

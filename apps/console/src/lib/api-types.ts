@@ -175,6 +175,7 @@ export type CoverageKey = QuoteSchemas['CoverageSelection']['key'];
 export type SecurityAnswers = QuoteSchemas['SecurityQuestions'];
 export type TermsUpdate = QuoteSchemas['TermsUpdate'];
 export type QuoteIrpm = QuoteSchemas['SaveIrpmRequest'];
+export type QuoteDeclination = QuoteSchemas['DeclineQuoteRequest'];
 export type ClosingReason = Pick<QuoteSchemas['MarkLostRequest'], 'reason' | 'reasonSummary'>;
 
 /** What was done to a quote; policies, claims and accounts are told of in the same shape. */

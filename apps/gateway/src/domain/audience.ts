@@ -55,6 +55,7 @@ const VIEW_PERMISSION: Readonly<Record<string, string>> = {
   'commission-statement': 'commission:view',
   document: 'document:view',
   claim: 'claim:view',
+  submission: 'submission:view',
   'feature-flag': 'any',
   notification: 'any',
 };
@@ -68,6 +69,7 @@ const SEEN_BY: Readonly<Record<string, readonly AccountType[]>> = {
   'billing:view': ['COWBELL', 'AGENCY', 'CUSTOMER', 'PREMIUM_PROCESSOR'],
   'commission:view': ['COWBELL', 'AGENCY', 'CLUSTER'],
   'document:view': ['COWBELL', 'AGENCY', 'CUSTOMER', 'CARRIER', 'DIGITAL', 'CLUSTER'],
+  'submission:view': ['COWBELL', 'AGENCY'],
   'claim:view': ['COWBELL', 'AGENCY', 'CUSTOMER', 'CARRIER', 'RE_INSURER', 'VENDOR'],
 };
 

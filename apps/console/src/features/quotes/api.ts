@@ -3,6 +3,7 @@ import { api, unwrap } from '../../lib/api';
 import type {
   AdditionalInsuredFields,
   ClosingReason,
+  QuoteDeclination,
   Quote,
   QuoteIrpm,
   QuoteReadSearch,
@@ -145,7 +146,7 @@ export const rescind =
     );
 
 export const decline =
-  (why: ClosingReason & { isNotificationEnabled: boolean }): QuoteAct =>
+  (why: Omit<QuoteDeclination, 'quoteId'>): QuoteAct =>
   ({ id }, key) =>
     unwrap(
       api.quote.PUT('/api/quote/v1/decline/{id}', {

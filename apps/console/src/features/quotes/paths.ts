@@ -4,16 +4,17 @@ import type { Product } from '@palisade/trade';
 /** What is quoted most in each region; the wizard lets another be chosen. */
 export const USUAL_PRODUCT: Readonly<Record<Region, Product>> = { US: 'P250', UK: 'P_ONE' };
 
-/** The address of a step of a new quote (Spec 3 §2), which may be made for a submission. */
+/** The address of a step of a new quote (Spec 3 §2). */
 export const wizardPath = (
   basePath: string,
   product: Product,
   accountId: string,
   step: string,
-  submissionId: string | null = null,
-): string =>
-  `${basePath}/quotes/${product}/${accountId}/requestQuote/${step}` +
-  (submissionId ? `?submissionId=${submissionId}` : '');
+): string => `${basePath}/quotes/${product}/${accountId}/requestQuote/${step}`;
+
+/** The same for a quote that is made for a submission. */
+export const forSubmission = (path: string, submissionId: string | null): string =>
+  submissionId ? `${path}?submissionId=${submissionId}` : path;
 
 /** What is told of a saved quote: contact, insureds, agent, notes and files. */
 export const infoPath = (

@@ -4,7 +4,7 @@ import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useParams } from 'react-router';
 import { accountQuery } from '../../features/accounts/api';
-import { USUAL_PRODUCT, wizardPath } from '../../features/quotes/paths';
+import { forSubmission, USUAL_PRODUCT, wizardPath } from '../../features/quotes/paths';
 import { submissionQuery } from '../../features/submissions/api';
 import { businessTypeKey } from '../../features/submissions/columns';
 import { submissionNextStep } from '../../features/submissions/next-step';
@@ -78,7 +78,10 @@ function RequestQuote({ submission }: { submission: Submission }) {
   const account = useQuery({ ...accountQuery(accountId ?? ''), enabled: accountId !== null });
   if (!account.data || !can('quote:create') || !OPEN.includes(status)) return null;
   const product = USUAL_PRODUCT[regionOfCountry(account.data.country)];
-  const place = wizardPath(basePath, product, account.data.id, 'verify-submission', id);
+  const place = forSubmission(
+    wizardPath(basePath, product, account.data.id, 'verify-submission'),
+    id,
+  );
   return (
     <Button type="primary" onClick={() => void navigate(place)}>
       {t('action.quote')}

@@ -12,10 +12,13 @@ import {
   closingReason,
   type ClosingForm,
 } from '../../../kit/forms/closing-reason';
+import { usePermissions } from '../../../lib/session';
 import { WithQuote, type QuoteModalData } from './with-quote';
 
 interface DeclineForm extends ClosingForm {
   isNotificationEnabled: boolean;
+  declineSubmission?: boolean;
+  declineAccount?: boolean;
 }
 
 export function QuoteDeclineModal({ data, close }: ModalProps<QuoteModalData>) {
@@ -29,6 +32,7 @@ export function QuoteDeclineModal({ data, close }: ModalProps<QuoteModalData>) {
 function DeclineDialog({ quote, close }: { quote: Quote; close: () => void }) {
   const { t } = useTranslation(['common', 'quote']);
   const [form] = Form.useForm<DeclineForm>();
+  const { can } = usePermissions();
   const run = useUndoableCommand(quote);
   return (
     <FormModal<DeclineForm>
@@ -39,8 +43,8 @@ function DeclineDialog({ quote, close }: { quote: Quote; close: () => void }) {
       aliases={CLOSING_ALIASES}
       isSticky
       onClose={close}
-      onSubmit={({ isNotificationEnabled, ...why }, key) => {
-        const command = decline({ ...closingReason(why), isNotificationEnabled });
+      onSubmit={({ choice, fillIn, reason, ...also }, key) => {
+        const command = decline({ ...closingReason({ choice, fillIn, reason }), ...also });
         run(command, key, {
           text: t('quote:decline.success'),
           shown: { status: 'DECLINED', allowedActions: [] },
@@ -60,6 +64,22 @@ function DeclineDialog({ quote, close }: { quote: Quote; close: () => void }) {
       >
         <Checkbox>{t('quote:decline.notify')}</Checkbox>
       </FormField>
+      {quote.submissionId && (
+        <AlsoField name="declineSubmission" text={t('quote:decline.alsoSubmission')} />
+      )}
+      {can('account:decline') && (
+        <AlsoField name="declineAccount" text={t('quote:decline.alsoAccount')} />
+      )}
     </FormModal>
+  );
+}
+
+/** What is declined with the quote. */
+function AlsoField({ name, text }: { name: string; text: string }) {
+  const { t } = useTranslation('quote');
+  return (
+    <FormField name={name} label={t('decline.also')} valuePropName="checked" isWide>
+      <Checkbox>{text}</Checkbox>
+    </FormField>
   );
 }

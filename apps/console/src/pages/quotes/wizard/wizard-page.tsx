@@ -12,7 +12,7 @@ import { openModal } from '../../../lib/modals';
 import { ApiError, isOutOfReach, ShownError } from '../../../lib/problem';
 import { useSession } from '../../../lib/session';
 import { NotFoundPage } from '../../public/notices/not-found-page';
-import { wizardPath } from '../../../features/quotes/paths';
+import { forSubmission, wizardPath } from '../../../features/quotes/paths';
 import { stepName, stepOf } from './wizard-steps';
 import { Wizard } from './wizard';
 
@@ -37,7 +37,8 @@ export function WizardPage() {
   const isStepOff = mode === 'requestQuote' && step !== name;
   if (!product || !sold.includes(product) || isStepOff) {
     const wanted = product && sold.includes(product) ? product : sold[0]!;
-    return <Navigate to={wizardPath(basePath, wanted, account.id, name, submissionId)} replace />;
+    const place = wizardPath(basePath, wanted, account.id, name);
+    return <Navigate to={forSubmission(place, submissionId)} replace />;
   }
   if (mode === 'edit-quote') return <Requote accountId={account.id} product={product} />;
   return (

@@ -3,7 +3,7 @@ import { Alert, Steps } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useWizardDraft } from '../../../features/quotes/builder/wizard-draft';
-import { wizardPath } from '../../../features/quotes/paths';
+import { forSubmission, wizardPath } from '../../../features/quotes/paths';
 import { PageHeader } from '../../../kit/pages/page-header';
 import { StatusTag } from '../../../kit/values/status-tag';
 import type { Account } from '../../../lib/api-types';
@@ -57,7 +57,10 @@ export function Wizard({ account, product, step, submissionId }: WizardProps) {
   const wizard = useWizardDraft(account.id);
   const goTo = (to: WizardStep, chosen = product) =>
     void navigate(
-      wizardPath(basePath, chosen, account.id, stepName(to, submissionId), submissionId),
+      forSubmission(
+        wizardPath(basePath, chosen, account.id, stepName(to, submissionId)),
+        submissionId,
+      ),
       {
         ...(to === step && { replace: true, state: SAME_PAGE }),
       },

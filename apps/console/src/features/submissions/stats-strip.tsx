@@ -16,10 +16,10 @@ export function StatsStrip() {
         {({ currency, totalQuotedPremium, averageQuotedPremium, ...stats }) => (
           <FactList
             facts={[
-              { label: t('stats.total'), value: stats.totalNewBusiness },
-              { label: t('stats.declined'), value: stats.declined },
-              { label: t('stats.lost'), value: stats.lost },
-              { label: t('stats.renewals'), value: stats.renewals },
+              { label: t('stats.total'), value: String(stats.totalNewBusiness) },
+              { label: t('stats.declined'), value: String(stats.declined) },
+              { label: t('stats.lost'), value: String(stats.lost) },
+              { label: t('stats.renewals'), value: String(stats.renewals) },
               {
                 label: t('stats.totalPremium'),
                 value: <Money value={totalQuotedPremium} currency={currency} />,

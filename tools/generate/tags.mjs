@@ -58,6 +58,7 @@ const WORDS = {
   referrals: 'How a quote comes before an underwriter.',
   signatures: 'Requests for signatures, and attestations of the application and of notices.',
   'specified events': 'Known events that the cover of a quote leaves out.',
+  'prime 250': 'The calls of the Prime 250 family, beside those of any quote.',
   subjectivities: 'Conditions that must be met before or after a quote is bound.',
   binding: 'Binding a quote, and taking that back.',
   closing: 'Quotes that end, and how they come back.',

@@ -40,6 +40,13 @@ import { OrganizationSavedConsumer } from './events/organization-saved.consumer'
 import { PolicyBorChangedConsumer } from './events/policy-bor-changed.consumer';
 import { PolicyEndedConsumer } from './events/policy-ended.consumer';
 import { PolicySavedConsumer } from './events/policy-saved.consumer';
+import { EditingController } from './editing/editing.controller';
+import { EditingService } from './editing/editing.service';
+import { IssuingController } from './issuing/issuing.controller';
+import { IssuingService } from './issuing/issuing.service';
+import { Prime250Controller } from './prime250/prime250.controller';
+import { Prime250Queries } from './prime250/prime250.queries';
+import { Prime250Service } from './prime250/prime250.service';
 import { SubmissionCartsController } from './carts/submission-carts.controller';
 import { SubmissionStatusChangedConsumer } from './events/submission-status-changed.consumer';
 import { StateSavedConsumer } from './events/state-saved.consumer';
@@ -107,6 +114,9 @@ import { UnderwritingService } from './underwriting/underwriting.service';
     CoverCheckController,
     QuotesController,
     CartsController,
+    EditingController,
+    IssuingController,
+    Prime250Controller,
     SubmissionCartsController,
     UnderwritingController,
     DeskController,
@@ -119,6 +129,10 @@ import { UnderwritingService } from './underwriting/underwriting.service';
     EndorsementsController,
   ],
   providers: [
+    EditingService,
+    IssuingService,
+    Prime250Queries,
+    Prime250Service,
     QuoteActs,
     QuotesService,
     QuotesFinder,

@@ -18,6 +18,7 @@ import { AddAgencyTerms1700000004220 } from './migrations/1700000004220-add-agen
 import { AddDesk1700000004300 } from './migrations/1700000004300-add-desk';
 import { Submission } from './snapshots/submission.entity';
 import { AddSubmissions1700000004320 } from './migrations/1700000004320-add-submissions';
+import { AddTamOverride1700000004330 } from './migrations/1700000004330-add-tam-override';
 import { AddRetailAgent1700000004310 } from './migrations/1700000004310-add-retail-agent';
 import { QuoteNote } from './notes/quote-note.entity';
 import { QuoteHistory } from './quotes/quote-history.entity';
@@ -80,5 +81,6 @@ export const tables: ServiceTables = {
     AddDesk1700000004300,
     AddRetailAgent1700000004310,
     AddSubmissions1700000004320,
+    AddTamOverride1700000004330,
   ],
 };

@@ -36,6 +36,7 @@ const CATALOGUE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   rater: { 'rate-book.activated.v1': '', 'carrier-profile.saved.v1': '' },
   quote: {
     'quote.requested.v1': 'S',
+    'quote.rejected.v1': 'WSN',
     'quote.rated.v1': 'WS',
     'quote.referred.v1': 'WSN',
     'quote.assigned.v1': 'SN',

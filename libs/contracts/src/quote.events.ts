@@ -148,6 +148,12 @@ export const OPEN_QUOTE_EVENTS = publishes('quote', {
     },
     out: ['webhook', 'browser', 'notification'],
   },
+  'quote.rejected.v1': {
+    when: 'what a machine asked for cannot be rated: its terms are not sold, or the risk is blocked',
+    payload: { quoteHead, reasons: list(object({ code: str(80), text })) },
+    consumers: {},
+    out: ['webhook', 'browser', 'notification'],
+  },
   'quote.changed.v1': {
     when:
       'any other change that a screen shows: picked up, terms updated, request to bind (the only ' +

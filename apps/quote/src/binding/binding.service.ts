@@ -7,6 +7,7 @@ import { bindQuote } from '../domain/actions/bind-quote';
 import { rescindQuote } from '../domain/actions/rescind-quote';
 import { checkNoOverlap, checkUnderlying } from '../domain/cover';
 import { carrierFor } from '../domain/paper';
+import { checkTam } from '../domain/tam';
 import { checkChangeable } from '../endorsements/endorsed-base';
 import type { Caller } from '../quotes/caller';
 import { changeQuote } from '../quotes/change-quote';
@@ -82,6 +83,7 @@ export class BindingService {
     const covers = await boundCovers(tx.em, quote.accountId, quote.id);
     checkNoOverlap(quote, covers);
     checkUnderlying(quote, covers);
+    checkTam(quote, covers);
     const { account } = await accountOf(tx.em, quote.accountId);
     const parties = await partiesOf(tx.em, quote, { given: request, account, now });
     const subjectivities = await subjectivitiesOf(tx.em, quote.id);

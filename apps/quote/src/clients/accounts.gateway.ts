@@ -16,6 +16,15 @@ interface Problem {
 export class AccountsGateway {
   constructor(private readonly upstreams: Upstreams) {}
 
+  /** Has the domain of a client scanned; one that cannot be scanned now is left as it is. */
+  async scan(accountId: string, { token }: Caller): Promise<void> {
+    await this.upstreams.ask('account', `/api/account/v1/scan/${accountId}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: '{}',
+    });
+  }
+
   /** Throws what account refuses it with; 503 while account is away. */
   async change(accountId: string, facts: object, { token }: Caller): Promise<void> {
     const answer = await this.upstreams.ask('account', `/api/account/v1/${accountId}`, {

@@ -1,11 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import type { components } from '@palisade/clients/policy';
+import type { FieldError } from '@palisade/kernel';
 import { DomainError, RetryLater } from '@palisade/kernel';
 import { Upstreams } from '@palisade/platform';
 import type { Caller } from '../quotes/caller';
 import type { Policy } from '../snapshots/policy.entity';
 
 type PolicyResponse = components['schemas']['PolicyResponse'];
+
+/** An answer of policy that refuses a call, as its caller is to read it. */
+interface Problem {
+  code?: string;
+  detail?: string;
+  errors?: FieldError[];
+}
 
 /** What an endorsement reads of its policy. */
 export type PolicyFacts = Omit<Policy, 'version'>;
@@ -14,6 +22,30 @@ export type PolicyFacts = Omit<Policy, 'version'>;
 @Injectable()
 export class PolicyGateway {
   constructor(private readonly upstreams: Upstreams) {}
+
+  /** Issues the policy of a binder; throws what policy refuses it with, 503 while policy is away. */
+  async issue(binderId: string, body: object, { token }: Caller): Promise<string> {
+    const path = `/api/policy/v1/binders/issue/${binderId}`;
+    const answer = await this.upstreams.ask('policy', path, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+        // One issue for one binder, also when this process ends in between.
+        'idempotency-key': `issue-${binderId}`,
+      },
+      body: JSON.stringify(body),
+    });
+    if (answer?.ok) return ((await answer.json()) as PolicyResponse).policyNumber;
+    if (!answer || answer.status >= 500) throw unavailable();
+    const { code, detail, errors } = (await answer.json()) as Problem;
+    throw new DomainError(
+      (code ?? 'POLICY_REFUSED') as Uppercase<string>,
+      detail ?? 'The policy cannot be issued.',
+      answer.status,
+      errors,
+    );
+  }
 
   /** Null for one that policy does not have or does not show; 503 while policy is away. */
   async find(id: string, { token }: Caller): Promise<PolicyFacts | null> {
@@ -29,6 +61,9 @@ export class PolicyGateway {
     if (answer?.status === 403) {
       throw new DomainError('FORBIDDEN', 'You do not have permission to do this.', 403);
     }
-    throw new RetryLater('POLICY_UNAVAILABLE', 'The policy cannot be read right now.', 503, 1);
+    throw unavailable();
   }
 }
+
+const unavailable = (): RetryLater =>
+  new RetryLater('POLICY_UNAVAILABLE', 'The policy cannot be read right now.', 503, 1);

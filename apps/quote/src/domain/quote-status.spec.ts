@@ -80,7 +80,8 @@ describe('what a caller is offered', () => {
     ['DRAFT', ['quote:view'], []],
     ['REFERRED', ['underwriting:underwrite', 'quote:lost'], ['underwrite', 'markLost']],
     ['READY', ['underwriting:release', 'quote:decline'], ['decline']],
-    ['BOUND', ['quote:issue', 'quote:decline'], []],
+    ['BOUND', ['quote:issue', 'quote:decline'], ['issue']],
+    ['API_REJECTED', ['quote:create', 'quote:edit'], ['editDraft', 'retry']],
     ['ACTIVE', ['quote:send-sign-request'], ['sendSignRequest']],
     ['BOUND', ['quote:send-sign-request'], ['sendSignRequest']],
   ])('in %s to a caller with %j is %j', (status, held, offered) => {

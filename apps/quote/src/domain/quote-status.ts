@@ -42,6 +42,8 @@ export const QUOTE_TRANSITIONS = {
   refer: row(PRICED, 'REFERRED', 'quote:refer'),
   underwrite: row(['REFERRED'], 'IN_REVIEW', 'underwriting:underwrite'),
   updateTerms: row(['REFERRED', 'IN_REVIEW', 'READY'], 'same', 'underwriting:update-terms'),
+  // What was not rated, or was refused, is put together anew.
+  editDraft: row(['TEMPORARY', 'DRAFT', 'API_REJECTED'], 'same', 'quote:edit'),
   editIndication: row(['INDICATION'], 'same', 'quote:edit'),
   completeIndication: row(['INDICATION'], 'READY', 'quote:edit'),
   releaseTerms: row(['INDICATION', 'REFERRED', 'IN_REVIEW'], 'READY', 'underwriting:release'),
@@ -78,6 +80,9 @@ export const QUOTE_TRANSITIONS = {
   changeSpecifiedEvents: row(OPEN, 'same', 'underwriting:specified-event'),
   changeCommission: row([...OPEN, 'SIGNED', 'DRAFT'], 'same', 'underwriting:update-terms'),
   changeAgent: row([...OPEN, 'SIGNED', 'DRAFT'], 'same', 'quote:edit'),
+  reassessRisk: row(['REFERRED', 'IN_REVIEW'], 'same', 'underwriting:reassess-risk'),
+  reassessPriced: row(PRICED, 'REQUESTED', 'underwriting:reassess-risk'),
+  overrideTam: row([...OPEN, 'SIGNED'], 'same', 'underwriting:bypass-rules'),
   switchMarket: row(
     ['READY', 'INDICATION', 'REFERRED', 'IN_REVIEW', 'DRAFT'],
     'same',
@@ -111,7 +116,8 @@ const CALLED: readonly QuoteAction[] = [
   ...(['invalidate', 'revive', 'restore', 'sendSignRequest', 'requestToBind', 'bind'] as const),
   ...(['rescind', 'restoreRescinded', 'delete', 'restoreDeleted', 'refer'] as const),
   ...(['sendSurplusNotice', 'switchMarket', 'reset', 'bypassRules'] as const),
-  ...(['changeSpecifiedEvents', 'changeCommission', 'changeAgent'] as const),
+  ...(['changeSpecifiedEvents', 'changeCommission', 'changeAgent', 'issue', 'retry'] as const),
+  ...(['editDraft', 'editIndication', 'reassessRisk', 'reassessPriced', 'overrideTam'] as const),
 ];
 
 /** The status after an action; throws 409 when the status forbids it. */

@@ -34,6 +34,7 @@ const FRESH: Partial<Quote> & Pick<Quote, 'kind' | 'status'> = {
   wraRequestToBind: false,
   cartId: null,
   submissionId: null,
+  tamOverride: null,
   signRequestedOn: null,
   attestation: null,
   signature: null,

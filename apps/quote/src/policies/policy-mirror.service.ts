@@ -38,7 +38,15 @@ export class PolicyMirrorService {
     more: Partial<Quote> = {},
   ): Promise<void> {
     const quote = await lockOf(tx, { policyId });
-    if (quote && quote.status !== 'RESCIND') await this.save(tx, quote, action, more);
+    if (!quote || quote.status === 'RESCIND') return;
+    // The call that issued it may have been here first.
+    if (action === 'issue') await this.issued(tx, quote, more.policyNumber ?? null);
+    else await this.save(tx, quote, action, more);
+  }
+
+  /** A locked quote becomes its policy, once: the event and the call both say so. */
+  async issued(tx: Tx, quote: Quote, policyNumber: string | null): Promise<void> {
+    if (quote.status !== 'ISSUED') await this.save(tx, quote, 'issue', { policyNumber });
   }
 
   /** An endorsement is issued when the policy has taken it over. */

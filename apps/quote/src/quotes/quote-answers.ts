@@ -122,6 +122,7 @@ export function toQuoteResponse(quote: Quote, beside: BesideOne): QuoteResponse 
     customerPhone,
     commission: beside.commissionPct,
     bypassCfRules: quote.bypassCfRules,
+    isTamOverridden: quote.tamOverride?.override ?? false,
     brokerFee: toCurrencyUnits(quote.brokerFee),
     additionalBrokerFee: toCurrencyUnits(quote.additionalBrokerFee),
     mgaFee: toCurrencyUnits(quote.mgaFee),

@@ -11,6 +11,7 @@ import type { Answer, Answers } from '../domain/security-answers';
 import type { RetailAgent } from '../domain/retail-agent';
 import type { SpecifiedEvent } from '../domain/specified-events';
 import type { SurplusBroker } from '../domain/surplus-broker';
+import type { TamOverride } from '../domain/tam';
 import { minorUnits } from '../snapshots/minor-units';
 
 /** Why a quote was made. */
@@ -54,6 +55,10 @@ export class Quote {
   /** The submission that it was made for. */
   @Column('uuid', { name: 'submission_id', nullable: true })
   submissionId: string | null;
+
+  /** Whether it may go beyond the maximum of all cover. */
+  @Column('jsonb', { name: 'tam_override', nullable: true })
+  tamOverride: TamOverride | null;
 
   @Column('text', { name: 'company_name' })
   companyName: string;

@@ -172,6 +172,8 @@ export class QuoteResponse extends QuoteSummary {
   commission: number | null;
   /** A weak factor of the risk score refers it no more. */
   bypassCfRules: boolean;
+  /** It may go beyond the maximum of all cover of its insured. */
+  isTamOverridden: boolean;
   brokerFee: number;
   additionalBrokerFee: number;
   mgaFee: number;

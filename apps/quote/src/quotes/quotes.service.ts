@@ -14,6 +14,8 @@ import type { AgentContact } from '../domain/agent-contact';
 import { CART_QUOTES_MAX } from '../domain/limits';
 import { checkUnderlying } from '../domain/cover';
 import { withExclusion } from '../domain/specified-events';
+import { rejected } from '../domain/actions/reject-quote';
+import type { CheckedRating } from '../ratings/ratable-quotes';
 import { RatableQuotes } from '../ratings/ratable-quotes';
 import type { RatedParty } from '../ratings/rating-facts';
 import { firmographicsOf } from '../ratings/rating-facts';
@@ -28,6 +30,7 @@ import { nextNumber } from './quote-numbers';
 import type { CreateQuoteRequest } from './quote-requests.dto';
 import { quotedCovers } from './quote-covers';
 import { checkState, findQuote, holdAgency, quotableAccount } from './quote-rows';
+import { publishStatus } from './status-events';
 import { checkSubmission } from './quoted-submission';
 import { Quote } from './quote.entity';
 import { toAnswers } from './security-questions.dto';
@@ -52,6 +55,7 @@ const UNDERWRITTEN = {
   mgaFee: 0,
   commissionPct: null,
   bypassCfRules: false,
+  tamOverride: null,
   isRead: false,
   isReadByCustomer: false,
 };
@@ -107,10 +111,11 @@ export class QuotesService {
     const facts = await this.transactions.run(read);
     const preset = await this.presetOf(request, facts.party, caller);
     const asked = { ...this.draft(request, preset, facts), ...UNDERWRITTEN };
-    const checked = await this.ratable.check(asked, facts.party, caller);
+    const { checked, refusal } = await this.checked(asked, facts.party, caller);
     const bypassed = checked?.rating.bypassed ?? [];
     const id = newId();
-    await this.transactions.run(async ({ em, record }) => {
+    await this.transactions.run(async (tx) => {
+      const { em, record } = tx;
       // Again: while it was rated the account may have gone to another agency, or been closed.
       await holdAgency(em, request.accountId);
       const latest = await read({ em });
@@ -133,7 +138,7 @@ export class QuotesService {
         kind: 'NEW',
         additionalInsureds: [],
         specifiedEvents: [],
-        statusReasons: [],
+        ...refusal,
         coercions: [],
         revision: 1,
         bypassed,
@@ -144,12 +149,30 @@ export class QuotesService {
         modified: now,
         quoteNumber: await nextNumber(em, now),
       });
-      const quote = { id, status: drafted.status };
+      const quote = { id, status: refusal.status };
       await addHistory({ em }, { quote, fromStatus: null, action: 'create', note: null, now });
       const subject = { subjectType: 'quote', subjectId: id };
-      await record({ action: 'quote.create', ...subject, after: drafted });
+      await record({ action: 'quote.create', ...subject, after: { ...drafted, ...refusal } });
+      if (refusal.status !== 'API_REJECTED') return;
+      const rejected = await em.findOneByOrFail(Quote, { id });
+      await publishStatus(tx, { quote: rejected, account, rating: null });
     });
     return id;
+  }
+
+  /** What a machine asks for and cannot have is kept with the reason; people are told at once. */
+  private async checked(
+    asked: Parameters<RatableQuotes['check']>[0],
+    party: RatedParty,
+    caller: Caller,
+  ): Promise<{ checked: CheckedRating | null; refusal: Pick<Quote, 'status' | 'statusReasons'> }> {
+    try {
+      const checked = await this.ratable.check(asked, party, caller);
+      return { checked, refusal: { status: 'DRAFT', statusReasons: [] } };
+    } catch (error) {
+      if (!(error instanceof DomainError) || !caller.actor.apiClientId) throw error;
+      return { checked: null, refusal: rejected(error) };
+    }
   }
 
   private async presetOf(

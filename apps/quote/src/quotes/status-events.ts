@@ -31,6 +31,10 @@ const PUBLISHERS: Partial<Record<QuoteStatus, Publish>> = {
     tx.publish({ type: 'quote.lost.v1', data: closedOf(published, notify) }),
   INVALID: (tx, published, notify) =>
     tx.publish({ type: 'quote.invalidated.v1', data: closedOf(published, notify) }),
+  API_REJECTED: (tx, published) => {
+    const reasons = published.quote.statusReasons.map(({ code, text }) => ({ code, text }));
+    return tx.publish({ type: 'quote.rejected.v1', data: { ...headOf(published), reasons } });
+  },
   EXPIRED: (tx, published, notify) =>
     tx.publish({ type: 'quote.expired.v1', data: closedOf(published, notify) }),
 };

@@ -1,4 +1,4 @@
-import { Body, Controller, Param, ParseUUIDPipe, Put } from '@nestjs/common';
+import { Body, Controller, HttpCode, Param, ParseUUIDPipe, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Can, Refuses } from '@palisade/platform';
 import type { Caller } from '../quotes/caller';
@@ -9,7 +9,9 @@ import {
   BypassRequest,
   QuoteAgentRequest,
   ChangeCommissionRequest,
+  ReassessRiskRequest,
   SwitchMarketRequest,
+  TamOverrideRequest,
 } from './desk.dto';
 import { DeskService } from './desk.service';
 
@@ -106,6 +108,42 @@ export class DeskController {
     @CurrentCaller() caller: Caller,
   ): Promise<QuoteResponse> {
     await this.desk.changeAgent(id, body, caller.actor);
+    return this.queries.get(id, caller);
+  }
+
+  /**
+   * Look at the risk of a quote again.
+   *
+   * @remarks The domain of the client is scanned again where that may be done, and the quote is rated
+   * by the facts and the score of now: a priced one waits for its new price a few seconds, one that is
+   * with the underwriters stays there. The body names the product of the quote, and its agent (400).
+   */
+  @Post('reassess-risk/:quoteId')
+  @HttpCode(200)
+  @Can('underwriting:reassess-risk')
+  @Refuses({ 503: '' })
+  async reassessRisk(
+    @Param('quoteId', ParseUUIDPipe) id: string,
+    @Body() body: ReassessRiskRequest,
+    @CurrentCaller() caller: Caller,
+  ): Promise<QuoteResponse> {
+    await this.desk.reassess(id, body, caller);
+    return this.queries.get(id, caller);
+  }
+
+  /**
+   * Decide whether a quote may go beyond the maximum of all cover of its insured.
+   *
+   * @remarks Ten million in all on one day; binding asks it. Send false to undo it.
+   */
+  @Put('tam/override/:quoteId')
+  @Can('underwriting:bypass-rules')
+  async overrideTam(
+    @Param('quoteId', ParseUUIDPipe) id: string,
+    @Body() body: TamOverrideRequest,
+    @CurrentCaller() caller: Caller,
+  ): Promise<QuoteResponse> {
+    await this.desk.overrideTam(id, body, caller.actor);
     return this.queries.get(id, caller);
   }
 }

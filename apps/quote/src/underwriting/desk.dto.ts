@@ -13,11 +13,35 @@ import {
   Min,
   ValidateIf,
 } from 'class-validator';
-import { trimmed } from '../quotes/quote-requests.dto';
+import type { Product } from '@palisade/trade';
+import { product, trimmed } from '../quotes/quote-requests.dto';
 
 const PERCENT = 100;
 const MAX_TEAMS = 100;
 const COMMISSION = { message: 'Commission must be between 0 and 100' };
+
+export class ReassessRiskRequest {
+  /** The agent of the quote, as it names one. */
+  @IsOptional()
+  @IsEmail()
+  @MaxLength(254)
+  agentEmail?: string | null;
+
+  /** The product of the quote. */
+  @product()
+  product: Product;
+}
+
+export class TamOverrideRequest {
+  @IsBoolean()
+  override: boolean;
+
+  /** Stays with the provider. */
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(2000)
+  reason: string;
+}
 
 export class SwitchMarketRequest {
   /** On surplus lines paper, or on admitted paper. */

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { TestCaller } from '@palisade/testing';
+import type { StandInAuth } from '../quotes/auth.fixture-spec';
+import { startAuth } from '../quotes/auth.fixture-spec';
 import { BindableWorld } from '../quotes/bindable-world.fixture-spec';
+import { RatingSweep } from '../ratings/rating-sweep';
 import { agencySaved, MANDATORY, userSaved } from '../quotes/quote-world.fixture';
 
 const API = '/api/quote/v1';
@@ -12,20 +15,30 @@ const FRAUD = {
   claimDate: '2026-03-01',
   claimDescription: 'A transfer to a forged account.',
 };
+const PARTIES = {
+  claimFreeWarranty: true,
+  customerFirstName: 'Rosa',
+  customerLastName: 'Delgado',
+  customerEmail: 'rosa@redrock.example',
+  customerPhone: '+17025550111',
+};
 const AGENT = { agentFirstName: 'Otto', agentLastName: 'Reyes', agentEmail: 'otto@h.example' };
 
 describe('the desk of underwriters', () => {
   const world = new BindableWorld();
+  let auth: StandInAuth;
   let imogen: TestCaller;
   let accountId: string;
 
   const read = async (id: string) => (await imogen.get(`${API}/${id}`)).body;
 
   beforeAll(async () => {
-    await world.start();
+    auth = await startAuth();
+    await world.start({ AUTH_URL: auth.url });
     const userId = randomUUID();
     await world.app.deliver('user.saved.v1', userSaved(userId, randomUUID(), 3));
     const allowed = ['update-terms', 'mga-fee', 'reset', 'switch-market', 'bypass-rules'];
+    allowed.push('reassess-risk');
     const permissions = [...allowed, 'specified-event', 'release', 'underwrite']
       .map((permission) => `underwriting:${permission}`)
       .concat('quote:view', 'quote:refer', 'quote:decline', 'quote:edit', 'quote:delete');
@@ -35,7 +48,10 @@ describe('the desk of underwriters', () => {
   beforeEach(() => {
     world.rater.answer = {};
   });
-  afterAll(() => world.close());
+  afterAll(async () => {
+    await world.close();
+    auth.close();
+  });
 
   it('gives a quote the terms of its first request again', async () => {
     const id = await world.quote(accountId);
@@ -167,5 +183,44 @@ describe('the desk of underwriters', () => {
     expect((await imogen.get(list)).body).toEqual([]);
     expect(covered(await read(id))).toBe(false);
     expect((await imogen.send('DELETE', place)).status).toBe(404);
+  });
+
+  it('has the risk of a priced quote looked at again, and of one that is referred', async () => {
+    const id = await world.quote(accountId);
+    const reassess = (product = 'P250', agentEmail?: string) =>
+      imogen.post(`${API}/reassess-risk/${id}`, { product, agentEmail });
+    expect((await reassess('P100')).body).toMatchObject({ code: 'PRODUCT_DIFFERS' });
+    expect((await reassess('P250', 'no@h.example')).body).toMatchObject({ code: 'AGENT_DIFFERS' });
+    expect((await reassess()).body).toMatchObject({ status: 'REQUESTED' });
+    const before = world.rater.calls.length;
+    world.rater.answer = { flags: [REFER] };
+    world.app.clock.advance(4_000);
+    await world.app.app.get(RatingSweep).run();
+    expect(world.rater.calls.length).toBeGreaterThan(before);
+    expect(await read(id)).toMatchObject({ status: 'REFERRED' });
+    world.rater.answer = { flags: [{ ...REFER, rule: 'REF_OTHER', reason: 'Another.' }] };
+    expect((await reassess()).body).toMatchObject({
+      status: 'REFERRED',
+      statusReasons: [{ code: 'REF_OTHER' }],
+    });
+  });
+
+  it('lets cover of more than ten million be bound when somebody decided so', async () => {
+    const insured = await world.account();
+    const initialRequestData = { limit: 5_000_000 };
+    const bind = (id: string) => world.agency.post(`${API}/bind/${id}`, PARTIES);
+    for (const product of ['P100', 'P250']) {
+      const id = await world.quote(insured, { product, initialRequestData });
+      expect((await bind(id)).status).toBe(200);
+    }
+    const id = await world.quote(insured, { product: 'PRIME_CLOUD', initialRequestData });
+    expect(await bind(id)).toMatchObject({ status: 409, body: { code: 'TAM_EXCEEDED' } });
+    const decide = (override: boolean) =>
+      imogen.put(`${API}/tam/override/${id}`, { override, reason: 'Reinsured beyond it.' });
+    expect((await decide(true)).body).toMatchObject({ isTamOverridden: true });
+    expect((await decide(false)).body).toMatchObject({ isTamOverridden: false });
+    expect((await bind(id)).status).toBe(409);
+    await decide(true);
+    expect((await bind(id)).status).toBe(200);
   });
 });

@@ -68,6 +68,7 @@ export const NOTICE_RULES: Readonly<Partial<Record<EventType, NoticeRule>>> = {
   'quote.declined.v1': closedQuote,
   'quote.lost.v1': rule('QUOTES', QUOTE, 'AGENCY', 'UNDERWRITER'),
   'quote.expired.v1': closedQuote,
+  'quote.rejected.v1': rule('QUOTES', QUOTE, 'AGENCY'),
   'document.signed.v1': rule('SIGNATURES', POLICY, 'AGENCY', 'UNDERWRITER'),
   'binder.expired.v1': policy,
   'policy.issued.v1': policy,

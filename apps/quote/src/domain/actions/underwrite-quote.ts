@@ -35,7 +35,7 @@ export function underwriteQuote(
 }
 
 /** What an underwriter does to the terms of a quote, which keeps its status. */
-export type TermsAction = 'updateTerms' | 'reset' | 'switchMarket' | 'bypassRules';
+export type TermsAction = 'updateTerms' | 'reset' | 'switchMarket' | 'bypassRules' | 'reassessRisk';
 
 /** Throws 409 when the terms of a quote cannot be changed now, whatever they become. */
 export function checkUpdatable(

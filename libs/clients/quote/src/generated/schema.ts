@@ -933,6 +933,246 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/quote/v1/edit/{quoteId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a draft or an indication.
+         * @description A draft keeps its status; an indication is rated again, and is READY once every answer is there and nothing refers it. A quote that has its price is followed by another one instead (409). Send the former values to undo it. For who holds `quote:edit`.
+         */
+        put: operations["editQuote"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quote/v1/retryrequest/{quoteId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask again for a quote that was refused when it was asked for by API.
+         * @description Of API_REJECTED alone (409), after `PUT /api/quote/v1/edit/{quoteId}` mended it; it is refused with its reasons while it cannot be rated (400). For who holds `quote:create`.
+         */
+        post: operations["retryRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quote/v1/issue/{quoteId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Issue the policy of a bound quote.
+         * @description As `POST /api/policy/v1/binders/issue/{binderId}` does: 409 names every guard that is not met. It is undone by cancelling the policy. For who holds `quote:issue`.
+         */
+        post: operations["issueQuote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quote/v1/agent-issue/{quoteId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Issue the policy of a bound quote, as the agency that sold it.
+         * @description For agencies with the authority to issue (409 without); others get 404. For who holds `quote:issue`.
+         */
+        post: operations["issueQuoteAsAgency"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quote/v1/p250": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save a draft of Prime 250, admitted or on surplus lines paper.
+         * @description As `POST /api/quote/v1` does for any product. Another product is refused with 400; the draft is requested with its cart, and can be changed until then. For who holds `quote:create`.
+         */
+        post: operations["createPrime250"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quote/v1/p250/cart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put variations of Prime 250 into the cart of an account, one for each preset.
+         * @description The cart holds five (409): those that had room stay. For who holds `quote:cart`.
+         */
+        post: operations["addPrime250ToCart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quote/v1/p250/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save a draft of Prime 250 for each of several accounts.
+         * @description At most 25. The answer lists what was saved, and why an account got none. For who holds `quote:create`.
+         */
+        post: operations["createPrime250Bulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quote/v1/p250/details/{quoteId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A quote of Prime 250 with the figures of its rating.
+         * @description What was sent to the rater, its engine and its rate book. 404 for another product; a policyholder is shown the quote without these figures. For who holds `quote:view`.
+         */
+        get: operations["getPrime250Details"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quote/v1/p250/quotes/{accountId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The quotes of Prime 250 of an account, the last changed first.
+         * @description At most a hundred; none for an account that the caller does not see. For who holds `quote:view`.
+         */
+        get: operations["getPrime250Quotes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quote/v1/p250/uw/{quoteId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change what an underwriter decides of a quote of Prime 250.
+         * @description Paper, terms, schedule rating and a note, one after the other; each is rated again. What was done before one is refused stays. For who holds `underwriting:update-terms`.
+         */
+        put: operations["underwritePrime250"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quote/v1/p250/{quoteId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a draft or an indication of Prime 250.
+         * @description As `PUT /api/quote/v1/edit/{quoteId}` does for any product. 404 for another product, 409 once it has its price. For who holds `quote:edit`.
+         */
+        put: operations["editPrime250"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quote/v1/p250Details/{accountId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Save the security questions of a quote of Prime 250.
+         * @description With a draft or an indication of the account, or a new draft. `quote-now` requests it, `open-cart` puts a new one into the cart, `add-to-list` leaves it among the drafts. The answer says which of the three coverages that ask for answers may be chosen, and what the others need. For who holds `quote:edit`.
+         */
+        put: operations["savePrime250Questions"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/quote/v1/cart/submission/{submissionId}": {
         parameters: {
             query?: never;
@@ -1310,6 +1550,46 @@ export interface paths {
          * @description Letters about the quote and its policy go there from then on. The agency and the teams are those of the account: others are refused (400). 409 for a quote that is bound or closed. For who holds `quote:edit`.
          */
         put: operations["changeQuoteAgent"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quote/v1/reassess-risk/{quoteId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look at the risk of a quote again.
+         * @description The domain of the client is scanned again where that may be done, and the quote is rated by the facts and the score of now: a priced one waits for its new price a few seconds, one that is with the underwriters stays there. The body names the product of the quote, and its agent (400). For who holds `underwriting:reassess-risk`.
+         */
+        post: operations["reassessRisk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quote/v1/tam/override/{quoteId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Decide whether a quote may go beyond the maximum of all cover of its insured.
+         * @description Ten million in all on one day; binding asks it. Send false to undo it. For who holds `underwriting:bypass-rules`.
+         */
+        put: operations["overrideTam"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1942,6 +2222,8 @@ export interface components {
             commission: number | null;
             /** @description A weak factor of the risk score refers it no more. */
             bypassCfRules: boolean;
+            /** @description It may go beyond the maximum of all cover of its insured. */
+            isTamOverridden: boolean;
             brokerFee: number;
             additionalBrokerFee: number;
             mgaFee: number;
@@ -2038,7 +2320,7 @@ export interface components {
             /** @description Somebody of the policyholder has. */
             isReadByCustomer: boolean;
             /** @description What the caller may do now. */
-            allowedActions: ("decline" | "delete" | "refer" | "bind" | "issue" | "rescind" | "void" | "takeEffect" | "endPolicy" | "saveTemporary" | "request" | "rateActive" | "rateReady" | "rateIndication" | "rateReferred" | "rateDeclined" | "underwrite" | "updateTerms" | "editIndication" | "completeIndication" | "releaseTerms" | "markLost" | "invalidate" | "referChangedAccount" | "rateAgain" | "expire" | "revive" | "restore" | "retry" | "sendSignRequest" | "sendSurplusNotice" | "sign" | "requestToBind" | "expireBinder" | "extendBinder" | "restoreRescinded" | "restoreDeleted" | "reset" | "bypassRules" | "changeSpecifiedEvents" | "changeCommission" | "changeAgent" | "switchMarket")[];
+            allowedActions: ("decline" | "delete" | "refer" | "bind" | "issue" | "rescind" | "void" | "takeEffect" | "endPolicy" | "saveTemporary" | "request" | "rateActive" | "rateReady" | "rateIndication" | "rateReferred" | "rateDeclined" | "underwrite" | "updateTerms" | "editDraft" | "editIndication" | "completeIndication" | "releaseTerms" | "markLost" | "invalidate" | "referChangedAccount" | "rateAgain" | "expire" | "revive" | "restore" | "retry" | "sendSignRequest" | "sendSurplusNotice" | "sign" | "requestToBind" | "expireBinder" | "extendBinder" | "restoreRescinded" | "restoreDeleted" | "reset" | "bypassRules" | "changeSpecifiedEvents" | "changeCommission" | "changeAgent" | "reassessRisk" | "reassessPriced" | "overrideTam" | "switchMarket")[];
             createdBy: string;
         };
         UrgencyResponse: {
@@ -2444,7 +2726,7 @@ export interface components {
             /** @description Somebody of the policyholder has. */
             isReadByCustomer: boolean;
             /** @description What the caller may do now. */
-            allowedActions: ("decline" | "delete" | "refer" | "bind" | "issue" | "rescind" | "void" | "takeEffect" | "endPolicy" | "saveTemporary" | "request" | "rateActive" | "rateReady" | "rateIndication" | "rateReferred" | "rateDeclined" | "underwrite" | "updateTerms" | "editIndication" | "completeIndication" | "releaseTerms" | "markLost" | "invalidate" | "referChangedAccount" | "rateAgain" | "expire" | "revive" | "restore" | "retry" | "sendSignRequest" | "sendSurplusNotice" | "sign" | "requestToBind" | "expireBinder" | "extendBinder" | "restoreRescinded" | "restoreDeleted" | "reset" | "bypassRules" | "changeSpecifiedEvents" | "changeCommission" | "changeAgent" | "switchMarket")[];
+            allowedActions: ("decline" | "delete" | "refer" | "bind" | "issue" | "rescind" | "void" | "takeEffect" | "endPolicy" | "saveTemporary" | "request" | "rateActive" | "rateReady" | "rateIndication" | "rateReferred" | "rateDeclined" | "underwrite" | "updateTerms" | "editDraft" | "editIndication" | "completeIndication" | "releaseTerms" | "markLost" | "invalidate" | "referChangedAccount" | "rateAgain" | "expire" | "revive" | "restore" | "retry" | "sendSignRequest" | "sendSurplusNotice" | "sign" | "requestToBind" | "expireBinder" | "extendBinder" | "restoreRescinded" | "restoreDeleted" | "reset" | "bypassRules" | "changeSpecifiedEvents" | "changeCommission" | "changeAgent" | "reassessRisk" | "reassessPriced" | "overrideTam" | "switchMarket")[];
             createdBy: string;
         };
         FoundRow: {
@@ -2517,6 +2799,279 @@ export interface components {
             sent: components["schemas"]["QuoteResponse"][];
             errors: components["schemas"]["CartError"][];
         };
+        EditQuoteRequest: {
+            /** Format: date */
+            effectiveDate?: string;
+            /**
+             * Format: date
+             * @description A year after the effective date when that is changed alone.
+             */
+            endDate?: string;
+            /** @description BASIC, POPULAR, ELITE or one of the agency's own: gives the terms that are left out. */
+            presetName?: string | null;
+            initialRequestData?: components["schemas"]["CoverageData"];
+            securityQuestions?: components["schemas"]["SecurityQuestions"];
+        };
+        IssueQuoteRequest: {
+            /**
+             * Format: date
+             * @description The effective date of the binder, when named.
+             */
+            effectiveDate?: string;
+            customerFirstName?: string;
+            customerLastName?: string;
+            /** Format: email */
+            customerEmail?: string;
+            customerPhone?: string;
+        };
+        Prime250Request: {
+            /** Format: uuid */
+            accountId: string;
+            /**
+             * @description The admitted one when left out.
+             * @enum {string}
+             */
+            product?: "P250" | "P250_S";
+            /**
+             * Format: uuid
+             * @description The agency of the account, when named.
+             */
+            agencyId?: string;
+            initialRequestData?: components["schemas"]["CoverageData"];
+            securityQuestions?: components["schemas"]["SecurityQuestions"];
+            agentFirstName?: string;
+            agentLastName?: string;
+            /** Format: email */
+            agentEmail?: string;
+            agentPhone?: string;
+        };
+        Prime250CartRequest: {
+            /** Format: uuid */
+            accountId: string;
+            /** Format: uuid */
+            agencyId?: string;
+            /** @description A variation for each, at most five. */
+            presets: string[];
+            /** @description Terms that all of them have. */
+            initialRequestData?: components["schemas"]["CoverageData"];
+        };
+        Prime250BulkRequest: {
+            /** @description At most 25: each is rated. */
+            accountIds: string[];
+            presetName?: string | null;
+        };
+        Prime250BulkError: {
+            /** @description JSON pointer of the account in the request. */
+            pointer: string;
+            detail: string;
+        };
+        Prime250BulkResponse: {
+            accepted: components["schemas"]["QuoteResponse"][];
+            errors: components["schemas"]["Prime250BulkError"][];
+        };
+        Prime250DetailsResponse: {
+            /** Format: date */
+            effectiveDate: string;
+            /** Format: date */
+            endDate: string;
+            /** Format: date-time */
+            expiresOn: string | null;
+            /** Format: date */
+            needByDate: string | null;
+            /** Format: date-time */
+            boundOn: string | null;
+            /** Format: date-time */
+            binderExpiresOn: string | null;
+            /**
+             * Format: date-time
+             * @description When it last went to the underwriters; null while none looks at it.
+             */
+            referredOn: string | null;
+            /**
+             * Format: date-time
+             * @description Until when the caller has put it aside; null when it is not.
+             */
+            snoozedUntil: string | null;
+            /** Format: date-time */
+            created: string;
+            /** Format: date-time */
+            modified: string;
+            /**
+             * Format: date-time
+             * @description When the policyholder was last asked to sign these terms; null while nobody was.
+             */
+            signRequestedOn: string | null;
+            /** Format: date-time */
+            lastPatched: string | null;
+            statusReasons: components["schemas"]["StatusReasonResponse"][];
+            agentFirstName: string | null;
+            agentLastName: string | null;
+            agentName: string | null;
+            agentEmail: string | null;
+            agentPhone: string | null;
+            /** @description Who sells an admitted Prime 250 in Florida. */
+            retailAgentFirstName: string | null;
+            retailAgentLastName: string | null;
+            retailAgentLicenseNumber: string | null;
+            customerFirstName: string | null;
+            customerLastName: string | null;
+            customerEmail: string | null;
+            customerPhone: string | null;
+            /** @description In percent of the premium; null for who is not of the trade. */
+            commission: number | null;
+            /** @description A weak factor of the risk score refers it no more. */
+            bypassCfRules: boolean;
+            /** @description It may go beyond the maximum of all cover of its insured. */
+            isTamOverridden: boolean;
+            brokerFee: number;
+            additionalBrokerFee: number;
+            mgaFee: number;
+            /** @description Insurance premium tax; UK only. */
+            ipt: number | null;
+            quoteResponse: components["schemas"]["QuoteTaxResponse"] | null;
+            /** @description The terms as first asked for. */
+            initialRequestData: components["schemas"]["CoverageData"];
+            /** @description The terms as they are. */
+            terms: components["schemas"]["CoverageData"];
+            /** @description What rating changed of the terms that were asked for. */
+            coercions: components["schemas"]["CoercionResponse"][];
+            securityQuestions: components["schemas"]["SecurityQuestions"];
+            additionalInsureds: components["schemas"]["QuoteAdditionalInsured"][];
+            /** @description Percent by risk characteristic. */
+            irpm: {
+                [key: string]: number;
+            } | null;
+            irpmNote: string | null;
+            /** @description The account as it was when the quote was last rated. */
+            firmographicData: {
+                [key: string]: unknown;
+            };
+            cowbellRiskFactors: components["schemas"]["QuoteRiskFactors"] | null;
+            subjectivities: components["schemas"]["SubjectivityResponse"][];
+            attestation: components["schemas"]["AttestationResponse"] | null;
+            signature: components["schemas"]["SignatureResponse"] | null;
+            surplusLinesBrokerFirstName: string | null;
+            surplusLinesBrokerLastName: string | null;
+            surplusLinesBrokerEmail: string | null;
+            surplusLinesNumber: string | null;
+            surplusLinesState: string | null;
+            surplusNoticeAttested: boolean;
+            /** @description The carrier on whose paper it is written. */
+            carrierId: string | null;
+            /** @description A claim was filed on a policy of the insured. */
+            hasClaim: boolean;
+            rating: components["schemas"]["RatingResponse"] | null;
+            id: string;
+            quoteNumber: string;
+            accountId: string;
+            companyName: string;
+            agencyId: string | null;
+            agencyName: string | null;
+            /** @description The submission that it was made for. */
+            submissionId: string | null;
+            /** @enum {string} */
+            product: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
+            /** @enum {string} */
+            status: "BOUND" | "DECLINED" | "LOST" | "DELETED" | "IN_REVIEW" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "READY" | "SIGNED" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "VOID" | "API_REJECTED" | "RESCIND";
+            /** @enum {string} */
+            agencyStatus: "BOUND" | "DECLINED" | "LOST" | "DELETED" | "IN_REVIEW" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "READY" | "SIGNED" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "VOID" | "API_REJECTED" | "RESCIND";
+            /**
+             * @description SENT while the policyholder has a quote to read or to sign.
+             * @enum {string}
+             */
+            customerStatus: "BOUND" | "DECLINED" | "LOST" | "DELETED" | "IN_REVIEW" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "READY" | "SIGNED" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "VOID" | "API_REJECTED" | "RESCIND" | "SENT";
+            /**
+             * @description Null before the first rating and after it was bound.
+             * @enum {string|null}
+             */
+            outcome: "offered" | "referred" | "declined" | "invalid" | "failed" | null;
+            isSurplus: boolean;
+            isRenewal: boolean;
+            isEndorsement: boolean;
+            aggLimit: number;
+            limit: number;
+            /** @enum {string} */
+            currency: "USD" | "GBP";
+            /** @description Null until rated, and when declined by the rating. */
+            premium: number | null;
+            totalPremium: number | null;
+            /** @description What the insured owes: the total premium with its taxes and fees. */
+            amountDue: number | null;
+            presetName: string | null;
+            /** @description 0 normal, 1 urgent. */
+            urgencyIndex: number;
+            /** @description The policy that it became, or that it changes or renews. */
+            policyId: string | null;
+            policyNumber: string | null;
+            isPaid: boolean;
+            isInvoiceSettled: boolean;
+            /** @description The policyholder or the agency has asked to bind. */
+            wraRequestToBind: boolean;
+            referToUnderwriter: boolean;
+            /** @description Why an underwriter looks at it; empty while none does. */
+            referralReasons: string[];
+            assignedUnderwriterId: string | null;
+            assignedUnderwriterName: string | null;
+            /** @description The risk score of the account, 0 to 100; null until it is scored. */
+            score: number | null;
+            /** @description Somebody of its agency has read it since its status changed. */
+            isRead: boolean;
+            /** @description Somebody of the policyholder has. */
+            isReadByCustomer: boolean;
+            /** @description What the caller may do now. */
+            allowedActions: ("decline" | "delete" | "refer" | "bind" | "issue" | "rescind" | "void" | "takeEffect" | "endPolicy" | "saveTemporary" | "request" | "rateActive" | "rateReady" | "rateIndication" | "rateReferred" | "rateDeclined" | "underwrite" | "updateTerms" | "editDraft" | "editIndication" | "completeIndication" | "releaseTerms" | "markLost" | "invalidate" | "referChangedAccount" | "rateAgain" | "expire" | "revive" | "restore" | "retry" | "sendSignRequest" | "sendSurplusNotice" | "sign" | "requestToBind" | "expireBinder" | "extendBinder" | "restoreRescinded" | "restoreDeleted" | "reset" | "bypassRules" | "changeSpecifiedEvents" | "changeCommission" | "changeAgent" | "reassessRisk" | "reassessPriced" | "overrideTam" | "switchMarket")[];
+            createdBy: string;
+            /** @description The rating as the rater gave it; null before the first. */
+            calculatorGeneratedData: {
+                [key: string]: unknown;
+            } | null;
+        };
+        SaveIrpmRequest: {
+            managementOfContent: number;
+            dcmPractices: number;
+            companyStability: number;
+            drPlanning: number;
+            financialCondition: number;
+            securityAwareness: number;
+            managementExperience: number;
+            irpmNote?: string | null;
+            /** @description 1 + total percent / 100; refused when it is another. */
+            irpmModifier?: number;
+        };
+        Prime250UnderwritingRequest: {
+            initialRequestData?: components["schemas"]["CoverageData"];
+            /** @description Percent of each risk characteristic. */
+            irpm?: components["schemas"]["SaveIrpmRequest"];
+            /** @description On surplus lines paper: the other changes are lost, as by `PUT /switch-surplus/{quoteId}`. */
+            isSurplus?: boolean;
+            /** @description Becomes a note of underwriting. */
+            notes?: string;
+        };
+        Prime250EditRequest: {
+            /** Format: date */
+            effectiveDate?: string;
+            /**
+             * Format: date
+             * @description A year after the effective date when that is changed alone.
+             */
+            endDate?: string;
+            /** @description BASIC, POPULAR, ELITE or one of the agency's own: gives the terms that are left out. */
+            presetName?: string | null;
+            initialRequestData?: components["schemas"]["CoverageData"];
+            securityQuestions?: components["schemas"]["SecurityQuestions"];
+        };
+        UnmetRequirement: {
+            /** @enum {string} */
+            coverage: "LIABILITY" | "PCI" | "REGULATORY" | "COWBELL_BREACH_FUND" | "DATA_RESTORATION" | "EXTORTION" | "BUSINESS_IMPERSONATION" | "REPUTATIONAL_HARM" | "BUSINESS_INTERRUPTION" | "CONTINGENT_BI" | "SYSTEM_FAILURE_BI" | "CONTINGENT_SYSTEM_FAILURE" | "CYBER_CRIME" | "BRICKING" | "CRIMINAL_REWARD" | "CCPA" | "GDPR" | "UTILITY_FRAUD" | "MEDIA_LIABILITY" | "FULL_SYSTEM_FAILURE" | "BREACH_FUND_SEPARATE_LIMIT" | "BREACH_FUND_COST_ENDORSEMENT_1" | "BREACH_FUND_COST_ENDORSEMENT_2" | "CRYPTOJACKING" | "CONTINGENT_BODILY_INJURY" | "MISSED_BID" | "CONTRACTUAL_DAMAGES" | "POST_BREACH_REMEDIATION" | "TECH_ENO" | "PRIMARY_NON_CONTRIBUTORY" | "STATE_INCONSISTENCY" | "AMENDATORY_CONSTRUCTION" | "AMENDATORY_MANUFACTURING" | "ADDITIONAL_INSURED" | "AMEND_COOPERATION" | "AMEND_NOTICE_PROVISION" | "BLANKET_AI" | "DEFENSE_COUNSEL" | "WAIVER_OF_SUBROGATION" | "SPECIFIED_EVENT_EXCLUSION" | "ENO_EXCLUSION" | "ANTI_STACKING" | "RANSOM_EVENT_SUBLIMIT" | "EXTORTION_THREAT_SUBLIMIT" | "BIPA_EXCLUSION" | "FRANCHISOR" | "CYBER_TERRORISM" | "WAR_EXCLUSION";
+            reason: string;
+        };
+        SavedQuestionsResponse: {
+            quoteId: string;
+            securityQuestions: components["schemas"]["SecurityQuestions"];
+            /** @description Of the three coverages that ask for answers, those that may be chosen. */
+            qualifiedCoverages: ("LIABILITY" | "PCI" | "REGULATORY" | "COWBELL_BREACH_FUND" | "DATA_RESTORATION" | "EXTORTION" | "BUSINESS_IMPERSONATION" | "REPUTATIONAL_HARM" | "BUSINESS_INTERRUPTION" | "CONTINGENT_BI" | "SYSTEM_FAILURE_BI" | "CONTINGENT_SYSTEM_FAILURE" | "CYBER_CRIME" | "BRICKING" | "CRIMINAL_REWARD" | "CCPA" | "GDPR" | "UTILITY_FRAUD" | "MEDIA_LIABILITY" | "FULL_SYSTEM_FAILURE" | "BREACH_FUND_SEPARATE_LIMIT" | "BREACH_FUND_COST_ENDORSEMENT_1" | "BREACH_FUND_COST_ENDORSEMENT_2" | "CRYPTOJACKING" | "CONTINGENT_BODILY_INJURY" | "MISSED_BID" | "CONTRACTUAL_DAMAGES" | "POST_BREACH_REMEDIATION" | "TECH_ENO" | "PRIMARY_NON_CONTRIBUTORY" | "STATE_INCONSISTENCY" | "AMENDATORY_CONSTRUCTION" | "AMENDATORY_MANUFACTURING" | "ADDITIONAL_INSURED" | "AMEND_COOPERATION" | "AMEND_NOTICE_PROVISION" | "BLANKET_AI" | "DEFENSE_COUNSEL" | "WAIVER_OF_SUBROGATION" | "SPECIFIED_EVENT_EXCLUSION" | "ENO_EXCLUSION" | "ANTI_STACKING" | "RANSOM_EVENT_SUBLIMIT" | "EXTORTION_THREAT_SUBLIMIT" | "BIPA_EXCLUSION" | "FRANCHISOR" | "CYBER_TERRORISM" | "WAR_EXCLUSION")[];
+            unmetRequirements: components["schemas"]["UnmetRequirement"][];
+        };
         TermsUpdate: {
             /** Format: date */
             effectiveDate?: string;
@@ -2540,18 +3095,6 @@ export interface components {
         };
         UpdateTermsRequest: {
             terms: components["schemas"]["TermsUpdate"];
-        };
-        SaveIrpmRequest: {
-            managementOfContent: number;
-            dcmPractices: number;
-            companyStability: number;
-            drPlanning: number;
-            financialCondition: number;
-            securityAwareness: number;
-            managementExperience: number;
-            irpmNote?: string | null;
-            /** @description 1 + total percent / 100; refused when it is another. */
-            irpmModifier?: number;
         };
         BrokerFeesRequest: {
             /** @description In currency units, at most 10,000. */
@@ -2623,6 +3166,23 @@ export interface components {
             agencyId?: string;
             /** @description Teams of the account, when named. */
             teamIds?: string[];
+        };
+        ReassessRiskRequest: {
+            /**
+             * Format: email
+             * @description The agent of the quote, as it names one.
+             */
+            agentEmail?: string | null;
+            /**
+             * @description The product of the quote.
+             * @enum {string}
+             */
+            product: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
+        };
+        TamOverrideRequest: {
+            override: boolean;
+            /** @description Stays with the provider. */
+            reason: string;
         };
         MarkReadRequest: {
             /** @description For people of the agency; read when left out. */
@@ -2765,6 +3325,8 @@ export interface components {
             commission: number | null;
             /** @description A weak factor of the risk score refers it no more. */
             bypassCfRules: boolean;
+            /** @description It may go beyond the maximum of all cover of its insured. */
+            isTamOverridden: boolean;
             brokerFee: number;
             additionalBrokerFee: number;
             mgaFee: number;
@@ -2861,7 +3423,7 @@ export interface components {
             /** @description Somebody of the policyholder has. */
             isReadByCustomer: boolean;
             /** @description What the caller may do now. */
-            allowedActions: ("decline" | "delete" | "refer" | "bind" | "issue" | "rescind" | "void" | "takeEffect" | "endPolicy" | "saveTemporary" | "request" | "rateActive" | "rateReady" | "rateIndication" | "rateReferred" | "rateDeclined" | "underwrite" | "updateTerms" | "editIndication" | "completeIndication" | "releaseTerms" | "markLost" | "invalidate" | "referChangedAccount" | "rateAgain" | "expire" | "revive" | "restore" | "retry" | "sendSignRequest" | "sendSurplusNotice" | "sign" | "requestToBind" | "expireBinder" | "extendBinder" | "restoreRescinded" | "restoreDeleted" | "reset" | "bypassRules" | "changeSpecifiedEvents" | "changeCommission" | "changeAgent" | "switchMarket")[];
+            allowedActions: ("decline" | "delete" | "refer" | "bind" | "issue" | "rescind" | "void" | "takeEffect" | "endPolicy" | "saveTemporary" | "request" | "rateActive" | "rateReady" | "rateIndication" | "rateReferred" | "rateDeclined" | "underwrite" | "updateTerms" | "editDraft" | "editIndication" | "completeIndication" | "releaseTerms" | "markLost" | "invalidate" | "referChangedAccount" | "rateAgain" | "expire" | "revive" | "restore" | "retry" | "sendSignRequest" | "sendSurplusNotice" | "sign" | "requestToBind" | "expireBinder" | "extendBinder" | "restoreRescinded" | "restoreDeleted" | "reset" | "bypassRules" | "changeSpecifiedEvents" | "changeCommission" | "changeAgent" | "reassessRisk" | "reassessPriced" | "overrideTam" | "switchMarket")[];
             createdBy: string;
             /** @description Where the policyholder reviews and signs the application. */
             link: string;
@@ -3028,6 +3590,8 @@ export interface components {
             commission: number | null;
             /** @description A weak factor of the risk score refers it no more. */
             bypassCfRules: boolean;
+            /** @description It may go beyond the maximum of all cover of its insured. */
+            isTamOverridden: boolean;
             brokerFee: number;
             additionalBrokerFee: number;
             mgaFee: number;
@@ -3124,7 +3688,7 @@ export interface components {
             /** @description Somebody of the policyholder has. */
             isReadByCustomer: boolean;
             /** @description What the caller may do now. */
-            allowedActions: ("decline" | "delete" | "refer" | "bind" | "issue" | "rescind" | "void" | "takeEffect" | "endPolicy" | "saveTemporary" | "request" | "rateActive" | "rateReady" | "rateIndication" | "rateReferred" | "rateDeclined" | "underwrite" | "updateTerms" | "editIndication" | "completeIndication" | "releaseTerms" | "markLost" | "invalidate" | "referChangedAccount" | "rateAgain" | "expire" | "revive" | "restore" | "retry" | "sendSignRequest" | "sendSurplusNotice" | "sign" | "requestToBind" | "expireBinder" | "extendBinder" | "restoreRescinded" | "restoreDeleted" | "reset" | "bypassRules" | "changeSpecifiedEvents" | "changeCommission" | "changeAgent" | "switchMarket")[];
+            allowedActions: ("decline" | "delete" | "refer" | "bind" | "issue" | "rescind" | "void" | "takeEffect" | "endPolicy" | "saveTemporary" | "request" | "rateActive" | "rateReady" | "rateIndication" | "rateReferred" | "rateDeclined" | "underwrite" | "updateTerms" | "editDraft" | "editIndication" | "completeIndication" | "releaseTerms" | "markLost" | "invalidate" | "referChangedAccount" | "rateAgain" | "expire" | "revive" | "restore" | "retry" | "sendSignRequest" | "sendSurplusNotice" | "sign" | "requestToBind" | "expireBinder" | "extendBinder" | "restoreRescinded" | "restoreDeleted" | "reset" | "bypassRules" | "changeSpecifiedEvents" | "changeCommission" | "changeAgent" | "reassessRisk" | "reassessPriced" | "overrideTam" | "switchMarket")[];
             createdBy: string;
             binder: components["schemas"]["QuoteBinder"];
             /** @description False for a dry run: nothing was saved. */
@@ -3194,6 +3758,8 @@ export interface components {
             commission: number | null;
             /** @description A weak factor of the risk score refers it no more. */
             bypassCfRules: boolean;
+            /** @description It may go beyond the maximum of all cover of its insured. */
+            isTamOverridden: boolean;
             brokerFee: number;
             additionalBrokerFee: number;
             mgaFee: number;
@@ -3290,7 +3856,7 @@ export interface components {
             /** @description Somebody of the policyholder has. */
             isReadByCustomer: boolean;
             /** @description What the caller may do now. */
-            allowedActions: ("decline" | "delete" | "refer" | "bind" | "issue" | "rescind" | "void" | "takeEffect" | "endPolicy" | "saveTemporary" | "request" | "rateActive" | "rateReady" | "rateIndication" | "rateReferred" | "rateDeclined" | "underwrite" | "updateTerms" | "editIndication" | "completeIndication" | "releaseTerms" | "markLost" | "invalidate" | "referChangedAccount" | "rateAgain" | "expire" | "revive" | "restore" | "retry" | "sendSignRequest" | "sendSurplusNotice" | "sign" | "requestToBind" | "expireBinder" | "extendBinder" | "restoreRescinded" | "restoreDeleted" | "reset" | "bypassRules" | "changeSpecifiedEvents" | "changeCommission" | "changeAgent" | "switchMarket")[];
+            allowedActions: ("decline" | "delete" | "refer" | "bind" | "issue" | "rescind" | "void" | "takeEffect" | "endPolicy" | "saveTemporary" | "request" | "rateActive" | "rateReady" | "rateIndication" | "rateReferred" | "rateDeclined" | "underwrite" | "updateTerms" | "editDraft" | "editIndication" | "completeIndication" | "releaseTerms" | "markLost" | "invalidate" | "referChangedAccount" | "rateAgain" | "expire" | "revive" | "restore" | "retry" | "sendSignRequest" | "sendSurplusNotice" | "sign" | "requestToBind" | "expireBinder" | "extendBinder" | "restoreRescinded" | "restoreDeleted" | "reset" | "bypassRules" | "changeSpecifiedEvents" | "changeCommission" | "changeAgent" | "reassessRisk" | "reassessPriced" | "overrideTam" | "switchMarket")[];
             createdBy: string;
             /** @description Premium of the whole term before and after, in currency units. */
             oldAnnualPremium: number;
@@ -5479,6 +6045,489 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    editQuote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the row as it was read: 412 when it was changed since, with what changed, when and by whom. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                quoteId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditQuoteRequest"];
+            };
+        };
+        responses: {
+            /**
+             * @description A draft keeps its status; an indication is rated again, and is READY once every answer
+             *     is there and nothing refers it. A quote that has its price is followed by another one instead
+             *     (409). Send the former values to undo it.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuoteResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    retryRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the row as it was read: 412 when it was changed since, with what changed, when and by whom. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                quoteId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /**
+             * @description Of API_REJECTED alone (409), after `PUT /api/quote/v1/edit/{quoteId}` mended it; it is
+             *     refused with its reasons while it cannot be rated (400).
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuoteResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    issueQuote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the row as it was read: 412 when it was changed since, with what changed, when and by whom. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                quoteId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IssueQuoteRequest"];
+            };
+        };
+        responses: {
+            /**
+             * @description As `POST /api/policy/v1/binders/issue/{binderId}` does: 409 names every guard that is
+             *     not met. It is undone by cancelling the policy.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuoteResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    issueQuoteAsAgency: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the row as it was read: 412 when it was changed since, with what changed, when and by whom. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                quoteId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IssueQuoteRequest"];
+            };
+        };
+        responses: {
+            /** @description For agencies with the authority to issue (409 without); others get 404. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuoteResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createPrime250: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Prime250Request"];
+            };
+        };
+        responses: {
+            /**
+             * @description As `POST /api/quote/v1` does for any product. Another product is refused with 400; the
+             *     draft is requested with its cart, and can be changed until then.
+             */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuoteResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addPrime250ToCart: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Prime250CartRequest"];
+            };
+        };
+        responses: {
+            /** @description The cart holds five (409): those that had room stay. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuoteResponse"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createPrime250Bulk: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Prime250BulkRequest"];
+            };
+        };
+        responses: {
+            /** @description At most 25. The answer lists what was saved, and why an account got none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Prime250BulkResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPrime250Details: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                quoteId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /**
+             * @description What was sent to the rater, its engine and its rate book. 404 for another product; a
+             *     policyholder is shown the quote without these figures.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Prime250DetailsResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getPrime250Quotes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                accountId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most a hundred; none for an account that the caller does not see. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuoteSummary"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    underwritePrime250: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the row as it was read: 412 when it was changed since, with what changed, when and by whom. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                quoteId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Prime250UnderwritingRequest"];
+            };
+        };
+        responses: {
+            /**
+             * @description Paper, terms, schedule rating and a note, one after the other; each is rated again. What
+             *     was done before one is refused stays.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuoteResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editPrime250: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the row as it was read: 412 when it was changed since, with what changed, when and by whom. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                quoteId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Prime250EditRequest"];
+            };
+        };
+        responses: {
+            /**
+             * @description As `PUT /api/quote/v1/edit/{quoteId}` does for any product. 404 for another product, 409
+             *     once it has its price.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuoteResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    savePrime250Questions: {
+        parameters: {
+            query?: {
+                /** @description A draft or an indication of the account; a new draft is made when left out. */
+                quoteId?: string;
+                /** @description Saved alone when left out. */
+                action?: "quote-now" | "open-cart" | "add-to-list";
+            };
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the row as it was read: 412 when it was changed since, with what changed, when and by whom. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                accountId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecurityQuestions"];
+            };
+        };
+        responses: {
+            /**
+             * @description With a draft or an indication of the account, or a new draft. `quote-now` requests it,
+             *     `open-cart` puts a new one into the cart, `add-to-list` leaves it among the drafts. The answer says
+             *     which of the three coverages that ask for answers may be chosen, and what the others need.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedQuestionsResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getSubmissionCart: {
         parameters: {
             query?: {
@@ -6311,6 +7360,93 @@ export interface operations {
              * @description Letters about the quote and its policy go there from then on. The agency and the teams
              *     are those of the account: others are refused (400). 409 for a quote that is bound or closed.
              */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuoteResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    reassessRisk: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the row as it was read: 412 when it was changed since, with what changed, when and by whom. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                quoteId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReassessRiskRequest"];
+            };
+        };
+        responses: {
+            /**
+             * @description The domain of the client is scanned again where that may be done, and the quote is rated
+             *     by the facts and the score of now: a priced one waits for its new price a few seconds, one that is
+             *     with the underwriters stays there. The body names the product of the quote, and its agent (400).
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuoteResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    overrideTam: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the row as it was read: 412 when it was changed since, with what changed, when and by whom. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                quoteId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TamOverrideRequest"];
+            };
+        };
+        responses: {
+            /** @description Ten million in all on one day; binding asks it. Send false to undo it. */
             200: {
                 headers: {
                     [name: string]: unknown;

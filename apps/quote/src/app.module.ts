@@ -46,7 +46,15 @@ import { IssuingController } from './issuing/issuing.controller';
 import { IssuingService } from './issuing/issuing.service';
 import { Prime250Controller } from './prime250/prime250.controller';
 import { Prime250Queries } from './prime250/prime250.queries';
-import { Prime250Service } from './prime250/prime250.service';
+import { Prime250DeskController } from './prime250/prime250-desk.controller';
+import { Prime250DraftsService } from './prime250/prime250-drafts.service';
+import { Prime250QuestionsService } from './prime250/prime250-questions.service';
+import { Prime250UnderwritingService } from './prime250/prime250-underwriting.service';
+import { AskedChanges } from './editing/asked-changes';
+import { DraftEditingService } from './editing/draft-editing.service';
+import { IndicationEditingService } from './editing/indication-editing.service';
+import { RetryingService } from './editing/retrying.service';
+import { ReassessmentService } from './underwriting/reassessment.service';
 import { SubmissionCartsController } from './carts/submission-carts.controller';
 import { SubmissionStatusChangedConsumer } from './events/submission-status-changed.consumer';
 import { StateSavedConsumer } from './events/state-saved.consumer';
@@ -117,6 +125,7 @@ import { UnderwritingService } from './underwriting/underwriting.service';
     EditingController,
     IssuingController,
     Prime250Controller,
+    Prime250DeskController,
     SubmissionCartsController,
     UnderwritingController,
     DeskController,
@@ -132,7 +141,14 @@ import { UnderwritingService } from './underwriting/underwriting.service';
     EditingService,
     IssuingService,
     Prime250Queries,
-    Prime250Service,
+    Prime250DraftsService,
+    Prime250QuestionsService,
+    Prime250UnderwritingService,
+    AskedChanges,
+    DraftEditingService,
+    IndicationEditingService,
+    RetryingService,
+    ReassessmentService,
     QuoteActs,
     QuotesService,
     QuotesFinder,

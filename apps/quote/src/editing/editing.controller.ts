@@ -7,12 +7,14 @@ import { QuoteResponse } from '../quotes/quotes.dto';
 import { QuotesQueries } from '../quotes/quotes.queries';
 import { EditQuoteRequest } from './editing.dto';
 import { EditingService } from './editing.service';
+import { RetryingService } from './retrying.service';
 
 @ApiTags('quotes')
 @Controller('api/quote/v1')
 export class EditingController {
   constructor(
     private readonly editing: EditingService,
+    private readonly retrying: RetryingService,
     private readonly queries: QuotesQueries,
   ) {}
 
@@ -49,7 +51,7 @@ export class EditingController {
     @Param('quoteId', ParseUUIDPipe) id: string,
     @CurrentCaller() caller: Caller,
   ): Promise<QuoteResponse> {
-    await this.editing.retry(id, caller);
+    await this.retrying.retry(id, caller);
     return this.queries.get(id, caller);
   }
 }

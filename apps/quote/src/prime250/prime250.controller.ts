@@ -1,21 +1,10 @@
-import {
-  Body,
-  Controller,
-  Get,
-  HttpCode,
-  Param,
-  ParseUUIDPipe,
-  Post,
-  Put,
-  Query,
-} from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, ParseUUIDPipe, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Can, Refuses } from '@palisade/platform';
 import type { Caller } from '../quotes/caller';
 import { CurrentCaller } from '../quotes/caller';
 import { QuoteResponse, QuoteSummary } from '../quotes/quotes.dto';
 import { QuotesQueries } from '../quotes/quotes.queries';
-import { SecurityQuestions } from '../quotes/security-questions.dto';
 import {
   Prime250BulkRequest,
   Prime250BulkResponse,
@@ -23,18 +12,15 @@ import {
   Prime250DetailsResponse,
   Prime250EditRequest,
   Prime250Request,
-  Prime250UnderwritingRequest,
-  SavedQuestionsResponse,
-  SaveQuestionsQuery,
 } from './prime250.dto';
 import { Prime250Queries } from './prime250.queries';
-import { Prime250Service } from './prime250.service';
+import { Prime250DraftsService } from './prime250-drafts.service';
 
 @ApiTags('prime 250')
 @Controller('api/quote/v1')
 export class Prime250Controller {
   constructor(
-    private readonly prime250: Prime250Service,
+    private readonly drafts: Prime250DraftsService,
     private readonly details: Prime250Queries,
     private readonly queries: QuotesQueries,
   ) {}
@@ -52,7 +38,7 @@ export class Prime250Controller {
     @Body() body: Prime250Request,
     @CurrentCaller() caller: Caller,
   ): Promise<QuoteResponse> {
-    return this.queries.get(await this.prime250.create(body, caller), caller);
+    return this.queries.get(await this.drafts.create(body, caller), caller);
   }
 
   /**
@@ -67,7 +53,7 @@ export class Prime250Controller {
     @Body() body: Prime250CartRequest,
     @CurrentCaller() caller: Caller,
   ): Promise<QuoteResponse[]> {
-    const ids = await this.prime250.addToCart(body, caller);
+    const ids = await this.drafts.addToCart(body, caller);
     return Promise.all(ids.map((id) => this.queries.get(id, caller)));
   }
 
@@ -84,7 +70,7 @@ export class Prime250Controller {
     @Body() body: Prime250BulkRequest,
     @CurrentCaller() caller: Caller,
   ): Promise<Prime250BulkResponse> {
-    const { accepted, errors } = await this.prime250.createBulk(body, caller);
+    const { accepted, errors } = await this.drafts.createBulk(body, caller);
     const quotes = accepted.map((id) => this.queries.get(id, caller));
     return { accepted: await Promise.all(quotes), errors };
   }
@@ -119,24 +105,6 @@ export class Prime250Controller {
   }
 
   /**
-   * Change what an underwriter decides of a quote of Prime 250.
-   *
-   * @remarks Paper, terms, schedule rating and a note, one after the other; each is rated again. What
-   * was done before one is refused stays.
-   */
-  @Put('p250/uw/:quoteId')
-  @Can('underwriting:update-terms')
-  @Refuses({ 503: '' })
-  async underwritePrime250(
-    @Param('quoteId', ParseUUIDPipe) id: string,
-    @Body() body: Prime250UnderwritingRequest,
-    @CurrentCaller() caller: Caller,
-  ): Promise<QuoteResponse> {
-    await this.prime250.underwrite(id, body, caller);
-    return this.queries.get(id, caller);
-  }
-
-  /**
    * Change a draft or an indication of Prime 250.
    *
    * @remarks As `PUT /api/quote/v1/edit/{quoteId}` does for any product. 404 for another product, 409
@@ -150,27 +118,7 @@ export class Prime250Controller {
     @Body() body: Prime250EditRequest,
     @CurrentCaller() caller: Caller,
   ): Promise<QuoteResponse> {
-    await this.prime250.edit(id, body, caller);
+    await this.drafts.edit(id, body, caller);
     return this.queries.get(id, caller);
-  }
-
-  /**
-   * Save the security questions of a quote of Prime 250.
-   *
-   * @remarks With a draft or an indication of the account, or a new draft. `quote-now` requests it,
-   * `open-cart` puts a new one into the cart, `add-to-list` leaves it among the drafts. The answer says
-   * which of the three coverages that ask for answers may be chosen, and what the others need.
-   */
-  @Put('p250Details/:accountId')
-  @Can('quote:edit')
-  @Refuses({ 503: '' })
-  async savePrime250Questions(
-    @Param('accountId', ParseUUIDPipe) accountId: string,
-    @Query() query: SaveQuestionsQuery,
-    @Body() body: SecurityQuestions,
-    @CurrentCaller() caller: Caller,
-  ): Promise<SavedQuestionsResponse> {
-    const quote = await this.prime250.saveQuestions(accountId, body, query, caller);
-    return this.details.saved(quote, caller);
   }
 }

@@ -1,15 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Caller } from '../quotes/caller';
-import { visibleQuotes } from '../quotes/quote-rows';
+import { coercedTerms } from '../domain/coercions';
+import { accountOf, visibleQuotes } from '../quotes/quote-rows';
+import { RatableQuotes } from '../ratings/ratable-quotes';
 import type { Quote } from '../quotes/quote.entity';
 import type { QuoteSummary } from '../quotes/quotes.dto';
 import { QuotesQueries } from '../quotes/quotes.queries';
 import { NEVER_LISTED } from '../quotes/shown-statuses';
 import { Rating } from '../ratings/rating.entity';
-import type { Prime250DetailsResponse, SavedQuestionsResponse } from './prime250.dto';
+import type {
+  Prime250DetailsResponse,
+  SavedQuestionsResponse,
+  UnmetRequirement,
+} from './prime250.dto';
 import { PRIME_250 } from './prime250.dto';
-import { ASKING, Prime250Service } from './prime250.service';
+import { findPrime250 } from './prime250-rows';
+
+/** Spec 3 §3: the coverages that ask for answers of their own. */
+const ASKING = ['CONTINGENT_SYSTEM_FAILURE', 'CYBER_CRIME', 'FULL_SYSTEM_FAILURE'] as const;
 
 const SHOWN = 100;
 
@@ -19,11 +28,11 @@ export class Prime250Queries {
   constructor(
     private readonly dataSource: DataSource,
     private readonly queries: QuotesQueries,
-    private readonly prime250: Prime250Service,
+    private readonly ratable: RatableQuotes,
   ) {}
 
   async get(id: string, caller: Caller): Promise<Prime250DetailsResponse> {
-    const { ratingId } = await this.prime250.find(id, caller);
+    const { ratingId } = await findPrime250(this.dataSource.manager, id, caller.actor);
     const answer = await this.queries.get(id, caller);
     const rating = ratingId
       ? await this.dataSource.manager.findOneBy(Rating, { id: ratingId })
@@ -47,7 +56,7 @@ export class Prime250Queries {
 
   /** What was saved, and which of the coverages that ask for answers may be chosen. */
   async saved(quote: Quote, caller: Caller): Promise<SavedQuestionsResponse> {
-    const unmetRequirements = await this.prime250.unmetOf(quote, caller);
+    const unmetRequirements = await this.unmetOf(quote, caller);
     const unmet = unmetRequirements.map(({ coverage }) => coverage);
     return {
       quoteId: quote.id,
@@ -55,6 +64,21 @@ export class Prime250Queries {
       qualifiedCoverages: ASKING.filter((key) => !unmet.includes(key)),
       unmetRequirements,
     };
+  }
+
+  /** Which of the three coverages the answers of a quote allow. */
+  private async unmetOf(quote: Quote, caller: Caller): Promise<UnmetRequirement[]> {
+    const chosen = ASKING.map((key) => ({ key, limit: null }));
+    const others = quote.terms.coverages.filter(({ key }) => !ASKING.some((one) => one === key));
+    const terms = { ...quote.terms, coverages: [...others, ...chosen] };
+    const party = await accountOf(this.dataSource.manager, quote.accountId);
+    const checked = await this.ratable.check({ ...quote, terms }, party, caller);
+    const coercions = checked?.rating.coercions ?? [];
+    const kept = coercedTerms(terms, coercions).coverages.map(({ key }) => key);
+    return ASKING.filter((key) => !kept.includes(key)).map((coverage) => ({
+      coverage,
+      reason: coercions.find((one) => JSON.stringify(one).includes(coverage))?.reason ?? '',
+    }));
   }
 }
 

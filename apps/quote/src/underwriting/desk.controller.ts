@@ -14,12 +14,14 @@ import {
   TamOverrideRequest,
 } from './desk.dto';
 import { DeskService } from './desk.service';
+import { ReassessmentService } from './reassessment.service';
 
 @ApiTags('underwriting')
 @Controller('api/quote/v1')
 export class DeskController {
   constructor(
     private readonly desk: DeskService,
+    private readonly reassessment: ReassessmentService,
     private readonly queries: QuotesQueries,
   ) {}
 
@@ -127,7 +129,7 @@ export class DeskController {
     @Body() body: ReassessRiskRequest,
     @CurrentCaller() caller: Caller,
   ): Promise<QuoteResponse> {
-    await this.desk.reassess(id, body, caller);
+    await this.reassessment.reassess(id, body, caller);
     return this.queries.get(id, caller);
   }
 

@@ -1113,26 +1113,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/quote/v1/p250/uw/{quoteId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Change what an underwriter decides of a quote of Prime 250.
-         * @description Paper, terms, schedule rating and a note, one after the other; each is rated again. What was done before one is refused stays. For who holds `underwriting:update-terms`.
-         */
-        put: operations["underwritePrime250"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/quote/v1/p250/{quoteId}": {
         parameters: {
             query?: never;
@@ -1146,6 +1126,26 @@ export interface paths {
          * @description As `PUT /api/quote/v1/edit/{quoteId}` does for any product. 404 for another product, 409 once it has its price. For who holds `quote:edit`.
          */
         put: operations["editPrime250"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quote/v1/p250/uw/{quoteId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change what an underwriter decides of a quote of Prime 250.
+         * @description Paper, terms, schedule rating and a note, one after the other; each is rated again. What was done before one is refused stays. For who holds `underwriting:update-terms`.
+         */
+        put: operations["underwritePrime250"];
         post?: never;
         delete?: never;
         options?: never;
@@ -3026,6 +3026,19 @@ export interface components {
                 [key: string]: unknown;
             } | null;
         };
+        Prime250EditRequest: {
+            /** Format: date */
+            effectiveDate?: string;
+            /**
+             * Format: date
+             * @description A year after the effective date when that is changed alone.
+             */
+            endDate?: string;
+            /** @description BASIC, POPULAR, ELITE or one of the agency's own: gives the terms that are left out. */
+            presetName?: string | null;
+            initialRequestData?: components["schemas"]["CoverageData"];
+            securityQuestions?: components["schemas"]["SecurityQuestions"];
+        };
         SaveIrpmRequest: {
             managementOfContent: number;
             dcmPractices: number;
@@ -3046,19 +3059,6 @@ export interface components {
             isSurplus?: boolean;
             /** @description Becomes a note of underwriting. */
             notes?: string;
-        };
-        Prime250EditRequest: {
-            /** Format: date */
-            effectiveDate?: string;
-            /**
-             * Format: date
-             * @description A year after the effective date when that is changed alone.
-             */
-            endDate?: string;
-            /** @description BASIC, POPULAR, ELITE or one of the agency's own: gives the terms that are left out. */
-            presetName?: string | null;
-            initialRequestData?: components["schemas"]["CoverageData"];
-            securityQuestions?: components["schemas"]["SecurityQuestions"];
         };
         UnmetRequirement: {
             /** @enum {string} */
@@ -6387,51 +6387,6 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
-    underwritePrime250: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag of the row as it was read: 412 when it was changed since, with what changed, when and by whom. */
-                "If-Match"?: components["parameters"]["IfMatch"];
-            };
-            path: {
-                quoteId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Prime250UnderwritingRequest"];
-            };
-        };
-        responses: {
-            /**
-             * @description Paper, terms, schedule rating and a note, one after the other; each is rated again. What
-             *     was done before one is refused stays.
-             */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["QuoteResponse"];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            412: components["responses"]["Changed"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            422: components["responses"]["KeyReused"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
     editPrime250: {
         parameters: {
             query?: never;
@@ -6455,6 +6410,51 @@ export interface operations {
             /**
              * @description As `PUT /api/quote/v1/edit/{quoteId}` does for any product. 404 for another product, 409
              *     once it has its price.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuoteResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    underwritePrime250: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the row as it was read: 412 when it was changed since, with what changed, when and by whom. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                quoteId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Prime250UnderwritingRequest"];
+            };
+        };
+        responses: {
+            /**
+             * @description Paper, terms, schedule rating and a note, one after the other; each is rated again. What
+             *     was done before one is refused stays.
              */
             200: {
                 headers: {

@@ -6,9 +6,9 @@ import { PARTNER_MODALS } from './partner-modals';
 import { POLICY_MODALS } from './policy-modals';
 import { PROFILE_MODALS } from './profile-modals';
 import type { RegisteredModal } from './registered-modal';
-import { SUBMISSION_MODALS } from './submission-modals';
 import { TABLE_MODALS } from './table-modals';
 import { UNDERWRITING_MODALS } from './underwriting-modals';
+import { WHOLESALE_MODALS } from './wholesale-modals';
 
 export type { RegisteredModal };
 
@@ -18,8 +18,8 @@ export const MODALS: Readonly<Record<string, RegisteredModal>> = {
   ...PARTNER_MODALS,
   ...TABLE_MODALS,
   ...ACCOUNT_MODALS,
-  ...SUBMISSION_MODALS,
   ...UNDERWRITING_MODALS,
+  ...WHOLESALE_MODALS,
   'account-create': {
     Component: lazyModal(
       () => import('../features/accounts/account-create-modal'),

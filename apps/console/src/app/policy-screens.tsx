@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router';
 import { PermissionRoute } from './permission-route';
 
-/** The screens of binders, policies, submissions, commissions, claims and documents behind their navigation entries. */
+/** The screens of the inbox, binders, policies, submissions, commissions, claims and documents behind their navigation entries. */
 export const POLICY_SCREENS: Readonly<Record<string, RouteObject[]>> = {
   binders: [
     {
@@ -52,6 +52,12 @@ export const POLICY_SCREENS: Readonly<Record<string, RouteObject[]>> = {
         Component: (await import('../pages/commissions/agency-commission-page'))
           .AgencyCommissionPage,
       }),
+    },
+  ],
+  inbox: [
+    {
+      path: 'inbox/:quoteId?',
+      lazy: async () => ({ Component: (await import('../pages/inbox/inbox-page')).InboxPage }),
     },
   ],
   submissions: [

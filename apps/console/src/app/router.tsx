@@ -135,16 +135,16 @@ const SCREENS: Record<string, RouteObject[]> = {
       ],
     },
     {
+      path: ':quoteId/wholesale-review',
+      lazy: async () => ({
+        Component: (await import('../pages/wholesale/wholesale-review-page')).WholesaleReviewPage,
+      }),
+    },
+    {
       path: 'quotes/:productType/:accountId/:mode/:step?',
       lazy: async () => ({
         Component: (await import('../pages/quotes/wizard/wizard-page')).WizardPage,
       }),
-    },
-  ],
-  inbox: [
-    {
-      path: 'inbox/:quoteId?',
-      lazy: async () => ({ Component: (await import('../pages/inbox/inbox-page')).InboxPage }),
     },
   ],
 };

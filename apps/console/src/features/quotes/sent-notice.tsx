@@ -1,14 +1,12 @@
 import { Alert, Button, Flex } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useQuery } from '@tanstack/react-query';
-import { api, unwrap } from '../../lib/api';
 import type { Quote } from '../../lib/api-types';
-import { copyText } from '../../lib/clipboard';
 import { useEdition } from '../../lib/edition';
 import { formatDate } from '../../lib/formatting';
 import { openModal } from '../../lib/modals';
 import { usePermissions } from '../../lib/session';
-import { useSnackbar } from '../../lib/snackbar';
+import { applicationLinkQuery } from './binding/api';
 
 interface SentNoticeProps {
   quote: Quote;
@@ -51,22 +49,11 @@ export function SentNotice({ quote, sentOn }: SentNoticeProps) {
 /** Nothing until the policyholder was asked to sign: before that there is no link. */
 function CopyLink({ quoteId }: { quoteId: string }) {
   const { t } = useTranslation();
-  const snackbar = useSnackbar();
-  const { data } = useQuery({
-    queryKey: ['quotes', 'link', quoteId],
-    queryFn: ({ signal }) =>
-      unwrap(
-        api.quote.GET('/api/quote/v1/application-link/{quoteId}', {
-          params: { path: { quoteId } },
-          signal,
-        }),
-      ),
-    retry: false,
-  });
+  const { data } = useQuery(applicationLinkQuery(quoteId));
   if (!data) return null;
-  const copy = async () => {
-    if (await copyText(data.link)) snackbar.success(t('common:after.copied'));
-    else snackbar.error(t('common:after.notCopied'));
-  };
-  return <Button onClick={() => void copy()}>{t('common:after.copyLink')}</Button>;
+  return (
+    <Button onClick={() => openModal('copy-application-link', { quoteId })}>
+      {t('common:after.copyLink')}
+    </Button>
+  );
 }

@@ -1,5 +1,6 @@
 import type { Quote, QuoteAction } from '../../../lib/api-types';
 import { restore, toggleUrgent, underwrite, type QuoteCommand } from '../api';
+import { retryRequest } from '../desk/api';
 import { requestDraft } from '../requests';
 
 /** Who looks at a quote, as far as the actions depend on it. */
@@ -80,6 +81,34 @@ export const QUOTE_ACTIONS: readonly ActionSetup[] = [
     modal: 'quote-bind',
   },
   {
+    id: 'issue',
+    labelKey: 'quote:issue.title',
+    when: ['issue'],
+    modal: 'quote-issue',
+  },
+  {
+    id: 'retry',
+    labelKey: 'quote:action.retry',
+    when: ['retry'],
+    isForward: true,
+    command: retryRequest,
+    successKey: 'quote:send.success',
+  },
+  {
+    id: 'signatureLink',
+    labelKey: 'quote:link.signatureTitle',
+    when: ['sendSignRequest'],
+    permission: 'quote:send-sign-request',
+    modal: 'application-signature-link',
+  },
+  {
+    id: 'requestToBind',
+    labelKey: 'quote:wholesale.modal.requestToBind',
+    when: ['requestToBind'],
+    audience: 'agency',
+    modal: 'request-to-bind',
+  },
+  {
     id: 'revive',
     labelKey: 'quote:action.revive',
     when: ['revive'],
@@ -144,6 +173,18 @@ export const QUOTE_ACTIONS: readonly ActionSetup[] = [
     when: ['bypassRules'],
     isFor: ({ bypassCfRules }) => bypassCfRules,
     modal: 'quote-bypass',
+  },
+  {
+    id: 'reassess',
+    labelKey: 'quote:reassess.title',
+    when: ['reassessRisk', 'reassessPriced'],
+    modal: 'risk-reassess',
+  },
+  {
+    id: 'tam',
+    labelKey: 'quote:tam.title',
+    when: ['overrideTam'],
+    modal: 'quote-tam',
   },
   {
     id: 'market',

@@ -5,7 +5,8 @@ import { FormField } from '../../../kit/forms/form-field';
 import { FormModal } from '../../../kit/forms/form-modal';
 import type { Quote } from '../../../lib/api-types';
 import type { ModalProps } from '../../../lib/modals';
-import { decline, useUndoableCommand } from '../api';
+import { orSaying } from '../../../lib/problem';
+import { decline, useUndoableCommand, type QuoteAct } from '../api';
 import { ClosingFields } from '../../../kit/forms/closing-fields';
 import {
   CLOSING_ALIASES,
@@ -45,7 +46,9 @@ function DeclineDialog({ quote, close }: { quote: Quote; close: () => void }) {
       onClose={close}
       onSubmit={({ choice, fillIn, reason, ...also }, key) => {
         const command = decline({ ...closingReason({ choice, fillIn, reason }), ...also });
-        run(command, key, {
+        const saying: QuoteAct = (of, at) =>
+          orSaying(t('quote:decline.failed'), () => command(of, at));
+        run(saying, key, {
           text: t('quote:decline.success'),
           shown: { status: 'DECLINED', allowedActions: [] },
         });

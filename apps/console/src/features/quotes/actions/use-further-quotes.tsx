@@ -1,3 +1,4 @@
+import { WHOLESALE_PRODUCTS } from '@palisade/trade';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -34,7 +35,13 @@ export function useFurtherQuotes(quote: Quote): RowAction[] {
   });
   if (!can('quote:create')) return [];
   const isInsuredEditable = can('quote:edit') && OPEN.includes(quote.status);
+  const review = {
+    key: 'review',
+    label: t('quote:wholesale.title'),
+    onPick: () => void navigate(`${basePath}/${quote.id}/wholesale-review`),
+  };
   return [
+    ...(WHOLESALE_PRODUCTS.includes(quote.product) ? [review] : []),
     {
       key: 'info',
       label: t('quote:wizard.step.additional-info'),

@@ -1,4 +1,5 @@
 import type { NoticeState } from '@palisade/trade';
+import { queryOptions } from '@tanstack/react-query';
 import { api, unwrap } from '../../../lib/api';
 import type { Quote } from '../../../lib/api-types';
 import { withKey } from '../../../lib/with-key';
@@ -21,6 +22,20 @@ export interface SurplusBroker {
   surplusLinesState: string;
   surplusNoticeAttested?: boolean;
 }
+
+/** The link by which the policyholder signs; there is none before somebody was asked to. */
+export const applicationLinkQuery = (quoteId: string) =>
+  queryOptions({
+    queryKey: ['quotes', 'link', quoteId],
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.quote.GET('/api/quote/v1/application-link/{quoteId}', {
+          params: { path: { quoteId } },
+          signal,
+        }),
+      ),
+    retry: false,
+  });
 
 /** Asks the agency to bind a quote. */
 export const requestToBind = (id: string, holder: Policyholder, key: SubmitKey): Promise<Quote> =>

@@ -36,6 +36,55 @@ export const bypassRules =
       }),
     );
 
+/** Has the risk of a quote looked at again. */
+export const reassessRisk: QuoteCommand = ({ id, product, agentEmail }, key) =>
+  unwrap(
+    api.quote.POST('/api/quote/v1/reassess-risk/{quoteId}', {
+      params: { path: { quoteId: id } },
+      body: { product, agentEmail },
+      headers: withKey(key),
+    }),
+  );
+
+/** Lets a quote go beyond the maximum of all cover, or not any more. */
+export const overrideTam =
+  (reason: string): QuoteCommand =>
+  ({ id, isTamOverridden }, key) =>
+    unwrap(
+      api.quote.PUT('/api/quote/v1/tam/override/{quoteId}', {
+        params: { path: { quoteId: id } },
+        body: { override: !isTamOverridden, reason },
+        headers: withKey(key),
+      }),
+    );
+
+/** Asks again for a quote that was refused when it was asked for by API. */
+export const retryRequest: QuoteCommand = ({ id }, key) =>
+  unwrap(
+    api.quote.POST('/api/quote/v1/retryrequest/{quoteId}', {
+      params: { path: { quoteId: id } },
+      headers: withKey(key),
+    }),
+  );
+
+/** Issues the policy of a bound quote: staff by one call, an agency by its own. */
+export const issuePolicy =
+  (isStaff: boolean): QuoteCommand =>
+  ({ id }, key) =>
+    unwrap(
+      isStaff
+        ? api.quote.POST('/api/quote/v1/issue/{quoteId}', {
+            params: { path: { quoteId: id } },
+            body: {},
+            headers: withKey(key),
+          })
+        : api.quote.POST('/api/quote/v1/agent-issue/{quoteId}', {
+            params: { path: { quoteId: id } },
+            body: {},
+            headers: withKey(key),
+          }),
+    );
+
 /** In percent of the premium; null for that of the agency. */
 export const changeCommission =
   (commission: number | null): QuoteCommand =>

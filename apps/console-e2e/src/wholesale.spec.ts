@@ -1,0 +1,85 @@
+import { expect, type Page } from '@playwright/test';
+import { createAccount, newName } from './accounts';
+import { expectOk } from './policies';
+import { GOOD_ANSWERS, requestQuote } from './quotes';
+import { test } from './test';
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const menu = async (page: Page, name: string): Promise<void> => {
+  await page.getByRole('button', { name: 'More' }).first().click();
+  await page.getByRole('menuitem', { name, exact: true }).click();
+};
+
+const newClient = async (page: Page, name: string): Promise<string> => {
+  await page.goto('/agency/accounts');
+  const id = await createAccount(page, name);
+  await expectOk(page, 'PUT', `/api/account/v1/${id}`, {
+    revenue: 1_200_000,
+    naicsCode: '621210',
+    noOfEmployeesAll: 12,
+    yearEstablished: 1998,
+    domainName: `${id}.example`,
+  });
+  return id;
+};
+
+test('a wholesale quote is reviewed, corrected, verified and asked to be bound', async ({ as }) => {
+  test.slow();
+  const page = await as('agency');
+  const accountId = await newClient(page, newName('Wholesale Press'));
+  const { id } = await requestQuote(page, accountId, GOOD_ANSWERS, { product: 'P100' });
+  await page.goto(`/agency/quotes/${id}`);
+  await menu(page, 'Wholesale quote review');
+  await expect(page.getByRole('heading', { name: 'Account Details' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Palisade Factors' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Third Party Coverages' })).toBeVisible();
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  await expect(save).toBeDisabled();
+
+  const revenue = page.getByLabel('Revenue', { exact: true });
+  await revenue.fill('1300000');
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await expect(dialog(page)).toContainText('You have unsaved changes, are you sure');
+  await dialog(page).getByRole('button', { name: 'Yes' }).click();
+  await expect(save).toBeDisabled();
+  await revenue.fill('1400000');
+  await save.click();
+  await expect(
+    page.getByText('Quote succesfully updated. Please review coverages.').first(),
+  ).toBeVisible({ timeout: 40_000 });
+
+  const ask = page.getByRole('button', { name: 'Request to bind' });
+  await expect(ask).toBeDisabled();
+  await page.getByRole('checkbox', { name: /I have verified/ }).check();
+  await expect(page.getByText(/^Verified on/)).toBeVisible();
+  await ask.click();
+  await dialog(page).getByLabel('First name').fill('Rosa');
+  await dialog(page).getByLabel('Last name').fill('Delgado');
+  await dialog(page).getByLabel('Email').fill('rosa@press.example');
+  await dialog(page).getByLabel('Phone').fill('7025550134');
+  await dialog(page).getByRole('button', { name: 'Request To Bind' }).click();
+  await expect(dialog(page)).toContainText('Request Sent');
+  await dialog(page).getByRole('button').last().click();
+  await expect(page.getByText('The request has been sent.').first()).toBeVisible();
+  await page.goto('/agency/submissions/requests-to-bind');
+  await expect(page.getByRole('row').filter({ hasText: 'Wholesale Press' }).first()).toBeVisible();
+});
+
+test('an underwriter has a risk looked at again and decides on the maximum of all cover', async ({
+  as,
+}) => {
+  test.slow();
+  const agency = await as('agency');
+  const accountId = await newClient(agency, newName('Reassessed Mill'));
+  const { id } = await requestQuote(agency, accountId);
+  const page = await as('underwriter');
+  await page.goto(`/admin/quotes/${id}`);
+  await menu(page, 'Maximum of all cover');
+  await dialog(page).getByLabel('Reason').fill('Reinsured beyond it.');
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Decision saved')).toBeVisible();
+  await menu(page, 'Reassess risk');
+  await dialog(page).getByRole('button', { name: 'Reassess' }).click();
+  await expect(page.getByText('Risk reassessed')).toBeVisible();
+  await expect(page.getByText(/had the risk looked at again/).first()).toBeVisible();
+});

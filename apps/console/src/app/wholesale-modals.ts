@@ -1,0 +1,57 @@
+import { lazyModal } from './lazy-modal';
+import type { RegisteredModal } from './modal-registry';
+import { SUBMISSION_MODALS } from './submission-modals';
+
+const requests = () => import('../features/quotes/wholesale/request-modals');
+const risk = () => import('../features/quotes/desk/risk-modals');
+const links = () => import('../features/quotes/binding/application-link-modals');
+
+/** The dialogs of what is sent in, and of a quote that is asked to be bound, issued, looked at again. */
+export const WHOLESALE_MODALS: Readonly<Record<string, RegisteredModal>> = {
+  ...SUBMISSION_MODALS,
+  'request-to-bind': {
+    Component: lazyModal(requests, 'RequestToBindModal'),
+    permission: 'quote:request-to-bind',
+    area: 'quotes',
+  },
+  'request-sent': {
+    Component: lazyModal(requests, 'RequestSentModal'),
+    permission: 'quote:request-to-bind',
+    area: 'quotes',
+  },
+  'wholesale-unsaved': {
+    Component: lazyModal(requests, 'WholesaleUnsavedModal'),
+    permission: 'quote:edit',
+    area: 'quotes',
+  },
+  'wholesale-invalid-overlay': {
+    Component: lazyModal(requests, 'WholesaleInvalidModal'),
+    permission: 'quote:view',
+    area: 'quotes',
+  },
+  'risk-reassess': {
+    Component: lazyModal(risk, 'RiskReassessModal'),
+    permission: 'underwriting:reassess-risk',
+    area: 'quotes',
+  },
+  'quote-tam': {
+    Component: lazyModal(risk, 'QuoteTamModal'),
+    permission: 'underwriting:bypass-rules',
+    area: 'quotes',
+  },
+  'quote-issue': {
+    Component: lazyModal(risk, 'QuoteIssueModal'),
+    permission: 'quote:issue',
+    area: 'quotes',
+  },
+  'copy-application-link': {
+    Component: lazyModal(links, 'CopyApplicationLinkModal'),
+    permission: 'quote:send-sign-request',
+    area: 'quotes',
+  },
+  'application-signature-link': {
+    Component: lazyModal(links, 'ApplicationSignatureLinkModal'),
+    permission: 'quote:send-sign-request',
+    area: 'quotes',
+  },
+};

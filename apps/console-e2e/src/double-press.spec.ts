@@ -109,6 +109,8 @@ const ELSEWHERE: Record<string, string> = {
   'features/quotes/builder/requote-unavailable-modal.tsx': SENDS_NOTHING,
   'features/quotes/additional/additional-insured-modal.tsx': BY_HOOK,
   'features/quotes/actions/use-further-quotes.tsx': BY_HOOK,
+  'features/submissions/use-submission-actions.ts': BY_HOOK,
+  'pages/wholesale/request-panel.tsx': ONCE,
   'pages/quotes/indication-page.tsx': BY_HOOK,
   'pages/quotes/batch-page.tsx': BY_FILE,
   'features/rater/book-tables.tsx': BY_FILE,

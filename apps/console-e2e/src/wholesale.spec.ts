@@ -23,13 +23,23 @@ const newClient = async (page: Page, name: string): Promise<string> => {
   return id;
 };
 
+/** The facts of the client reach the quotes a moment after they were saved. */
+const requested = async (page: Page, accountId: string, change: object = {}): Promise<string> => {
+  let id = '';
+  await expect(async () => {
+    ({ id } = await requestQuote(page, accountId, GOOD_ANSWERS, change));
+  }).toPass();
+  return id;
+};
+
 test('a wholesale quote is reviewed, corrected, verified and asked to be bound', async ({ as }) => {
   test.slow();
   const page = await as('agency');
   const accountId = await newClient(page, newName('Wholesale Press'));
-  const { id } = await requestQuote(page, accountId, GOOD_ANSWERS, { product: 'P100' });
+  const id = await requested(page, accountId, { product: 'P100' });
   await page.goto(`/agency/quotes/${id}`);
   await menu(page, 'Wholesale quote review');
+  await expect(page).toHaveURL(/wholesale-review/);
   await expect(page.getByRole('heading', { name: 'Account Details' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Palisade Factors' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Third Party Coverages' })).toBeVisible();
@@ -50,7 +60,7 @@ test('a wholesale quote is reviewed, corrected, verified and asked to be bound',
 
   const ask = page.getByRole('button', { name: 'Request to bind' });
   await expect(ask).toBeDisabled();
-  await page.getByRole('checkbox', { name: /I have verified/ }).check();
+  await page.getByRole('checkbox', { name: /I have verified/ }).click();
   await expect(page.getByText(/^Verified on/)).toBeVisible();
   await ask.click();
   await dialog(page).getByLabel('First name').fill('Rosa');
@@ -71,7 +81,7 @@ test('an underwriter has a risk looked at again and decides on the maximum of al
   test.slow();
   const agency = await as('agency');
   const accountId = await newClient(agency, newName('Reassessed Mill'));
-  const { id } = await requestQuote(agency, accountId);
+  const id = await requested(agency, accountId);
   const page = await as('underwriter');
   await page.goto(`/admin/quotes/${id}`);
   await menu(page, 'Maximum of all cover');

@@ -1,11 +1,13 @@
-import { modal, NOBODYS, tickAll, type Data, type PressedForm } from './form';
+import { modal, NOBODYS, ready, referred, tickAll, type Data, type PressedForm } from './form';
 
 const page = 'admin/submissions';
 const forms = 'submissions/form-modals.tsx';
 const steps = 'submissions/step-modals.tsx';
+const risk = 'quotes/desk/risk-modals.tsx';
+const requests = 'quotes/wholesale/request-modals.tsx';
 const submission: Data = ({ submission: submissionId }) => ({ submissionId });
 
-/** What is done with business that is sent in. */
+/** What is done with business that is sent in, and with quotes that are asked to be bound. */
 export const submissions: PressedForm[] = [
   modal('agency', 'agency/submissions', 'submission-create', forms),
   modal('admin', page, 'submission-edit', forms, submission),
@@ -15,4 +17,21 @@ export const submissions: PressedForm[] = [
   modal('admin', page, 'submission-certify', steps, submission, { prepare: tickAll }),
   modal('admin', page, 'submission-complete', steps, submission),
   modal('admin', page, 'submission-delete', steps, submission),
+  modal('underwriter', 'admin/quotes', 'risk-reassess', risk, referred),
+  modal('underwriter', 'admin/quotes', 'quote-tam', risk, referred),
+  modal('admin', 'admin/quotes', 'quote-issue', risk, ready),
+  modal('agency', 'agency/quotes', 'request-to-bind', requests, ready, {
+    prepare: async (page) => {
+      await page.getByLabel('Phone').fill('7025550134');
+    },
+  }),
+  {
+    name: 'the facts of the client of a wholesale quote',
+    file: 'pages/wholesale/account-facts-form.tsx',
+    person: 'agency',
+    path: ({ readyQuote }) => `/agency/${readyQuote}/wholesale-review`,
+    isBare: true,
+    prepare: (page) => page.getByLabel('Trades as').fill('Pressed twice'),
+    button: 'Save',
+  },
 ];

@@ -38,6 +38,9 @@ export function WholesaleReviewPage() {
   const crumbs = [
     { title: t('common:page.home'), href: landing },
     { title: t('quote:list.title'), href: `${basePath}/quotes` },
+    ...(result.data
+      ? [{ title: result.data.quoteNumber, href: `${basePath}/quotes/${quoteId}` }]
+      : []),
   ];
   return (
     <LoadedRecord result={result} crumbs={crumbs} title={t('quote:wholesale.title')}>
@@ -54,8 +57,7 @@ function Review({ quote, crumbs }: { quote: Quote; crumbs: Crumb[] }) {
   const { t } = useTranslation(['common', 'quote', 'coverage']);
   const { key } = useLocation();
   const { can } = usePermissions();
-  const { basePath } = useSession();
-  const { id, status, companyName, agencyName, quoteNumber, currency, amountDue } = quote;
+  const { id, status, companyName, agencyName, currency, amountDue } = quote;
   const isInvalid = CLOSED.includes(status);
   useEffect(() => {
     if (isInvalid) openModal('wholesale-invalid-overlay', { quoteId: id });
@@ -64,9 +66,8 @@ function Review({ quote, crumbs }: { quote: Quote; crumbs: Crumb[] }) {
   const mayNameHolder = EDITABLE.includes(status) && can('account:edit');
   return (
     <RecordPage
-      crumbs={[...crumbs, { title: quoteNumber, href: `${basePath}/quotes/${id}` }]}
+      crumbs={crumbs}
       title={companyName}
-      number={quoteNumber}
       tag={<QuoteStatusTag status={status} />}
       primary={
         mayNameHolder && (

@@ -119,7 +119,7 @@ function NumberField({ name, label, suffix, isGrouped = true }: NumberFieldProps
   return (
     <FormField name={name} label={label ?? t(`field.${name}`)} isChoice>
       <InputNumber
-        className="account-number"
+        className="kit-field-number"
         controls={false}
         {...(isGrouped && {
           formatter: grouped,

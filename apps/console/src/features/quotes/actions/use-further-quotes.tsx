@@ -36,7 +36,7 @@ export function useFurtherQuotes(quote: Quote): RowAction[] {
   if (!can('quote:create')) return [];
   const isInsuredEditable = can('quote:edit') && OPEN.includes(quote.status);
   const review = {
-    key: 'review',
+    key: 'wholesale',
     label: t('quote:wholesale.title'),
     onPick: () => void navigate(`${basePath}/${quote.id}/wholesale-review`),
   };

@@ -21,6 +21,7 @@ const WORDS = {
   'bulk uploads': 'Files of accounts.',
   risk: 'What is known of the risk of an account or of its industry.',
   states: 'States and nations that an address may name.',
+  messages: 'Mails that came in for the underwriters.',
   submissions: 'Business that is sent in, and what becomes of it.',
   'sales leads': 'Clients as the sales people follow them, and what these note of them.',
   feedback: 'What people say of the platform.',

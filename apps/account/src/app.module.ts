@@ -61,6 +61,7 @@ import { SubmissionsQueries } from './submissions/submissions.queries';
 import { SubmissionsService } from './submissions/submissions.service';
 import { WholesaleRequestsController } from './wholesale/wholesale-requests.controller';
 import { WholesaleRequestsQueries } from './wholesale/wholesale-requests.queries';
+import { MailReceivedConsumer } from './events/mail-received.consumer';
 import { QuoteOfSubmissionConsumer } from './events/quote-of-submission.consumer';
 import { LeadBook, OwnLeadBook } from './leads/lead-book';
 import { LeadNotesController } from './leads/lead-notes.controller';
@@ -219,6 +220,7 @@ import { StatesService } from './states/states.service';
     QuoteBoundConsumer,
     QuoteOfAccountConsumer,
     QuoteOfSubmissionConsumer,
+    MailReceivedConsumer,
     QuoteRequestedConsumer,
     TeamSavedConsumer,
     UserSavedConsumer,

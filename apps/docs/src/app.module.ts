@@ -17,6 +17,12 @@ import { QuoteConsumer } from './events/quote.consumer';
 import { PacketsService } from './packets/packets.service';
 import { RecordsConsumer } from './events/records.consumer';
 import { documentStore } from './store/open-store';
+import { SubmissionConsumer } from './events/submission.consumer';
+import { IntakeService } from './messages/intake.service';
+import { IntakeSweep } from './messages/intake-sweep';
+import { FolderIntake, MailIntake } from './messages/mail-intake';
+import { MessagesController } from './messages/messages.controller';
+import { MessagesQueries } from './messages/messages.queries';
 import { TemporarySweep } from './uploads/temporary-sweep';
 import { UploadForm } from './uploads/upload-form';
 import { UploadsController } from './uploads/uploads.controller';
@@ -24,7 +30,7 @@ import { UploadsService } from './uploads/uploads.service';
 
 @Module({
   imports: [PlatformModule.forService({ name: 'docs', ...tables })],
-  controllers: [DocumentsController, EsignController, UploadsController],
+  controllers: [MessagesController, DocumentsController, EsignController, UploadsController],
   providers: [
     AccountSavedConsumer,
     BillingConsumer,
@@ -39,6 +45,11 @@ import { UploadsService } from './uploads/uploads.service';
     PolicyConsumer,
     QuoteConsumer,
     RecordsConsumer,
+    SubmissionConsumer,
+    IntakeService,
+    IntakeSweep,
+    MessagesQueries,
+    { provide: MailIntake, useClass: FolderIntake },
     TemporarySweep,
     UploadForm,
     UploadsService,

@@ -8,6 +8,8 @@ import { AddUploads1700000008060 } from './migrations/1700000008060-add-uploads'
 import { AddCommissionStatements1700000008061 } from './migrations/1700000008061-add-commission-statements';
 import { AddBoundQuotes1700000008062 } from './migrations/1700000008062-add-bound-quotes';
 import { AddPartnerLinks1700000008066 } from './migrations/1700000008066-add-partner-links';
+import { DocMessage } from './messages/doc-message.entity';
+import { AddMessages1700000008070 } from './migrations/1700000008070-add-messages';
 import { AccountLink } from './snapshots/account-link.entity';
 import { AccountPrint } from './snapshots/account-print.entity';
 import { AgencyLink } from './snapshots/agency-link.entity';
@@ -23,6 +25,7 @@ export const tables: ServiceTables = {
     AccountPrint,
     AgencyLink,
     CommissionStatement,
+    DocMessage,
     Document,
     InvoicePrintRow,
     Organization,
@@ -38,5 +41,6 @@ export const tables: ServiceTables = {
     AddCommissionStatements1700000008061,
     AddBoundQuotes1700000008062,
     AddPartnerLinks1700000008066,
+    AddMessages1700000008070,
   ],
 };

@@ -247,6 +247,7 @@ export const AGENCY_EVENTS = publishes('account', {
     when: 'a submission is sent in, or takes a step of its life',
     payload: {
       submissionId: uuid,
+      msgId: nullable(str(200)),
       accountId: nullable(uuid),
       agencyId: uuid,
       accountName: str(200),
@@ -258,6 +259,7 @@ export const AGENCY_EVENTS = publishes('account', {
       reason: nullable(text),
     },
     consumers: {
+      docs: 'whose mail it came with, and whose its files are',
       quote: 'what a quote is made for; DECLINED, NON_VIABLE or LOST closes its open quotes',
     },
     out: ['browser', 'notification'],

@@ -96,6 +96,7 @@ const CATALOGUE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   docs: {
     'document.rendered.v1': 'WS',
     'document.signed.v1': 'SN',
+    'mail.received.v1': 'S',
     'document.uploaded.v1': 'S',
   },
   claims: {

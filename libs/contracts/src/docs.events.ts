@@ -1,5 +1,5 @@
 import { publishes } from './event';
-import { bool, dateTime, int, nullable, oneOf, sha256, str, uuid } from './schema';
+import { bool, dateTime, email, int, list, nullable, oneOf, sha256, str, uuid } from './schema';
 
 /** The events that docs publishes. */
 export const DOCS_EVENTS = publishes('docs', {
@@ -45,6 +45,19 @@ export const DOCS_EVENTS = publishes('docs', {
       account: 'files that its notes may name',
       quote: 'files that its notes may name',
     },
+    out: ['browser'],
+  },
+  'mail.received.v1': {
+    when: 'a mail came in that no machine sent; one of a known agent becomes a submission',
+    payload: {
+      msgId: str(200),
+      fromName: nullable(str(200)),
+      fromEmail: email,
+      subject: str(500),
+      received: dateTime,
+      docIds: list(uuid),
+    },
+    consumers: { account: 'submission NEW' },
     out: ['browser'],
   },
   'document.signed.v1': {

@@ -11,7 +11,7 @@ export async function publishSubmission(
   action: SubmissionStep,
   reason: string | null = null,
 ): Promise<void> {
-  const { id: submissionId, accountId, agencyId, accountName, status } = submission;
+  const { id: submissionId, msgId, accountId, agencyId, accountName, status } = submission;
   const account = accountId && (await tx.em.findOneBy(Account, { id: accountId }));
   const teamIds = account ? account.teamIds : [];
   const { operationalStatus, businessType, assignedUser: assignedUserId } = submission;
@@ -19,6 +19,7 @@ export async function publishSubmission(
     type: 'submission.status-changed.v1',
     data: {
       submissionId,
+      msgId,
       accountId,
       agencyId,
       action,

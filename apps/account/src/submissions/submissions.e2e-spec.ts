@@ -342,4 +342,41 @@ describe('submissions', () => {
     const rival = await app.signIn({ accountType: 'AGENCY', permissions: AGENT });
     expect((await rival.get(list)).body).toMatchObject({ content: [] });
   });
+
+  it('is the mail of an agent, matched by the account that its subject names', async () => {
+    await app.deliver('user.saved.v1', {
+      userId: randomUUID(),
+      organizationId: AGENCY,
+      accountType: 'AGENCY',
+      contact: {
+        firstName: 'Nora',
+        lastName: 'Vale',
+        email: 'Nora@harborline.example',
+        phone: null,
+      },
+      teamIds: [TEAM],
+      npn: null,
+      enabled: true,
+      removed: false,
+      version: 1,
+      scope: scopeOf({}),
+    } as unknown as EventData<'user.saved.v1'>);
+    const accountId = await account('Juniper Farms');
+    let sent = 0;
+    const mail = async (subject: string, fromEmail = 'nora@harborline.example') => {
+      sent += 1;
+      const facts = { msgId: `<${sent}@mail.example>`, fromName: null, fromEmail, subject };
+      const rest = { received: '2026-01-15T12:00:00.000Z', docIds: [], scope: scopeOf({}) };
+      await app.deliver('mail.received.v1', { ...facts, ...rest, version: 1 });
+    };
+    await mail('New business: Juniper Farms, cyber');
+    await mail('Larkspur Foods');
+    await mail('Juniper Farms', 'stranger@elsewhere.example');
+    const found = await agency.get<{ content: Submission[] }>(`${API}/search?search=juniper`);
+    expect(found.body.content).toMatchObject([
+      { accountId, status: 'NEW', msgId: '<1@mail.example>', accountName: 'Juniper Farms' },
+    ]);
+    const other = await agency.get<{ content: Submission[] }>(`${API}/search?search=larkspur`);
+    expect(other.body.content).toMatchObject([{ accountId: null, accountName: 'Larkspur Foods' }]);
+  });
 });

@@ -63,6 +63,28 @@ export class SubmissionsService {
     return id;
   }
 
+  /** Takes in what came by mail; a message is one submission. */
+  async receive(tx: Tx, { msgId, agencyId, account, accountName }: ReceivedMail): Promise<void> {
+    const known = await tx.em.existsBy(Submission, { msgId });
+    if (known) return;
+    const { region } = await agencyOf(tx.em, agencyId);
+    const now = this.clock.now();
+    await add(tx, {
+      ...BLANK,
+      id: newId(),
+      msgId,
+      accountId: account?.id ?? null,
+      accountName,
+      agencyId,
+      businessType: 'New Business',
+      status: 'NEW',
+      operationalStatus: 'UNASSIGNED',
+      currency: REGIONS[account ? regionOfCountry(account.country) : region].currency,
+      created: now,
+      modified: now,
+    });
+  }
+
   /** Changes what a request names: one step for the work, the rest as an edit. */
   async update(id: string, request: UpdateSubmissionRequest, actor: Actor): Promise<void> {
     await this.transactions.run(async (tx) => {
@@ -180,10 +202,7 @@ export class SubmissionsService {
       created: now,
       modified: now,
     };
-    await tx.em.insert(Submission, submission);
-    await publishSubmission(tx, submission, 'create');
-    const subject = { subjectType: 'submission', subjectId: id };
-    await tx.record({ action: 'submission.create', ...subject, after: { ...submission } });
+    await add(tx, submission);
   }
 
   private async patchOf(
@@ -208,6 +227,21 @@ export class SubmissionsService {
       ...(operationalStatus && { operationalStatus }),
     };
   }
+}
+
+/** What came by mail, of whose agency it is, and the account that its subject names. */
+export interface ReceivedMail {
+  msgId: string;
+  agencyId: string;
+  account: Account | null;
+  accountName: string;
+}
+
+async function add(tx: Tx, submission: Omit<Submission, 'sortName'>): Promise<void> {
+  await tx.em.insert(Submission, submission);
+  await publishSubmission(tx, submission, 'create');
+  const subject = { subjectType: 'submission', subjectId: submission.id };
+  await tx.record({ action: 'submission.create', ...subject, after: { ...submission } });
 }
 
 /** The one step of the lifecycle that a request asks for; anything else edits. */

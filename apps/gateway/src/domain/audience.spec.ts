@@ -131,6 +131,7 @@ describe('who hears of rows that a kind of partner never sees', () => {
     ['invoice.paid.v1', ['COWBELL', 'AGENCY', 'CUSTOMER', 'PREMIUM_PROCESSOR']],
     ['commission.accrued.v1', ['COWBELL', 'AGENCY', 'CLUSTER']],
     ['submission.status-changed.v1', ['COWBELL', 'AGENCY']],
+    ['mail.received.v1', ['COWBELL']],
     ['claim.changed.v1', ['COWBELL', 'AGENCY', 'CUSTOMER', 'CARRIER', 'VENDOR', 'RE_INSURER']],
   ])('%s: %j', (type, expected) => {
     const audience = { ...audienceOf(type, { scope: everything }), ...ids };

@@ -56,6 +56,7 @@ const VIEW_PERMISSION: Readonly<Record<string, string>> = {
   document: 'document:view',
   claim: 'claim:view',
   submission: 'submission:view',
+  mail: 'submission:assign',
   'feature-flag': 'any',
   notification: 'any',
 };
@@ -70,6 +71,7 @@ const SEEN_BY: Readonly<Record<string, readonly AccountType[]>> = {
   'commission:view': ['COWBELL', 'AGENCY', 'CLUSTER'],
   'document:view': ['COWBELL', 'AGENCY', 'CUSTOMER', 'CARRIER', 'DIGITAL', 'CLUSTER'],
   'submission:view': ['COWBELL', 'AGENCY'],
+  'submission:assign': ['COWBELL'],
   'claim:view': ['COWBELL', 'AGENCY', 'CUSTOMER', 'CARRIER', 'RE_INSURER', 'VENDOR'],
 };
 

@@ -54,6 +54,7 @@ describe('quotes of a submission', () => {
     version += 1;
     return app.deliver('submission.status-changed.v1', {
       submissionId,
+      msgId: null,
       accountId,
       agencyId: AGENCY,
       accountName: 'Marlow Textiles',

@@ -1,6 +1,46 @@
 // Generated from the OpenAPI document by `npm run generate`. Do not edit.
 
 export interface paths {
+    "/api/docmessage/v1/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The mails that came in for the underwriters, the last first.
+         * @description One of a known agent is a submission by itself; the others wait to be looked at (`filter=TRIAGE`): of an unknown sender, too large, a bounce, an absence note. None is answered. For who holds `submission:assign`.
+         */
+        get: operations["searchMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/docmessage/v1/{msgId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One mail with its words and its files.
+         * @description `GET /api/docs/v1/download/{docId}` gives a file. One that is not there is answered 404. For who holds `submission:assign`.
+         */
+        get: operations["getMessage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/docs/v1/search": {
         parameters: {
             query?: never;
@@ -285,6 +325,50 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        DocMessageResponse: {
+            /** Format: date-time */
+            received: string;
+            msgId: string;
+            fromName: string | null;
+            /** @description Who sent it; null where it does not say. */
+            from: string | null;
+            subject: string;
+            /** @description The files that came with it, as documents. */
+            attachments: string[];
+            /**
+             * @description Why it became no submission by itself; null for a sender that is not known, or for one that is.
+             * @enum {string|null}
+             */
+            triageReason: "TOO_LARGE" | "BOUNCE" | "AUTO_REPLY" | null;
+            submissionId: string | null;
+            accountId: string | null;
+        };
+        MessageFile: {
+            docId: string;
+            fileName: string;
+            /** @description Bytes. */
+            size: number;
+        };
+        DocMessageDetail: {
+            /** Format: date-time */
+            received: string;
+            msgId: string;
+            fromName: string | null;
+            /** @description Who sent it; null where it does not say. */
+            from: string | null;
+            subject: string;
+            /** @description The files that came with it, as documents. */
+            attachments: string[];
+            /**
+             * @description Why it became no submission by itself; null for a sender that is not known, or for one that is.
+             * @enum {string|null}
+             */
+            triageReason: "TOO_LARGE" | "BOUNCE" | "AUTO_REPLY" | null;
+            submissionId: string | null;
+            accountId: string | null;
+            body: string;
+            files: components["schemas"]["MessageFile"][];
+        };
         DocumentResponse: {
             /** @enum {string} */
             docType: "APPLICATION" | "QUOTE" | "BINDER" | "POLICY" | "ENDORSEMENT" | "CERTIFICATE" | "INVOICE" | "RECEIPT" | "SURPLUS_NOTICE" | "LOSS_RUN" | "CLAIM" | "COMMISSION_STATEMENT" | "EVIDENCE" | "CORRESPONDENCE" | "OTHER";
@@ -505,6 +589,73 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    searchMessages: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: number;
+                sort?: string[];
+                search?: string;
+                accountId?: string;
+                submissionId?: string;
+                /** @description Those that are no submission yet. */
+                filter?: "TRIAGE";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["DocMessageResponse"][];
+                        totalElements: number;
+                        totalPages: number;
+                        /** @description The page, counted from 0. */
+                        number: number;
+                        size: number;
+                        totalIsLowerBound?: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                msgId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description `GET /api/docs/v1/download/{docId}` gives a file. One that is not there is answered 404. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocMessageDetail"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     searchDocuments: {
         parameters: {
             query?: {

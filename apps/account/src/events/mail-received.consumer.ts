@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import type { CloudEvent } from '@palisade/contracts';
+import type { Tx } from '@palisade/platform';
+import { Consumes } from '@palisade/platform';
+import { Account } from '../accounts/account.entity';
+import { accountNamedIn } from '../domain/submissions/named-account';
+import { Agent } from '../snapshots/agent.entity';
+import { SubmissionsService } from '../submissions/submissions.service';
+
+const NAME_MAX = 200;
+
+/** The mail of an agent is a submission of the agency; that of anybody else waits to be looked at. */
+@Injectable()
+export class MailReceivedConsumer {
+  constructor(private readonly submissions: SubmissionsService) {}
+
+  @Consumes('mail.received.v1')
+  async handle({ data }: CloudEvent<'mail.received.v1'>, tx: Tx): Promise<void> {
+    const { msgId, fromEmail, subject } = data;
+    const agents = await tx.em.findBy(Agent, { email: fromEmail.toLowerCase(), enabled: true });
+    // An address of two agencies says not whose mail it is.
+    const agencyIds = [...new Set(agents.map(({ organizationId }) => organizationId))];
+    const [agencyId] = agencyIds;
+    if (agencyIds.length !== 1) return;
+    const accounts = await tx.em.findBy(Account, { agencyId });
+    const open = accounts.filter(({ status }) => status !== 'Deleted');
+    const account = accountNamedIn(subject, open);
+    const accountName = account?.name ?? (subject.trim().slice(0, NAME_MAX) || fromEmail);
+    await this.submissions.receive(tx, { msgId, agencyId, account, accountName });
+  }
+}

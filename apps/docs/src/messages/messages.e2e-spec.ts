@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type { EventData } from '@palisade/contracts';
+import { scopeOf } from '@palisade/contracts';
+import type { TestApp, TestCaller } from '@palisade/testing';
+import { startApp } from '@palisade/testing';
+import { service } from '../main';
+import { IntakeSweep } from './intake-sweep';
+
+const API = '/api/docmessage/v1';
+const AGENCY = randomUUID();
+const NORA = 'nora@harborline.example';
+
+interface Message {
+  msgId: string;
+  triageReason: string | null;
+  submissionId: string | null;
+  attachments: string[];
+  [field: string]: unknown;
+}
+
+/** A mail as it goes over the wire, with a text and a PDF. */
+function mail({ id, from = NORA, subject = 'Red Rock Dental', headers = [] as string[] }): string {
+  const pdf = Buffer.from('%PDF-1.4 application').toString('base64');
+  const program = Buffer.from('MZ program').toString('base64');
+  return [
+    `From: Nora Vale <${from}>`,
+    'To: submissions@palisade.example',
+    `Subject: ${subject}`,
+    `Message-ID: <${id}@mail.example>`,
+    ...headers,
+    'MIME-Version: 1.0',
+    'Content-Type: multipart/mixed; boundary="part"',
+    '',
+    '--part',
+    'Content-Type: text/plain; charset=utf-8',
+    '',
+    'Please quote as attached.',
+    '--part',
+    'Content-Type: application/pdf; name="application.pdf"',
+    'Content-Disposition: attachment; filename="application.pdf"',
+    'Content-Transfer-Encoding: base64',
+    '',
+    pdf,
+    '--part',
+    'Content-Type: application/octet-stream; name="run.exe"',
+    'Content-Disposition: attachment; filename="run.exe"',
+    'Content-Transfer-Encoding: base64',
+    '',
+    program,
+    '--part--',
+    '',
+  ].join('\r\n');
+}
+
+describe('mails that come in', () => {
+  let app: TestApp;
+  let staff: TestCaller;
+  let folder: string;
+
+  beforeAll(async () => {
+    folder = await fs.mkdtemp(path.join(os.tmpdir(), 'palisade-mail-'));
+    app = await startApp(service, { DATA_DIR: folder });
+    const permissions = ['submission:assign', 'document:view'];
+    staff = await app.signIn({ accountType: 'COWBELL', permissions });
+  });
+  afterAll(async () => {
+    await app.close();
+    await fs.rm(folder, { recursive: true, force: true });
+  });
+
+  const arrive = async (name: string, text: string): Promise<void> => {
+    await fs.mkdir(path.join(folder, 'mail-in'), { recursive: true });
+    await fs.writeFile(path.join(folder, 'mail-in', `${name}.eml`), text);
+    await app.app.get(IntakeSweep).run();
+  };
+  const list = async (query = ''): Promise<Message[]> =>
+    (await staff.get<{ content: Message[] }>(`${API}/search?${query}`)).body.content;
+  const told = (): Promise<{ body: { data: EventData<'mail.received.v1'> } }[]> =>
+    app.dataSource.query(
+      `select body from outbox where body ->> 'type' = 'mail.received.v1' order by sequence`,
+    );
+  const read = (msgId: string, caller = staff) =>
+    caller.get<Message>(`${API}/${encodeURIComponent(msgId)}`);
+
+  it('are kept once, with the files that may be kept, and told of', async () => {
+    await arrive('a', mail({ id: 'first' }));
+    await arrive('again', mail({ id: 'first' }));
+    const [message, ...others] = await list('search=red rock');
+    expect(others).toEqual([]);
+    expect(message).toMatchObject({
+      msgId: '<first@mail.example>',
+      fromName: 'Nora Vale',
+      from: NORA,
+      subject: 'Red Rock Dental',
+      triageReason: null,
+      submissionId: null,
+    });
+    expect((await read(message.msgId)).body).toMatchObject({
+      body: expect.stringContaining('Please quote as attached.'),
+      files: [{ fileName: 'application.pdf', docId: message.attachments[0] }],
+    });
+    const [event, ...more] = await told();
+    expect(more).toEqual([]);
+    expect(event.body.data).toMatchObject({ msgId: message.msgId, fromEmail: NORA });
+    expect(await fs.readdir(path.join(folder, 'mail-in'))).toEqual(['taken']);
+    const agency = await app.signIn({ accountType: 'AGENCY', permissions: ['submission:assign'] });
+    expect((await read(message.msgId, agency)).status).toBe(404);
+    expect((await agency.get<{ content: [] }>(`${API}/search`)).body.content).toEqual([]);
+  });
+
+  it.each([
+    ['a bounce', { from: 'mailer-daemon@mx.example' }, 'BOUNCE'],
+    ['an absence note', { headers: ['Auto-Submitted: auto-replied'] }, 'AUTO_REPLY'],
+  ])('wait to be looked at where they are %s', async (name, change, triageReason) => {
+    const before = (await told()).length;
+    await arrive(name, mail({ id: name.replaceAll(' ', ''), subject: name, ...change }));
+    const [message] = await list(`filter=TRIAGE&search=${encodeURIComponent(name)}`);
+    expect(message).toMatchObject({ triageReason });
+    expect(await told()).toHaveLength(before);
+  });
+
+  it('are not read where they are too large', async () => {
+    await arrive('large', `Subject: large\r\n\r\n${'x'.repeat(25 * 1_048_576)}`);
+    expect(await list('search=large.eml')).toMatchObject([{ triageReason: 'TOO_LARGE' }]);
+  });
+
+  it('belong to their submission, and their files to its agency', async () => {
+    await arrive('b', mail({ id: 'second', subject: 'Cedar Point' }));
+    const [{ msgId, attachments }] = await list('search=cedar');
+    const [submissionId, accountId] = [randomUUID(), randomUUID()];
+    const facts = { submissionId, msgId, accountId, agencyId: AGENCY, accountName: 'Cedar Point' };
+    const state = {
+      status: 'NEW' as const,
+      action: 'create',
+      operationalStatus: 'UNASSIGNED' as const,
+      businessType: 'New Business' as const,
+      assignedUserId: null,
+      reason: null,
+      scope: scopeOf({ agencyId: AGENCY, accountId }),
+    };
+    await app.deliver('submission.status-changed.v1', { ...facts, ...state, version: 1 });
+    expect((await read(msgId)).body).toMatchObject({ submissionId, accountId });
+    expect(await list(`submissionId=${submissionId}`)).toMatchObject([{ msgId }]);
+    expect(await list(`accountId=${accountId}`)).toMatchObject([{ msgId }]);
+    expect((await list('filter=TRIAGE')).map((one) => one.msgId)).not.toContain(msgId);
+    const login = { accountType: 'AGENCY', organizationId: AGENCY } as const;
+    const agency = await app.signIn({ ...login, permissions: ['document:view'] });
+    const files = await agency.get<{ content: { docId: string }[] }>('/api/docs/v1/search');
+    expect(files.body.content.map(({ docId }) => docId)).toEqual(attachments);
+    const gone = { ...facts, ...state, status: 'DELETED' as const, version: 2 };
+    await app.deliver('submission.status-changed.v1', gone);
+    expect((await read(msgId)).body).toMatchObject({ submissionId: null });
+  });
+});

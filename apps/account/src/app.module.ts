@@ -58,6 +58,7 @@ import { SubmissionLogController } from './submissions/submission-log.controller
 import { SubmissionTimelineController } from './submissions/submission-timeline.controller';
 import { SubmissionsController } from './submissions/submissions.controller';
 import { SubmissionsQueries } from './submissions/submissions.queries';
+import { ReceivedMailsService } from './submissions/received-mails.service';
 import { SubmissionsService } from './submissions/submissions.service';
 import { WholesaleRequestsController } from './wholesale/wholesale-requests.controller';
 import { WholesaleRequestsQueries } from './wholesale/wholesale-requests.queries';
@@ -161,6 +162,7 @@ import { StatesService } from './states/states.service';
     SubmissionQuotesService,
     SubmissionsQueries,
     SubmissionsService,
+    ReceivedMailsService,
     WholesaleRequestsQueries,
     AgenciesQueries,
     AgencyProfilesQueries,

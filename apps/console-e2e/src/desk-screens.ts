@@ -41,6 +41,7 @@ const staffScreens: Screen[] = [
   { name: 'billing-transactions-staff', path: '/admin/billing/transactions' },
   { name: 'submissions-staff', path: '/admin/submissions?status=NEW' },
   { name: 'submission-staff', path: '/admin/submissions?status=NEW', prepare: openFirstRow },
+  { name: 'mails', path: '/admin/submissions/mails' },
   { name: 'requests-to-bind', path: '/admin/submissions/requests-to-bind' },
   { name: 'operations', path: '/admin/manage/operations' },
   { name: 'rate-books', path: '/admin/manage/rater/books' },

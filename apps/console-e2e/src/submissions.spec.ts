@@ -112,3 +112,28 @@ test('a submission is not viable, taken up again, completed or deleted', async (
   await expect(page.getByText('Submission deleted')).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/submissions$/);
 });
+
+test('a mail of an agent is a submission, one of somebody unknown becomes one by hand', async ({
+  as,
+}) => {
+  const page = await as('admin');
+  await page.goto('/admin/submissions?search=Alder+Creek');
+  await page.getByRole('row').filter({ hasText: 'Alder Creek' }).getByRole('link').first().click();
+  const mail = page.getByRole('region', { name: 'Message' });
+  await expect(mail).toContainText('please quote Alder Creek Logistics');
+  await page.goto('/admin/submissions/mails');
+  const unknown = page.getByRole('row').filter({ hasText: 'Do you insure bakeries?' });
+  await expect(unknown).toContainText('Unknown sender');
+  await expect(page.getByRole('row').filter({ hasText: 'Out of the office' })).toContainText(
+    'Automatic reply',
+  );
+  await unknown.getByRole('button').last().click();
+  await page.getByRole('menuitem', { name: 'Make a submission of it' }).click();
+  await expect(dialog(page)).toContainText('two people and four ovens');
+  await dialog(page).getByLabel('Account name').fill('Winter and Sons');
+  await dialog(page).getByLabel('Agency').fill('Harborline');
+  await page.locator('.ant-select-item-option').filter({ hasText: 'Harborline' }).first().click();
+  await dialog(page).getByRole('button', { name: 'Send in' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Winter and Sons');
+  await expect(mail).toContainText('four ovens');
+});

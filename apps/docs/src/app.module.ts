@@ -21,6 +21,7 @@ import { SubmissionConsumer } from './events/submission.consumer';
 import { IntakeService } from './messages/intake.service';
 import { IntakeSweep } from './messages/intake-sweep';
 import { FolderIntake, MailIntake } from './messages/mail-intake';
+import { MessagePlacesService } from './messages/message-places.service';
 import { MessagesController } from './messages/messages.controller';
 import { MessagesQueries } from './messages/messages.queries';
 import { TemporarySweep } from './uploads/temporary-sweep';
@@ -46,6 +47,7 @@ import { UploadsService } from './uploads/uploads.service';
     QuoteConsumer,
     RecordsConsumer,
     SubmissionConsumer,
+    MessagePlacesService,
     IntakeService,
     IntakeSweep,
     MessagesQueries,

@@ -5,15 +5,27 @@ import type { EntityManager } from 'typeorm';
 import { DataSource } from 'typeorm';
 import type { DemoSigner } from './demo/demo-signers';
 import { DEMO_SIGNERS } from './demo/demo-signers';
+import { DEMO_MAILS } from './demo/demo-mails';
 import { EsignService } from './esign/esign.service';
+import { IntakeService } from './messages/intake.service';
 import { SignatureRequest } from './esign/signature-request.entity';
 
 const WAIT_MS = 100;
 const PATIENCE_MS = 12_000;
 const FROM = { address: '127.0.0.1', device: 'Demo data' };
 
-/** Signs the applications of the demo's bound quotes; what is signed stays as it is. */
+/** What the demo shows of documents; what is there stays as it is. */
 export async function seed(app: INestApplicationContext): Promise<void> {
+  await signApplications(app);
+  // Last: by then the other services know the people who wrote them.
+  for (const { name, lines } of DEMO_MAILS) {
+    const content = Buffer.from(lines.join('\r\n'));
+    await app.get(IntakeService).take({ name, size: content.length }, content);
+  }
+}
+
+/** Signs the applications of the demo's bound quotes; what is signed stays as it is. */
+async function signApplications(app: INestApplicationContext): Promise<void> {
   const { manager } = app.get(DataSource);
   for (const signer of DEMO_SIGNERS) {
     const request = await arrived(() => applicationOf(manager, signer));

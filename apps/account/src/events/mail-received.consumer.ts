@@ -5,14 +5,14 @@ import { Consumes } from '@palisade/platform';
 import { Account } from '../accounts/account.entity';
 import { accountNamedIn } from '../domain/submissions/named-account';
 import { Agent } from '../snapshots/agent.entity';
-import { SubmissionsService } from '../submissions/submissions.service';
+import { ReceivedMailsService } from '../submissions/received-mails.service';
 
 const NAME_MAX = 200;
 
 /** The mail of an agent is a submission of the agency; that of anybody else waits to be looked at. */
 @Injectable()
 export class MailReceivedConsumer {
-  constructor(private readonly submissions: SubmissionsService) {}
+  constructor(private readonly mails: ReceivedMailsService) {}
 
   @Consumes('mail.received.v1')
   async handle({ data }: CloudEvent<'mail.received.v1'>, tx: Tx): Promise<void> {
@@ -26,6 +26,6 @@ export class MailReceivedConsumer {
     const open = accounts.filter(({ status }) => status !== 'Deleted');
     const account = accountNamedIn(subject, open);
     const accountName = account?.name ?? (subject.trim().slice(0, NAME_MAX) || fromEmail);
-    await this.submissions.receive(tx, { msgId, agencyId, account, accountName });
+    await this.mails.receive(tx, { msgId, agencyId, account, accountName });
   }
 }

@@ -1,19 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import type { Region } from '@palisade/kernel';
 import { DomainError, invalidField, isStaff, regionOfCountry, REGIONS } from '@palisade/kernel';
 import type { Actor, Tx } from '@palisade/platform';
 import { DomainClock, newId, Transactions } from '@palisade/platform';
 import type { EntityManager } from 'typeorm';
 import { Account } from '../accounts/account.entity';
 import { visibleTo as visibleAccounts } from '../accounts/accounts.access';
-import { Agency } from '../agencies/agency.entity';
 import { declination, declinationText } from '../domain/submissions/declination';
 import type { SubmissionAct } from '../domain/submissions/submission-status';
 import { statusAfterAct } from '../domain/submissions/submission-status';
-import { Organization } from '../snapshots/organization.entity';
 import { StaffPerson } from '../snapshots/staff-person.entity';
 import type { SubmissionStep } from './submission-rows';
-import { publishSubmission } from './submission-events';
+import { addSubmission, agencyOf, BLANK, ofAnotherAgency, UNREASONED } from './new-submission';
 import { lockSubmission, moveSubmission } from './submission-rows';
 import { Submission } from './submission.entity';
 import type {
@@ -21,27 +18,6 @@ import type {
   DeclineSubmissionRequest,
   UpdateSubmissionRequest,
 } from './submissions.dto';
-
-/** A submission that nobody gave up. */
-const UNREASONED = {
-  declinationReason: null,
-  declinationReasonDescription: null,
-  fillInDeclinationReason: null,
-  nonViableReason: null,
-};
-
-/** A submission to which nothing has happened. */
-const BLANK = {
-  ...UNREASONED,
-  msgId: null,
-  accountId: null,
-  assignedUser: null,
-  certifiedBy: null,
-  certifiedOn: null,
-  wasQuoted: false,
-  quotedPremium: null,
-  closedOn: null,
-};
 
 type Decide = (
   submission: Submission,
@@ -61,28 +37,6 @@ export class SubmissionsService {
     const id = newId();
     await this.transactions.run((tx) => this.take(tx, id, request, actor));
     return id;
-  }
-
-  /** Takes in what came by mail; a message is one submission. */
-  async receive(tx: Tx, { msgId, agencyId, account, accountName }: ReceivedMail): Promise<void> {
-    const known = await tx.em.existsBy(Submission, { msgId });
-    if (known) return;
-    const { region } = await agencyOf(tx.em, agencyId);
-    const now = this.clock.now();
-    await add(tx, {
-      ...BLANK,
-      id: newId(),
-      msgId,
-      accountId: account?.id ?? null,
-      accountName,
-      agencyId,
-      businessType: 'New Business',
-      status: 'NEW',
-      operationalStatus: 'UNASSIGNED',
-      currency: REGIONS[account ? regionOfCountry(account.country) : region].currency,
-      created: now,
-      modified: now,
-    });
   }
 
   /** Changes what a request names: one step for the work, the rest as an edit. */
@@ -202,7 +156,7 @@ export class SubmissionsService {
       created: now,
       modified: now,
     };
-    await add(tx, submission);
+    await addSubmission(tx, submission);
   }
 
   private async patchOf(
@@ -229,21 +183,6 @@ export class SubmissionsService {
   }
 }
 
-/** What came by mail, of whose agency it is, and the account that its subject names. */
-export interface ReceivedMail {
-  msgId: string;
-  agencyId: string;
-  account: Account | null;
-  accountName: string;
-}
-
-async function add(tx: Tx, submission: Omit<Submission, 'sortName'>): Promise<void> {
-  await tx.em.insert(Submission, submission);
-  await publishSubmission(tx, submission, 'create');
-  const subject = { subjectType: 'submission', subjectId: submission.id };
-  await tx.record({ action: 'submission.create', ...subject, after: { ...submission } });
-}
-
 /** The one step of the lifecycle that a request asks for; anything else edits. */
 function actOf(
   { status: from, assignedUser: holder }: Submission,
@@ -267,9 +206,6 @@ const isWork = (act: SubmissionAct): boolean => act !== 'edit' && act !== 'lose'
 const notForAgencies = (): DomainError =>
   invalidField('PROVIDER_ASSIGNS', 'The provider assigns submissions.', '/assignedUser');
 
-const ofAnotherAgency = (): DomainError =>
-  invalidField('AGENCY_INVALID', 'The selected agency is invalid.', '/agencyId');
-
 async function seenAccount(em: EntityManager, id: string, actor: Actor): Promise<Account> {
   const query = em
     .createQueryBuilder(Account, 'account')
@@ -277,20 +213,6 @@ async function seenAccount(em: EntityManager, id: string, actor: Actor): Promise
   const account = await visibleAccounts(query, actor).getOne();
   if (account) return account;
   throw invalidField('ACCOUNT_INVALID', 'The selected account is invalid.', '/accountId');
-}
-
-/** An agency that is told of, with the edition that it works in. */
-async function agencyOf(
-  em: EntityManager,
-  id: string | null,
-): Promise<{ id: string; region: Region }> {
-  const profile = id ? await em.findOneBy(Agency, { id, deleted: false }) : null;
-  if (profile) return profile;
-  const told = id
-    ? await em.findOneBy(Organization, { id, accountType: 'AGENCY', deleted: false })
-    : null;
-  if (told) return { id: told.id, region: told.locationAlias ?? 'US' };
-  throw ofAnotherAgency();
 }
 
 async function checkStaff(em: EntityManager, id: string, pointer: string): Promise<void> {

@@ -74,6 +74,17 @@ export const POLICY_SCREENS: Readonly<Record<string, RouteObject[]>> = {
       }),
     },
     {
+      element: <PermissionRoute permission="submission:assign" />,
+      children: [
+        {
+          path: 'submissions/mails',
+          lazy: async () => ({
+            Component: (await import('../pages/submissions/mails-page')).MailsPage,
+          }),
+        },
+      ],
+    },
+    {
       path: 'submissions/:submissionId',
       lazy: async () => ({
         Component: (await import('../pages/submissions/submission-page')).SubmissionPage,

@@ -27,6 +27,7 @@ const TOUCHED: Record<string, string> = {
   finance: 'policies',
   document: 'documents',
   submission: 'submissions',
+  mail: 'mails',
   claim: 'claims',
   commission: 'commissions',
   'commission-statement': 'commissions',

@@ -2,32 +2,14 @@ import { Injectable } from '@nestjs/common';
 import type { CloudEvent } from '@palisade/contracts';
 import type { Tx } from '@palisade/platform';
 import { Consumes } from '@palisade/platform';
-import { In } from 'typeorm';
-import { Document } from '../documents/document.entity';
-import { DocMessage } from '../messages/doc-message.entity';
-import { publishUploaded } from '../uploads/upload-events';
+import { MessagePlacesService } from '../messages/message-places.service';
 
-/** A mail that became a submission belongs to it, and its files to the agency that sent them. */
 @Injectable()
 export class SubmissionConsumer {
+  constructor(private readonly places: MessagePlacesService) {}
+
   @Consumes('submission.status-changed.v1')
   async handle({ data }: CloudEvent<'submission.status-changed.v1'>, tx: Tx): Promise<void> {
-    const { msgId, submissionId, accountId, agencyId, status, scope } = data;
-    if (!msgId) return;
-    const message = await tx.em.findOneBy(DocMessage, { msgId });
-    if (!message) return;
-    const isGone = status === 'DELETED';
-    if (isGone && message.submissionId !== submissionId) return;
-    const place = isGone ? { submissionId: null, accountId: null } : { submissionId, accountId };
-    await tx.em.update(DocMessage, { msgId }, place);
-    if (isGone || !message.docIds.length) return;
-    const documents = await tx.em.findBy(Document, { id: In(message.docIds) });
-    for (const document of documents) {
-      const { teamIds } = scope;
-      const moved = { ...document, agencyId, accountId, teamIds, visibility: 'TRADE' as const };
-      if (document.agencyId === agencyId && document.accountId === accountId) continue;
-      await tx.em.save(Document, moved);
-      await publishUploaded(tx, moved);
-    }
+    await this.places.follow(data, tx);
   }
 }

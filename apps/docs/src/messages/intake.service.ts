@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isUtf8 } from 'node:buffer';
 import { Injectable } from '@nestjs/common';
-import { scopeOf } from '@palisade/contracts';
 import { DomainError } from '@palisade/kernel';
 import { DomainClock, newId, Transactions } from '@palisade/platform';
 import type { Attachment, ParsedMail } from 'mailparser';
@@ -13,6 +12,7 @@ import { DocumentStore } from '../store/document-store';
 import { checkContent } from '../uploads/check-content';
 import { DocMessage } from './doc-message.entity';
 import type { WaitingMail } from './mail-intake';
+import { publishReceived } from './message-events';
 
 const START_BYTES = 16;
 const FILE_NAME_MAX = 255;
@@ -52,24 +52,12 @@ export class IntakeService {
       accountId: null,
     };
     await this.transactions.run(async (tx) => {
-      const { msgId, fromName, subject, received, docIds } = message;
+      const { msgId } = message;
       await tx.em.query(`select pg_advisory_xact_lock(hashtext('message ' || $1))`, [msgId]);
       if (await tx.em.existsBy(DocMessage, { msgId })) return;
       await tx.em.insert(DocMessage, message);
       for (const document of documents) await tx.em.insert(Document, document);
-      if (reason || !fromEmail) return;
-      await tx.publish({
-        type: 'mail.received.v1',
-        data: {
-          msgId,
-          fromName,
-          fromEmail,
-          subject,
-          received: received.toISOString(),
-          docIds,
-          scope: scopeOf({}),
-        },
-      });
+      if (!reason && fromEmail) await publishReceived(tx, { ...message, fromEmail });
     });
   }
 

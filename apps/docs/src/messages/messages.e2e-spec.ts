@@ -21,8 +21,15 @@ interface Message {
   [field: string]: unknown;
 }
 
+interface Mail {
+  id: string;
+  from?: string;
+  subject?: string;
+  headers?: string[];
+}
+
 /** A mail as it goes over the wire, with a text and a PDF. */
-function mail({ id, from = NORA, subject = 'Red Rock Dental', headers = [] as string[] }): string {
+function mail({ id, from = NORA, subject = 'Red Rock Dental', headers = [] }: Mail): string {
   const pdf = Buffer.from('%PDF-1.4 application').toString('base64');
   const program = Buffer.from('MZ program').toString('base64');
   return [

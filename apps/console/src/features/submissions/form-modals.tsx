@@ -11,12 +11,19 @@ import { useSnackbar } from '../../lib/snackbar';
 import { useSubmissionCommands } from './api';
 import { businessTypeKey } from './columns';
 import { AssigneeField, MatchField, NameField } from './fields';
+import { MailCard } from './mail-card';
 import { WithSubmission, type SubmissionModalData } from './with-submission';
 
 const BUSINESS_TYPES = ['New Business', 'Renewal'] as const;
 
+interface NewData {
+  /** The mail that it comes of, and what that names. */
+  msgId?: string;
+  accountName?: string;
+}
+
 /** Sends business in, for an account or for a name that is matched to one later. */
-export function SubmissionFormModal({ close }: ModalProps<object>) {
+export function SubmissionFormModal({ data, close }: ModalProps<NewData>) {
   const { t } = useTranslation(['common', 'submission']);
   const [form] = Form.useForm<NewSubmission>();
   const snackbar = useSnackbar();
@@ -29,16 +36,21 @@ export function SubmissionFormModal({ close }: ModalProps<object>) {
       form={form}
       title={t('submission:action.create')}
       submitLabel={t('submission:action.send')}
-      initialValues={{ businessType: 'New Business' }}
+      initialValues={{
+        businessType: 'New Business',
+        ...(data.accountName && { accountName: data.accountName }),
+      }}
       isSticky
       onClose={close}
       onSubmit={async (facts, key) => {
-        const { id } = await create(facts, key);
+        const { msgId } = data;
+        const { id } = await create({ ...facts, ...(msgId && { msgId }) }, key);
         snackbar.success(t('submission:created'));
         close();
         void navigate(`${basePath}/submissions/${id}`);
       }}
     >
+      {data.msgId && <MailCard msgId={data.msgId} />}
       <MatchField />
       {!accountId && <NameField isRequired />}
       {!accountId && isStaff && <AgencyField />}

@@ -6,6 +6,7 @@ import { Link, useNavigate, useParams } from 'react-router';
 import { accountQuery } from '../../features/accounts/api';
 import { forSubmission, USUAL_PRODUCT, wizardPath } from '../../features/quotes/paths';
 import { submissionQuery } from '../../features/submissions/api';
+import { MailCard } from '../../features/submissions/mail-card';
 import { businessTypeKey } from '../../features/submissions/columns';
 import { submissionNextStep } from '../../features/submissions/next-step';
 import { SubmissionStatusTag, statusWordKey } from '../../features/submissions/submission-status';
@@ -47,6 +48,7 @@ interface SubmissionRecordProps {
 }
 
 function SubmissionRecord({ submission, crumbs }: SubmissionRecordProps) {
+  const { can } = usePermissions();
   const { id, accountName, status, accountId, currency } = submission;
   return (
     <RecordPage
@@ -61,6 +63,7 @@ function SubmissionRecord({ submission, crumbs }: SubmissionRecordProps) {
       }
     >
       <WhyClosed submission={submission} />
+      {submission.msgId && can('submission:assign') && <MailCard msgId={submission.msgId} />}
       {accountId && <SubmissionQuotes submissionId={id} accountId={accountId} />}
     </RecordPage>
   );

@@ -1,0 +1,103 @@
+import { useTranslation } from 'react-i18next';
+import { messagesQuery } from '../../features/submissions/messages';
+import { SubmissionTabs } from '../../features/submissions/submission-tabs';
+import type { ListColumn } from '../../kit/lists/list-columns';
+import { ListPage } from '../../kit/lists/list-page';
+import type { ListRules } from '../../kit/lists/list-state';
+import { RowMenu } from '../../kit/lists/row-menu';
+import { useListState } from '../../kit/lists/use-list-state';
+import { ShortDate } from '../../kit/values/short-date';
+import type { MailMessage } from '../../lib/api-types';
+import { openModal } from '../../lib/modals';
+import { useSession } from '../../lib/session';
+import { useNavigate } from 'react-router';
+
+type MailRow = MailMessage & { id: string };
+
+const RULES: ListRules = {
+  sortable: ['received'],
+  defaultSort: { field: 'received', direction: 'desc' },
+  filters: { filter: ['TRIAGE'] },
+};
+
+/** The mails that came in, and those of them that somebody has to look at. */
+export function MailsPage() {
+  const { t } = useTranslation(['common', 'submission']);
+  const { landing } = useSession();
+  const list = useListState(RULES);
+  return (
+    <ListPage
+      id="mails"
+      crumbs={[{ title: t('common:page.home'), href: landing }]}
+      title={t('submission:mail.title')}
+      above={<SubmissionTabs />}
+      columns={useColumns()}
+      list={list}
+      rowName={({ subject }) => subject}
+      countLabel={(count) => t('submission:mail.count', { count })}
+      filters={[
+        {
+          name: 'filter',
+          label: t('submission:requests.filter'),
+          options: [{ value: 'TRIAGE', label: t('submission:mail.triage') }],
+        },
+      ]}
+      empty={{ text: t('submission:mail.empty') }}
+      source={messagesQuery}
+    />
+  );
+}
+
+function useColumns(): ListColumn<MailRow>[] {
+  const { t } = useTranslation(['common', 'submission', 'quote']);
+  return [
+    {
+      key: 'received',
+      title: t('submission:column.received'),
+      sortField: 'received',
+      render: ({ received }) => <ShortDate value={received} />,
+    },
+    {
+      key: 'subject',
+      title: t('submission:mail.subject'),
+      grow: 2,
+      onCard: true,
+      render: ({ subject }) => subject,
+    },
+    {
+      key: 'from',
+      title: t('submission:mail.from'),
+      grow: 1,
+      from: 'md',
+      render: ({ fromName, from }) => fromName ?? from ?? '–',
+    },
+    {
+      key: 'state',
+      title: t('quote:column.status'),
+      onCard: 'line',
+      render: (mail) => t(`submission:mail.state.${stateOf(mail)}`),
+    },
+    { key: 'actions', title: '', render: (mail) => <MailMenu mail={mail} /> },
+  ];
+}
+
+const stateOf = ({ submissionId, triageReason }: MailMessage) =>
+  submissionId ? 'SUBMISSION' : (triageReason ?? 'UNKNOWN_SENDER');
+
+/** A mail is read on its submission; one without becomes one by hand. */
+function MailMenu({ mail: { msgId, subject, submissionId } }: { mail: MailMessage }) {
+  const { t } = useTranslation('submission');
+  const { basePath } = useSession();
+  const navigate = useNavigate();
+  const open = {
+    key: 'open',
+    label: t('mail.open'),
+    onPick: () => void navigate(`${basePath}/submissions/${submissionId}`),
+  };
+  const make = {
+    key: 'make',
+    label: t('mail.make'),
+    onPick: () => openModal('submission-create', { msgId, accountName: subject }),
+  };
+  return <RowMenu name={subject} actions={[submissionId ? open : make]} />;
+}

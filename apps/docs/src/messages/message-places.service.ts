@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import type { EventData } from '@palisade/contracts';
+import type { Tx } from '@palisade/platform';
+import { In } from 'typeorm';
+import { Document } from '../documents/document.entity';
+import { publishUploaded } from '../uploads/upload-events';
+import { DocMessage } from './doc-message.entity';
+
+/** Where mails belong: to the submission that they became, and their files to who sent them. */
+@Injectable()
+export class MessagePlacesService {
+  async follow(data: EventData<'submission.status-changed.v1'>, tx: Tx): Promise<void> {
+    const { msgId, submissionId, accountId, agencyId, status, scope } = data;
+    if (!msgId) return;
+    const message = await tx.em.findOneBy(DocMessage, { msgId });
+    if (!message) return;
+    const isGone = status === 'DELETED';
+    if (isGone && message.submissionId !== submissionId) return;
+    const place = isGone ? { submissionId: null, accountId: null } : { submissionId, accountId };
+    await tx.em.update(DocMessage, { msgId }, place);
+    if (isGone || !message.docIds.length) return;
+    const documents = await tx.em.findBy(Document, { id: In(message.docIds) });
+    for (const document of documents) {
+      const { teamIds } = scope;
+      const moved = { ...document, agencyId, accountId, teamIds, visibility: 'TRADE' as const };
+      if (document.agencyId === agencyId && document.accountId === accountId) continue;
+      await tx.em.save(Document, moved);
+      await publishUploaded(tx, moved);
+    }
+  }
+}

@@ -113,6 +113,8 @@ describe('mails that come in', () => {
     expect(more).toEqual([]);
     expect(event.body.data).toMatchObject({ msgId: message.msgId, fromEmail: NORA });
     expect(await fs.readdir(path.join(folder, 'mail-in'))).toEqual(['taken']);
+    for (const odd of ['\u0000', 'no such mail', '%'])
+      expect((await read(odd)).status).toBeLessThan(500);
     const agency = await app.signIn({ accountType: 'AGENCY', permissions: ['submission:assign'] });
     expect((await read(message.msgId, agency)).status).toBe(404);
     expect((await agency.get<{ content: [] }>(`${API}/search`)).body.content).toEqual([]);

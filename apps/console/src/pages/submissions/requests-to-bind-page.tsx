@@ -70,7 +70,7 @@ function useColumns(): ListColumn<BindRequest>[] {
     },
     {
       key: 'number',
-      title: t('quote:column.number'),
+      title: t('quote:column.quoteNumber'),
       from: 'md',
       render: ({ quoteNumber }) => quoteNumber,
     },

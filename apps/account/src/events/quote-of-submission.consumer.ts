@@ -3,6 +3,7 @@ import type { CloudEvent } from '@palisade/contracts';
 import type { Tx } from '@palisade/platform';
 import { Consumes } from '@palisade/platform';
 import { AccountStatusService } from '../accounts/account-status.service';
+import { declinedWithQuote } from '../domain/submissions/declination';
 import { WholesaleRequest } from '../snapshots/wholesale-request.entity';
 import { SubmissionQuotesService } from '../submissions/submission-quotes.service';
 import { saveQuoteOfAccount } from './quote-of-account.consumer';
@@ -34,11 +35,7 @@ export class QuoteOfSubmissionConsumer {
   async decline({ data }: CloudEvent<'quote.declined.v1'>, tx: Tx): Promise<void> {
     await saveQuoteOfAccount(tx, data);
     const { reason, reasonSummary, alsoDeclined = [], quoteHead, scope } = data;
-    const declination = {
-      declinationReason: 'FILL_IN_OPTION',
-      declinationReasonDescription: reason,
-      fillInDeclinationReason: reasonSummary ?? 'The quote was declined',
-    } as const;
+    const declination = declinedWithQuote(reason, reasonSummary);
     const isMeant = alsoDeclined.includes('SUBMISSION');
     const step = { action: 'decline', declination, isMeant } as const;
     await this.submissions.follow(tx, quoteHead.submissionId, step);

@@ -8,6 +8,7 @@ import { service } from '../main';
 const AGENCY = randomUUID();
 const TEAM = randomUUID();
 const OTHER_TEAM = randomUUID();
+const OTHER_AGENCY = randomUUID();
 const ADA = randomUUID();
 const BEN = randomUUID();
 const API = '/api/account/v1/submission';
@@ -30,14 +31,16 @@ describe('submissions', () => {
   beforeAll(async () => {
     app = await startApp(service);
     const region = { locationAlias: 'US' as const, enforceMfa: false, deleted: false, version: 1 };
-    await app.deliver('organization.saved.v1', {
-      organizationId: AGENCY,
-      accountType: 'AGENCY',
-      name: 'Harborline Insurance',
-      hostname: null,
-      ...region,
-      scope: scopeOf({ agencyId: AGENCY }),
-    } as EventData<'organization.saved.v1'>);
+    for (const organizationId of [AGENCY, OTHER_AGENCY]) {
+      await app.deliver('organization.saved.v1', {
+        organizationId,
+        accountType: 'AGENCY',
+        name: organizationId === AGENCY ? 'Harborline Insurance' : 'Bluecoast',
+        hostname: null,
+        ...region,
+        scope: scopeOf({ agencyId: organizationId }),
+      } as EventData<'organization.saved.v1'>);
+    }
     for (const teamId of [TEAM, OTHER_TEAM]) {
       const team = { teamId, organizationId: AGENCY, name: teamId, default: teamId === TEAM };
       const state = { replacedBy: null, deleted: false, version: 1, scope: scopeOf({}) };
@@ -233,6 +236,10 @@ describe('submissions', () => {
     expect((await put(id, { assignedUser: ADA }, agency)).body).toMatchObject({
       code: 'PROVIDER_ASSIGNS',
     });
+    expect((await put(id, { agencyId: randomUUID() }, agency)).body).toMatchObject({
+      code: 'AGENCY_INVALID',
+    });
+    expect((await put(id, { agencyId: OTHER_AGENCY, accountName: 'x' }, agency)).status).toBe(400);
     expect((await put(id, { assignedUser: BEN })).body).toMatchObject({ code: 'ASSIGNEE_INVALID' });
     expect((await put(id, { assignedUser: ADA })).body).toMatchObject({ assignedUser: ADA });
     expect(await listed(`assignedUser=${ADA}&status=IN_PROGRESS`)).toContain(id);

@@ -7,6 +7,7 @@ import { Account } from '../accounts/account.entity';
 import { visibleTo as visibleAccounts } from '../accounts/accounts.access';
 import { declination, declinationText } from '../domain/submissions/declination';
 import type { SubmissionAct } from '../domain/submissions/submission-status';
+import { askedAct } from '../domain/submissions/asked-act';
 import { statusAfterAct } from '../domain/submissions/submission-status';
 import { StaffPerson } from '../snapshots/staff-person.entity';
 import type { SubmissionStep } from './submission-rows';
@@ -43,9 +44,9 @@ export class SubmissionsService {
   async update(id: string, request: UpdateSubmissionRequest, actor: Actor): Promise<void> {
     await this.transactions.run(async (tx) => {
       const submission = await lockSubmission(tx, id, actor);
-      const act = actOf(submission, request);
+      const act = askedAct(submission, request);
       if (isWork(act) && !isStaff(actor)) throw notForAgencies();
-      const asked = await this.patchOf(tx, submission, request, actor);
+      const asked = await this.patchOf(tx, submission, { ...request, act }, actor);
       const patch = act === 'reopen' ? { ...UNREASONED, ...asked } : asked;
       await this.step(tx, submission, act, { patch });
     });
@@ -162,42 +163,35 @@ export class SubmissionsService {
   private async patchOf(
     { em }: Tx,
     submission: Submission,
-    { accountName, accountId, agencyId, assignedUser, operationalStatus }: UpdateSubmissionRequest,
+    {
+      act,
+      accountName,
+      accountId,
+      agencyId,
+      assignedUser,
+      operationalStatus,
+    }: UpdateSubmissionRequest & { act: SubmissionAct },
     actor: Actor,
   ): Promise<Partial<Submission>> {
     if (assignedUser) await checkStaff(em, assignedUser, '/assignedUser');
     const agency =
       agencyId && agencyId !== submission.agencyId ? await agencyOf(em, agencyId) : null;
     const account = accountId ? await seenAccount(em, accountId, actor) : null;
-    if (account && account.agencyId !== (agency?.id ?? submission.agencyId))
-      throw ofAnotherAgency();
+    const isElsewhere = account && account.agencyId !== (agency?.id ?? submission.agencyId);
     const isUnmatched = agency && submission.accountId && !account;
-    if (isUnmatched) throw ofAnotherAgency();
+    // An agency gives its business to no other.
+    if (isElsewhere || isUnmatched || (agency && !isStaff(actor))) throw ofAnotherAgency();
     return {
       ...(accountName && { accountName }),
       ...(account && { accountId: account.id, accountName: account.name }),
       ...(agency && { agencyId: agency.id }),
       ...(assignedUser && { assignedUser }),
       ...(operationalStatus && { operationalStatus }),
+      ...(operationalStatus === 'UNASSIGNED' && { assignedUser: null }),
+      // Who takes it up without naming anybody works on it.
+      ...(act === 'assign' && !assignedUser && { assignedUser: actor.userId }),
     };
   }
-}
-
-/** The one step of the lifecycle that a request asks for; anything else edits. */
-function actOf(
-  { status: from, assignedUser: holder }: Submission,
-  { status, operationalStatus, assignedUser }: UpdateSubmissionRequest,
-): SubmissionAct {
-  if (status && status !== from) {
-    if (status === 'LOST') return 'lose';
-    if (status === 'IN_PROGRESS') return from === 'NEW' ? 'assign' : 'reopen';
-    const detail = `A submission becomes ${status} by a call of its own.`;
-    throw invalidField('STATUS_BY_CALL', detail, '/status');
-  }
-  if (assignedUser && assignedUser !== holder) return from === 'NEW' ? 'assign' : 'reassign';
-  if (operationalStatus === 'PENDING_INFO') return 'askInformation';
-  if (operationalStatus) return from === 'NEW' ? 'assign' : 'reassign';
-  return 'edit';
 }
 
 /** Whether a step is for those who work on submissions. */

@@ -18,14 +18,21 @@ export class MessagePlacesService {
     if (isGone && message.submissionId !== submissionId) return;
     const place = isGone ? { submissionId: null, accountId: null } : { submissionId, accountId };
     await tx.em.update(DocMessage, { msgId }, place);
-    if (isGone || !message.docIds.length) return;
-    const documents = await tx.em.findBy(Document, { id: In(message.docIds) });
-    for (const document of documents) {
-      const { teamIds } = scope;
-      const moved = { ...document, agencyId, accountId, teamIds, visibility: 'TRADE' as const };
-      if (document.agencyId === agencyId && document.accountId === accountId) continue;
+    const theirs = { agencyId, accountId, teamIds: scope.teamIds, visibility: 'TRADE' as const };
+    const files = await tx.em.findBy(Document, { id: In(message.docIds) });
+    for (const file of files) {
+      const moved: Document = { ...file, ...(isGone ? PROVIDERS : theirs) };
+      if (file.agencyId === moved.agencyId && file.accountId === moved.accountId) continue;
       await tx.em.save(Document, moved);
       await publishUploaded(tx, moved);
     }
   }
 }
+
+/** What belongs to no submission is for the provider's people alone. */
+const PROVIDERS = {
+  agencyId: null,
+  accountId: null,
+  teamIds: [],
+  visibility: 'STAFF' as const,
+};

@@ -162,5 +162,7 @@ describe('mails that come in', () => {
     const gone = { ...facts, ...state, status: 'DELETED' as const, version: 2 };
     await app.deliver('submission.status-changed.v1', gone);
     expect((await read(msgId)).body).toMatchObject({ submissionId: null });
+    const none = await agency.get<{ content: object[] }>('/api/docs/v1/search');
+    expect(none.body.content).toEqual([]);
   });
 });

@@ -37,6 +37,19 @@ export function declination({
   };
 }
 
+/** A summary that the rater gave is a code of its rules, and no words for people. */
+const CODE = /^[A-Z][A-Z0-9_]*$/;
+
+/** Why a submission is declined whose quote was: in the words of the quote. */
+export const declinedWithQuote = (
+  reason: string,
+  summary: string | null,
+): Declination & { fillInDeclinationReason: string } => ({
+  declinationReason: 'FILL_IN_OPTION',
+  declinationReasonDescription: reason,
+  fillInDeclinationReason: summary && !CODE.test(summary) ? summary : 'The quote was declined',
+});
+
 /** The reason in one sentence, for those who are told. */
 export const declinationText = ({
   declinationReason,

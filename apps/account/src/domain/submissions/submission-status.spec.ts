@@ -1,6 +1,6 @@
 import { SUBMISSION_STATUSES, type SubmissionStatus } from '@palisade/contracts';
 import { validateTransitions } from '@palisade/kernel';
-import { declination, declinationText } from './declination';
+import { declination, declinationText, declinedWithQuote } from './declination';
 import type { SubmissionAct, SubmissionAction } from './submission-status';
 import {
   offeredActs,
@@ -77,6 +77,18 @@ describe('why a submission is declined', () => {
     const chosen = declination({ ...own, declinationReason: 'POOR_CONTROLS' });
     expect(chosen.fillInDeclinationReason).toBeNull();
     expect(declinationText(chosen)).toBe('POOR_CONTROLS: No backups.');
+  });
+
+  it.each([
+    ['Poor controls', 'Poor controls'],
+    ['DEC_CLASS', 'The quote was declined'],
+    [null, 'The quote was declined'],
+  ])('is, where its quote was declined for %s: %s', (summary, expected) => {
+    expect(declinedWithQuote('No backups.', summary)).toEqual({
+      declinationReason: 'FILL_IN_OPTION',
+      declinationReasonDescription: 'No backups.',
+      fillInDeclinationReason: expected,
+    });
   });
 
   it('is asked for with the fill-in option', () => {

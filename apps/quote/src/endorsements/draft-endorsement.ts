@@ -35,6 +35,8 @@ const FRESH: Partial<Quote> & Pick<Quote, 'kind' | 'status'> = {
   cartId: null,
   submissionId: null,
   tamOverride: null,
+  // What was passed over for the policy is looked at again for a change of it.
+  bypassCfRules: false,
   signRequestedOn: null,
   attestation: null,
   signature: null,

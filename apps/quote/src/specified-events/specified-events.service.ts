@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '@palisade/platform';
 import { newId } from '@palisade/platform';
 import { DataSource } from 'typeorm';
+import { checkHold } from '../domain/actions/underwrite-quote';
 import { statusAfter } from '../domain/quote-status';
 import type { SpecifiedEvent } from '../domain/specified-events';
 import { eventOf, withEvent, withExclusion } from '../domain/specified-events';
@@ -58,7 +59,8 @@ export class SpecifiedEventsService {
   ): Promise<void> {
     return this.acts.run(quoteId, actor, {
       action: 'changeSpecifiedEvents',
-      decide: (quote) => {
+      decide: (quote, { now }) => {
+        checkHold(quote, { userId: actor.userId, now });
         const specifiedEvents = decide(quote.specifiedEvents);
         return {
           status: statusAfter(quote.status, 'changeSpecifiedEvents'),

@@ -223,4 +223,17 @@ describe('the desk of underwriters', () => {
     await decide(true);
     expect((await bind(id)).status).toBe(200);
   });
+
+  it('leaves a quote that another underwriter holds as it is', async () => {
+    world.rater.answer = { flags: [REFER] };
+    const id = await world.quote(accountId);
+    const userId = randomUUID();
+    await world.app.deliver('user.saved.v1', userSaved(userId, randomUUID(), 3));
+    const permissions = ['quote:view', 'underwriting:underwrite'];
+    const other = await world.app.signIn({ accountType: 'COWBELL', userId, permissions });
+    expect((await other.put(`${API}/uw/underwrite/${id}`)).status).toBe(200);
+    const held = { status: 409, body: { code: 'QUOTE_HELD' } };
+    expect(await imogen.put(`${API}/commission/${id}`, { commission: 12 })).toMatchObject(held);
+    expect(await imogen.post(`${API}/specified-events/${id}`, FRAUD)).toMatchObject(held);
+  });
 });

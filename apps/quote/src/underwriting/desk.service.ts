@@ -7,6 +7,7 @@ import type { EntityManager } from 'typeorm';
 import { DataSource } from 'typeorm';
 import type { Unchanged } from '../domain/actions/reset-quote';
 import { asFirstAsked, checkResettable, moveMarket } from '../domain/actions/reset-quote';
+import { checkHold } from '../domain/actions/underwrite-quote';
 import { agentContact } from '../domain/agent-contact';
 import { quoteExpiry } from '../domain/quote-dates';
 import { statusAfter } from '../domain/quote-status';
@@ -74,7 +75,10 @@ export class DeskService {
   changeCommission(id: string, commissionPct: number | null, actor: Actor): Promise<void> {
     return this.acts.run(id, actor, {
       action: 'changeCommission',
-      decide: ({ status }) => ({ status: statusAfter(status, 'changeCommission'), commissionPct }),
+      decide: (quote, { now }) => {
+        checkHold(quote, { userId: actor.userId, now });
+        return { status: statusAfter(quote.status, 'changeCommission'), commissionPct };
+      },
     });
   }
 

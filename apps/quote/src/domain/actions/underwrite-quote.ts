@@ -88,7 +88,10 @@ export function releaseTerms(
 }
 
 /** Throws 409 while another underwriter holds the quote. */
-function checkHold(quote: UnderwrittenQuote, { userId, now }: Underwriter): void {
+export function checkHold(
+  quote: Pick<UnderwrittenQuote, 'reviewLockedUntil' | 'assignedUnderwriterId'>,
+  { userId, now }: Pick<Underwriter, 'userId' | 'now'>,
+): void {
   const isHeld = quote.reviewLockedUntil !== null && quote.reviewLockedUntil > now;
   if (!isHeld || quote.assignedUnderwriterId === userId) return;
   throw new DomainError('QUOTE_HELD', 'Another underwriter holds this quote right now.', 409);

@@ -93,3 +93,27 @@ test('an underwriter has a risk looked at again and decides on the maximum of al
   await expect(page.getByText('Risk reassessed')).toBeVisible();
   await expect(page.getByText(/had the risk looked at again/).first()).toBeVisible();
 });
+
+test('the questions of three coverages are answered on the page of an indication', async ({
+  as,
+}) => {
+  test.slow();
+  const page = await as('agency');
+  const accountId = await newClient(page, newName('Answered Mill'));
+  const { mfaAdmin: _, ...securityQuestions } = GOOD_ANSWERS;
+  const id = await requested(page, accountId, { securityQuestions });
+  await page.goto(`/agency/quotes/${id}`);
+  await expect(page.getByText('Indication').first()).toBeVisible();
+  await menu(page, 'Security questions');
+  await expect(dialog(page).getByRole('radiogroup').first()).toBeVisible();
+  for (const group of await dialog(page).getByRole('radiogroup').all()) {
+    await group.getByRole('radio', { name: 'No', exact: true }).check();
+  }
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Security questions updated')).toBeVisible();
+  // What the answers do not allow is said, with what it would need.
+  await expect(dialog(page).getByRole('listitem').first()).toBeVisible();
+  await dialog(page).getByRole('button').last().click();
+  await page.getByRole('tab', { name: 'Security questions' }).click();
+  await expect(page.getByText('Tested failover').locator('..')).toContainText('No');
+});

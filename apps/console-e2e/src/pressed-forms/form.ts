@@ -65,6 +65,8 @@ export const modal = (
   ...more,
 });
 
+/** A quote that was not requested yet. */
+export const draft: Data = ({ draftQuote }) => ({ quoteId: draftQuote });
 /** A quote that may be sent. */
 export const ready: Data = ({ readyQuote }) => ({ quoteId: readyQuote });
 /** A quote that waits for an underwriter. */

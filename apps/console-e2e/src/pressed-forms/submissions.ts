@@ -1,4 +1,13 @@
-import { modal, NOBODYS, ready, referred, tickAll, type Data, type PressedForm } from './form';
+import {
+  draft,
+  modal,
+  NOBODYS,
+  ready,
+  referred,
+  tickAll,
+  type Data,
+  type PressedForm,
+} from './form';
 
 const page = 'admin/submissions';
 const forms = 'submissions/form-modals.tsx';
@@ -19,6 +28,13 @@ export const submissions: PressedForm[] = [
   modal('admin', page, 'submission-delete', steps, submission),
   modal('underwriter', 'admin/quotes', 'risk-reassess', risk, referred),
   modal('underwriter', 'admin/quotes', 'quote-tam', risk, referred),
+  modal(
+    'agency',
+    'agency/quotes',
+    'security-questions',
+    'quotes/builder/security-questions-modal.tsx',
+    draft,
+  ),
   modal('admin', 'admin/quotes', 'quote-issue', risk, ready),
   modal('agency', 'agency/quotes', 'request-to-bind', requests, ready, {
     prepare: async (page) => {

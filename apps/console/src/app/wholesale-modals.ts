@@ -9,6 +9,14 @@ const links = () => import('../features/quotes/binding/application-link-modals')
 /** The dialogs of what is sent in, and of a quote that is asked to be bound, issued, looked at again. */
 export const WHOLESALE_MODALS: Readonly<Record<string, RegisteredModal>> = {
   ...SUBMISSION_MODALS,
+  'security-questions': {
+    Component: lazyModal(
+      () => import('../features/quotes/builder/security-questions-modal'),
+      'SecurityQuestionsModal',
+    ),
+    permission: 'quote:edit',
+    area: 'quotes',
+  },
   'request-to-bind': {
     Component: lazyModal(requests, 'RequestToBindModal'),
     permission: 'quote:request-to-bind',

@@ -18,7 +18,7 @@ interface OfferedAction {
   permission?: string;
   audience?: 'staff' | 'agency';
   /** Of the quotes with which it can be done, those alone. */
-  isFor?: (quote: Pick<Quote, 'bypassCfRules'>) => boolean;
+  isFor?: (quote: Pick<Quote, 'bypassCfRules' | 'product'>) => boolean;
   /** Takes the quote on; the first of these that is offered is the primary button. */
   isForward?: boolean;
   isDanger?: boolean;
@@ -114,6 +114,13 @@ export const QUOTE_ACTIONS: readonly ActionSetup[] = [
     when: ['revive'],
     isForward: true,
     modal: 'quote-revive',
+  },
+  {
+    id: 'questions',
+    labelKey: 'quote:securityQuestions.title',
+    when: ['editDraft', 'editIndication'],
+    isFor: ({ product }) => product === 'P250' || product === 'P250_S',
+    modal: 'security-questions',
   },
   {
     id: 'update',
@@ -275,7 +282,7 @@ export const QUOTE_ACTIONS: readonly ActionSetup[] = [
 
 /** The actions that this reader is offered on a quote now. */
 export const offeredActions = (
-  quote: Pick<Quote, 'allowedActions' | 'bypassCfRules'>,
+  quote: Pick<Quote, 'allowedActions' | 'bypassCfRules' | 'product'>,
   { can, isStaff }: ActionReader,
 ): ActionSetup[] =>
   QUOTE_ACTIONS.filter(({ when, permission, audience, isFor = () => true }) => {

@@ -59,7 +59,8 @@ export function QuestionForm({ form, answers, onChange, onComplete }: QuestionFo
   );
 }
 
-function Question({ name, kind }: { name: SecurityQuestion; kind: AnswerKind }) {
+/** One question with its words, as a field of a form. */
+export function Question({ name, kind }: { name: SecurityQuestion; kind: AnswerKind }) {
   const { t } = useTranslation(['common', 'quote']);
   return (
     <FormField

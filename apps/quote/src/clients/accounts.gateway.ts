@@ -1,15 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { FieldError } from '@palisade/kernel';
-import { DomainError, RetryLater } from '@palisade/kernel';
+import { RetryLater } from '@palisade/kernel';
 import { Upstreams } from '@palisade/platform';
 import type { Caller } from '../quotes/caller';
-
-/** An answer of account that refuses a change, as its caller is to read it. */
-interface Problem {
-  code?: string;
-  detail?: string;
-  errors?: FieldError[];
-}
+import { refusalOf } from './refusal-of';
 
 /** Changes a client in the caller's name: account owns what is known of it. */
 @Injectable()
@@ -41,12 +34,7 @@ export class AccountsGateway {
         1,
       );
     }
-    const { code, detail, errors } = (await answer.json()) as Problem;
-    throw new DomainError(
-      (code ?? 'ACCOUNT_REFUSED') as Uppercase<string>,
-      detail ?? 'The account cannot be changed so.',
-      answer.status,
-      errors,
-    );
+    const detail = 'The account cannot be changed so.';
+    throw await refusalOf(answer, { code: 'ACCOUNT_REFUSED', detail });
   }
 }

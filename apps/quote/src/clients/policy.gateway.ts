@@ -1,19 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { components } from '@palisade/clients/policy';
-import type { FieldError } from '@palisade/kernel';
 import { DomainError, RetryLater } from '@palisade/kernel';
 import { Upstreams } from '@palisade/platform';
 import type { Caller } from '../quotes/caller';
 import type { Policy } from '../snapshots/policy.entity';
+import { refusalOf } from './refusal-of';
 
 type PolicyResponse = components['schemas']['PolicyResponse'];
-
-/** An answer of policy that refuses a call, as its caller is to read it. */
-interface Problem {
-  code?: string;
-  detail?: string;
-  errors?: FieldError[];
-}
 
 /** What an endorsement reads of its policy. */
 export type PolicyFacts = Omit<Policy, 'version'>;
@@ -38,13 +31,8 @@ export class PolicyGateway {
     });
     if (answer?.ok) return ((await answer.json()) as PolicyResponse).policyNumber;
     if (!answer || answer.status >= 500) throw unavailable();
-    const { code, detail, errors } = (await answer.json()) as Problem;
-    throw new DomainError(
-      (code ?? 'POLICY_REFUSED') as Uppercase<string>,
-      detail ?? 'The policy cannot be issued.',
-      answer.status,
-      errors,
-    );
+    const detail = 'The policy cannot be issued.';
+    throw await refusalOf(answer, { code: 'POLICY_REFUSED', detail });
   }
 
   /** Null for one that policy does not have or does not show; 503 while policy is away. */

@@ -6,6 +6,7 @@ import { FormModal } from '../../../kit/forms/form-modal';
 import { amountText, moneyText } from '../../../kit/values/money';
 import type { Quote } from '../../../lib/api-types';
 import type { ModalProps } from '../../../lib/modals';
+import { orSaying } from '../../../lib/problem';
 import { useSnackbar } from '../../../lib/snackbar';
 import { release, useQuoteCommand } from '../api';
 import { WithQuote, type QuoteModalData } from './with-quote';
@@ -39,7 +40,7 @@ function ReleaseDialog({ quote, close }: { quote: Quote; close: () => void }) {
       isSticky
       onClose={close}
       onSubmit={async ({ message }, key) => {
-        await run(release(message?.trim()), key);
+        await orSaying(t('quote:release.failed'), () => run(release(message?.trim()), key));
         snackbar.success(t('quote:release.success'));
         close();
       }}

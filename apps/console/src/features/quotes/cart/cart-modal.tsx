@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { EmptyState } from '../../../kit/pages/empty-state';
 import { SubmitButton } from '../../../kit/forms/submit-button';
 import type { ModalProps } from '../../../lib/modals';
+import { orSaying } from '../../../lib/problem';
 import { useSession } from '../../../lib/session';
 import { useSnackbar } from '../../../lib/snackbar';
 import { useSubmit } from '../../../lib/use-submit';
@@ -83,7 +84,9 @@ function useCartActions(of: CartOf, close: () => void) {
 
   const sending = useSubmit(
     async (quoteIds: string[], key) => {
-      const { errors } = await sendQuotes(of, quoteIds, key);
+      const { errors } = await orSaying(t('quote:send.failed'), () =>
+        sendQuotes(of, quoteIds, key),
+      );
       await refresh();
       return errors.map(({ detail }) => detail);
     },

@@ -20,6 +20,14 @@ const openFirstRow = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 };
 
+/** The review of the first quote that can be sent. */
+const openReview = async (page: Page) => {
+  await openFirstRow(page);
+  const id = new URL(page.url()).pathname.split('/').at(-1);
+  await page.goto(`/agency/${id}/wholesale-review`);
+  await expect(page.getByRole('heading', { name: 'Account Details' })).toBeVisible();
+};
+
 const agencyScreens: Screen[] = [
   { name: 'indication', path: '/agency/indication' },
   { name: 'batch', path: '/agency/indication/batch' },
@@ -27,6 +35,7 @@ const agencyScreens: Screen[] = [
   { name: 'quote', path: '/agency/quotes?search=Red+Rock+Dental', prepare: openFirstRow },
   { name: 'billing', path: '/agency/billing' },
   { name: 'billing-transactions', path: '/agency/billing/transactions' },
+  { name: 'wholesale-review', path: '/agency/quotes?waitsFor=BIND', prepare: openReview },
   { name: 'submissions', path: '/agency/submissions' },
   { name: 'submission', path: '/agency/submissions', prepare: openFirstRow },
   { name: 'own-profile', path: '/agency/manage/profile' },

@@ -36,7 +36,10 @@ export async function seedLists(
   for (const at of NAMES.keys()) await uploadClients(agent, at);
   for (const accountName of NAMES) {
     await agent.post('/api/account/v1/submission', { accountName });
-    await agent.post('/api/account/v1/submission', { accountId: account.id });
+    const { id } = await agent.post<{ id: string }>('/api/account/v1/submission', {
+      accountId: account.id,
+    });
+    await admin.put(`/api/account/v1/submission/${id}`, { operationalStatus: 'PENDING_INFO' });
   }
   const people = await agent.get<{ content: { id: string }[] }>('/api/agency/v1/agent/search');
   for (const [at, state] of STATES.entries()) {

@@ -13,7 +13,7 @@ import {
 import { ApiTags } from '@nestjs/swagger';
 import type { Page } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
-import { ApiPage, Can, CurrentActor } from '@palisade/platform';
+import { ApiPage, Can, CurrentActor, Refuses } from '@palisade/platform';
 import {
   SubmissionSearchQuery,
   SubmissionStatsQuery,
@@ -107,6 +107,7 @@ export class SubmissionsController {
    * progress from then on.
    */
   @Put('bulk-assign')
+  @Refuses({ 404: '' })
   @Can('submission:assign')
   async assignSubmissions(
     @Body() { submissionIds, assignedUser }: AssignSubmissionsRequest,

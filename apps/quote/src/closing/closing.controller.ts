@@ -90,6 +90,7 @@ export class ClosingController {
    * @remarks The answer counts the deleted ones. They can be restored for 90 days.
    */
   @Delete('bulk')
+  @Refuses({ 404: '' })
   @Can('quote:delete')
   async deleteQuotes(
     @Query() { quoteIds }: BulkDeleteQuery,

@@ -34,6 +34,13 @@ export const submissions: PressedForm[] = [
     'security-questions',
     'quotes/builder/security-questions-modal.tsx',
     draft,
+    {
+      prepare: async (page) => {
+        for (const group of await page.getByRole('radiogroup').all()) {
+          await group.getByText('Yes').click();
+        }
+      },
+    },
   ),
   modal('admin', 'admin/quotes', 'quote-issue', risk, ready),
   modal('agency', 'agency/quotes', 'request-to-bind', requests, ready, {

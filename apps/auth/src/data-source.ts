@@ -35,6 +35,7 @@ import { AddFind1700000002150 } from './migrations/1700000002150-add-find';
 import { AddLetters1700000002200 } from './migrations/1700000002200-add-letters';
 import { AddLinkVersions1700000002210 } from './migrations/1700000002210-add-link-versions';
 import { AddPartnerUses1700000002216 } from './migrations/1700000002216-add-partner-uses';
+import { NoticesByTime1700000002220 } from './migrations/1700000002220-notices-by-time';
 import { ClientAccount } from './partners/accountlinks/client-account.entity';
 import { BlacklistedDomain } from './people/blacklist/blacklisted-domain.entity';
 import { Notice } from './people/notifications/notice.entity';
@@ -96,5 +97,6 @@ export const tables: ServiceTables = {
     AddLetters1700000002200,
     AddLinkVersions1700000002210,
     AddPartnerUses1700000002216,
+    NoticesByTime1700000002220,
   ],
 };

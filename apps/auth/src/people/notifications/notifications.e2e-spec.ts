@@ -158,6 +158,19 @@ describe('notifications', () => {
     expect(await toldTo(NORA, quoteId)).toHaveLength(1);
   });
 
+  it('stand in the order in which things happened, not in that of their arrival', async () => {
+    const [earlier, later] = [randomUUID(), randomUUID()];
+    await request(earlier, NORA);
+    await request(later, NORA);
+    app.clock.advance(10);
+    await app.deliver('quote.released.v1', released(later));
+    app.clock.advance(-10);
+    await app.deliver('quote.released.v1', released(earlier));
+    app.clock.advance(10);
+    const { body } = await (await signIn(NORA)).get<List>(`${ME}/notifications?size=2`);
+    expect(body.content.map(({ subjectId }) => subjectId)).toEqual([later, earlier]);
+  });
+
   it('are marked one by one and all at once, by nobody else', async () => {
     const quoteId = randomUUID();
     await request(quoteId, NORA);

@@ -20,7 +20,7 @@ import type {
 import { toNotification } from './notifications.dto';
 
 const LIST = {
-  sortable: { occurred: 'notice.id' },
+  sortable: { occurred: 'notice.occurred' },
   defaultSort: 'occurred,desc',
   tieBreaker: 'notice.id',
 };

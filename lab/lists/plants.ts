@@ -54,7 +54,12 @@ async function plant(server: string, place: string): Promise<() => Promise<unkno
     [rows.map((row) => row.id)],
   );
   const set = `update ${table} set ${column} = $1 where ${id}::text = $2`;
-  for (const [at, row] of known.entries()) await run(set, [VALUES[at], row.id]);
+  for (const [at, row] of known.entries()) {
+    await run(set, [VALUES[at], row.id]).catch((error: unknown) => {
+      // Two rows may stand in one agency and place, where a name is taken: the row keeps its own.
+      if (!(error instanceof pg.DatabaseError && error.code === '23505')) throw error;
+    });
+  }
   return async () => {
     for (const row of known) await run(set, [row.known, row.id]);
   };

@@ -58,6 +58,12 @@ async function run(command: string): Promise<{ code: number | null; output: stri
   return { code, output };
 }
 
+/** The doctor is right to end with an error on a machine that is short of disk, and of nothing else. */
+function isShortOfDisk(output: string): boolean {
+  const lines = output.split('\n').filter((line) => line.startsWith('  BAD '));
+  return lines.length === 1 && lines[0].startsWith('  BAD  Disk');
+}
+
 describe('the README', () => {
   it('shows a session by curl that works, against the demo data', async () => {
     const [, block] = /By curl[^`]*```sh\n([\s\S]*?)```/.exec(README) ?? [];
@@ -75,7 +81,8 @@ describe('the README', () => {
     async (script) => {
       const { code, output } = await run(`timeout ${LIMIT_SECONDS} npm run --silent ${script}`);
       const isRefused = script === 'reset' && output.includes('runs');
-      expect({ script, ends: isRefused ? 0 : code, output }).toMatchObject({ script, ends: 0 });
+      const ends = isRefused || isShortOfDisk(output) ? 0 : code;
+      expect({ ends, said: ends === 0 ? '' : output }).toEqual({ ends: 0, said: '' });
     },
     (LIMIT_SECONDS + 30) * 1_000,
   );

@@ -20,6 +20,24 @@ describe('PasswordHasher', () => {
     expect(await hasher.isRight(`${long}x`, passwordHash)).toBe(true);
   });
 
+  it('leaves the thread to others while it hashes', async () => {
+    const hasher = new PasswordHasher();
+    await hasher.onModuleInit();
+    let turns = 0;
+    let isDone = false;
+    const count = (): void => {
+      turns += 1;
+      if (!isDone) setImmediate(count);
+    };
+    setImmediate(count);
+    const passwordHash = await hasher.hash('Cafe-Terrace-9');
+    const whileHashing = turns;
+    await hasher.isRight('Cafe-Terrace-9', passwordHash);
+    isDone = true;
+    expect(whileHashing).toBeGreaterThan(1);
+    expect(turns - whileHashing).toBeGreaterThan(1);
+  });
+
   it('runs four at once, lets a hundred wait in their order and sends the rest away', async () => {
     const hasher = new PasswordHasher();
     const finish: (() => void)[] = [];

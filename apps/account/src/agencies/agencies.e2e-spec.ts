@@ -188,6 +188,25 @@ describe('agencies', () => {
     });
   });
 
+  it('are made by an aggregator, to which they belong, without terms', async () => {
+    const aggregatorId = randomUUID();
+    await signedUp(aggregatorId, 'DIGITAL');
+    const aggregator = await peopleOf(aggregatorId, 'DIGITAL');
+    const { status, body } = await aggregator.post(API, { ...unhosted, name: 'Brought Agency' });
+    expect([status, body]).toEqual([201, expect.objectContaining({ commission: null })]);
+    const id = String(body.id);
+    expect((await aggregator.get(`${API}/${id}`)).status).toBe(200);
+    const rows: { body: CloudEvent<'agency.links-changed.v1'> }[] = await app.dataSource.query(
+      `select body from outbox where type = 'agency.links-changed.v1' and subject = $1`,
+      [id],
+    );
+    expect(rows.map((row) => row.body.data)).toMatchObject([{ clusterId: null, aggregatorId }]);
+    const other = await peopleOf(randomUUID(), 'DIGITAL');
+    expect((await other.get(`${API}/${id}`)).status).toBe(404);
+    const cluster = await peopleOf(CLUSTER, 'CLUSTER');
+    expect((await cluster.post(API, { ...unhosted, name: 'Own Agency' })).status).toBe(403);
+  });
+
   it('are seen by their cluster and deleted when nothing hangs on them', async () => {
     const id = await make('Ending Agency');
     await signedUp(id, 'AGENCY');

@@ -12,6 +12,8 @@ import type { Actor, Tx } from '@palisade/platform';
 import { DomainClock, newId, RolePermissions, Transactions } from '@palisade/platform';
 import type { EntityManager } from 'typeorm';
 import { changedTerms, checkAgency, checkUnused } from '../domain/agency-terms';
+import { AgencyLink } from '../partners/agency-link.entity';
+import { publishAgencyLinks } from '../partners/link-events';
 import { isHostnameTaken } from '../snapshots/hostnames';
 import { Organization } from '../snapshots/organization.entity';
 import type { AgencyLevelFields, CreateAgencyRequest, UpdateAgencyRequest } from './agencies.dto';
@@ -53,9 +55,12 @@ export class AgencyProfilesService {
     private readonly clock: DomainClock,
   ) {}
 
-  /** Makes an agency without terms of its own; 409 when one has this name. */
+  /** Makes an agency without terms of its own, an aggregator's in it; 409 when one has this name. */
   async create(request: CreateAgencyRequest, actor: Actor): Promise<string> {
-    if (!isStaff(actor)) throw notAllowed('Only the provider makes agencies.');
+    const isAggregator = actor.accountType === 'DIGITAL';
+    if (!isStaff(actor) && !isAggregator) {
+      throw notAllowed('Only the provider and aggregators make agencies.');
+    }
     const id = newId();
     const now = this.clock.now();
     await this.transactions.run(async (tx) => {
@@ -69,6 +74,7 @@ export class AgencyProfilesService {
       await tx.em.insert(Agency, agency);
       await record(tx, 'agency.create', null, agency);
       await publishAgency(tx, agency);
+      if (isAggregator) await beginIn(tx, id, actor.organizationId);
     });
     return id;
   }
@@ -123,6 +129,19 @@ export class AgencyProfilesService {
       await publishAgency(tx, after);
     });
   }
+}
+
+/** Ties a new agency to the aggregator that made it. */
+async function beginIn(tx: Tx, agencyId: string, aggregatorId: string): Promise<void> {
+  const link = { agencyId, clusterId: null, aggregatorId };
+  await tx.em.insert(AgencyLink, link);
+  await tx.record({
+    action: 'agency.link',
+    subjectType: 'agency',
+    subjectId: agencyId,
+    after: link,
+  });
+  await publishAgencyLinks(tx, link);
 }
 
 /** An agency as a request makes it: what the request leaves out stays. */

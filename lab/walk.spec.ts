@@ -20,6 +20,7 @@ import { tryLists } from './lists/lists';
 import { live } from './lives/live';
 import { tryPermissions } from './permissions/matrix';
 import { tryLinks } from './row-scope/links';
+import { tryPartners } from './row-scope/partners';
 import { tryNeighbours, tryStrangers } from './row-scope/strangers';
 
 // Of the random numbers: every run makes the same choices; `npm run test:long` makes others.
@@ -160,6 +161,16 @@ describe.each([['in one process'], ['with a process for each service', '--proces
       'shows partners what they are tied to, and nothing of it once they are parted',
       async () => {
         expect(await tryLinks(stack.url, walks[1])).toEqual([]);
+      },
+      WALK_MS,
+    );
+
+    it(
+      'shows a policy to its carrier and its reinsurer, and nothing of it to others of their kind',
+      async () => {
+        const tried = await tryPartners(stack, walks[1]);
+        expect(tried.findings).toEqual([]);
+        expect(tried.calls).toBeGreaterThan(700);
       },
       WALK_MS,
     );

@@ -92,7 +92,12 @@ function opened({ account, policyId, quote }: Walk) {
     own: { places, lists, words: [accountId] },
     business: {
       places: [...places, `/api/quote/v1/${quote.id}`, `/api/policy/v1/${policyId}`],
-      lists: [...lists, `/api/quote/v1/search?${typed}`, `/api/policy/v1/search?${typed}`],
+      lists: [
+        ...lists,
+        `/api/quote/v1/search?${typed}`,
+        `/api/policy/v1/search?${typed}`,
+        `/api/docs/v1/search?policyId=${policyId}`,
+      ],
       words: [accountId, policyId],
     },
   };

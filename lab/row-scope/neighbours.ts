@@ -1,23 +1,14 @@
-import pg from 'pg';
 import { Caller, until } from '../../tools/demo/caller.mjs';
 import type { Me } from '../../tools/demo/quote-walk.mjs';
 import type { Walk } from '../../tools/demo/walk.mjs';
 import type { Stack } from '../../tools/start/own-stack.mjs';
 import type { FuzzCaller } from '../fuzz/callers';
+import { addPerson, callerOf, onAuth } from './people';
 
 const quiet = (): void => {};
 const ADMIN = 'admin@palisade.example';
 const TOLD = ['account', 'quote', 'policy', 'billing', 'claims', 'commissions', 'docs'];
 const OTHER_AGENCY = 'agent@bluecoast.example';
-
-const ADD_PRODUCER = `
-  insert into app_user (id, organization_id, role_id, first_name, last_name, email, password_hash,
-    email_validated, created, modified)
-  select gen_random_uuid(), $1, role.id, 'Next', 'Door',
-    'next-door-' || gen_random_uuid() || '@matrix.example',
-    (select password_hash from app_user where email = '${ADMIN}'), now(), now(), now()
-  from role where account_type = 'AGENCY' and name = 'Producer'
-  returning id, email`;
 
 /**
  * People who stand closer to an account than strangers and still must not see it: a producer of
@@ -71,30 +62,5 @@ async function removedPerson(stack: Stack, admin: Caller, me: Me): Promise<FuzzC
   return leaver;
 }
 
-async function callerOf(name: string, caller: Caller): Promise<FuzzCaller> {
-  const { account } = await caller.get<Me>('/api/auth/v1/users/me');
-  const { id: organizationId, accountType } = account;
-  return { name, token: caller.token, organizationId, accountType };
-}
-
-interface Producer {
-  id: string;
-  email: string;
-}
-
-const addProducer = async (stack: Stack, { account }: Me): Promise<Producer> =>
-  (await onAuth<Producer>(stack, ADD_PRODUCER, [account.id]))[0];
-
-async function onAuth<T extends object>(
-  { database }: Stack,
-  sql: string,
-  values: unknown[],
-): Promise<T[]> {
-  const client = new pg.Client({ connectionString: `${database}/palisade_auth` });
-  await client.connect();
-  try {
-    return (await client.query(sql, values)).rows as T[];
-  } finally {
-    await client.end();
-  }
-}
+const addProducer = (stack: Stack, { account }: Me): Promise<{ id: string; email: string }> =>
+  addPerson(stack, account.id, { accountType: 'AGENCY', role: 'Producer' });

@@ -53,6 +53,7 @@ import { TagsController } from './tags/tags.controller';
 import { TagsService } from './tags/tags.service';
 import { FeedbackController } from './feedback/feedback.controller';
 import { FeedbackService } from './feedback/feedback.service';
+import { ReminderSweep } from './submissions/reminder-sweep';
 import { SubmissionQuotesService } from './submissions/submission-quotes.service';
 import { SubmissionLogController } from './submissions/submission-log.controller';
 import { SubmissionTimelineController } from './submissions/submission-timeline.controller';
@@ -191,6 +192,7 @@ import { StatesService } from './states/states.service';
     IndustrySweep,
     ExpiryRemindersService,
     ExpirySweep,
+    ReminderSweep,
     LicensesQueries,
     LicensesService,
     QuestionsService,

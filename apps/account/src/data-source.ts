@@ -30,6 +30,7 @@ import { Submission } from './submissions/submission.entity';
 import { StaffPerson } from './snapshots/staff-person.entity';
 import { WholesaleRequest } from './snapshots/wholesale-request.entity';
 import { AddSubmissions1700000001160 } from './migrations/1700000001160-add-submissions';
+import { AddSubmissionReminders1700000001170 } from './migrations/1700000001170-add-submission-reminders';
 import { Lead } from './leads/lead.entity';
 import { LeadNote } from './leads/lead-note.entity';
 import { AddFeedback1700000001020 } from './migrations/1700000001020-add-feedback';
@@ -132,5 +133,6 @@ export const tables: ServiceTables = {
     AddBulkUploads1700000001132,
     IndexAccountScore1700000001150,
     AddSubmissions1700000001160,
+    AddSubmissionReminders1700000001170,
   ],
 };

@@ -94,6 +94,8 @@ import { SnoozesService } from './snoozes/snoozes.service';
 import { SpecifiedEventsController } from './specified-events/specified-events.controller';
 import { SpecifiedEventsService } from './specified-events/specified-events.service';
 import { SubjectivitiesController } from './subjectivities/subjectivities.controller';
+import { EvidenceService } from './subjectivities/evidence.service';
+import { ReminderSweep } from './subjectivities/reminder-sweep';
 import { SubjectivitiesService } from './subjectivities/subjectivities.service';
 import { AssignmentsController } from './underwriting/assignments.controller';
 import { AssignmentsService } from './underwriting/assignments.service';
@@ -175,6 +177,7 @@ import { UnderwritingService } from './underwriting/underwriting.service';
     CustomersService,
     SigningService,
     SignaturesService,
+    EvidenceService,
     SubjectivitiesService,
     SnoozesService,
     NotesService,
@@ -183,6 +186,7 @@ import { UnderwritingService } from './underwriting/underwriting.service';
     ClosingService,
     ReopeningService,
     ExpirySweep,
+    ReminderSweep,
     AccountChangesService,
     EndorsementRatingService,
     EndorsementsService,

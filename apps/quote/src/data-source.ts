@@ -19,6 +19,7 @@ import { AddDesk1700000004300 } from './migrations/1700000004300-add-desk';
 import { Submission } from './snapshots/submission.entity';
 import { AddSubmissions1700000004320 } from './migrations/1700000004320-add-submissions';
 import { AddTamOverride1700000004330 } from './migrations/1700000004330-add-tam-override';
+import { AddAutoClear1700000004340 } from './migrations/1700000004340-add-auto-clear';
 import { AddRetailAgent1700000004310 } from './migrations/1700000004310-add-retail-agent';
 import { QuoteNote } from './notes/quote-note.entity';
 import { QuoteHistory } from './quotes/quote-history.entity';
@@ -82,5 +83,6 @@ export const tables: ServiceTables = {
     AddRetailAgent1700000004310,
     AddSubmissions1700000004320,
     AddTamOverride1700000004330,
+    AddAutoClear1700000004340,
   ],
 };

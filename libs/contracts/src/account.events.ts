@@ -18,7 +18,7 @@ import {
   text,
   uuid,
 } from './schema';
-import { ACCOUNT_STATUSES, SUBMISSION_STATUSES } from './statuses';
+import { ACCOUNT_STATUSES } from './statuses';
 
 const accountStatus = oneOf(...ACCOUNT_STATUSES);
 const factorScore = int(0, 100);
@@ -242,27 +242,6 @@ export const AGENCY_EVENTS = publishes('account', {
       gateway: 'scope',
     },
     out: [],
-  },
-  'submission.status-changed.v1': {
-    when: 'a submission is sent in, or takes a step of its life',
-    payload: {
-      submissionId: uuid,
-      msgId: nullable(str(200)),
-      accountId: nullable(uuid),
-      agencyId: uuid,
-      accountName: str(200),
-      status: oneOf(...SUBMISSION_STATUSES),
-      action: str(40),
-      operationalStatus: oneOf('UNASSIGNED', 'ASSIGNED', 'PENDING_INFO', 'IN_REVIEW', 'DONE'),
-      businessType: oneOf('New Business', 'Renewal'),
-      assignedUserId: nullable(uuid),
-      reason: nullable(text),
-    },
-    consumers: {
-      docs: 'whose mail it came with, and whose its files are',
-      quote: 'what a quote is made for; DECLINED, NON_VIABLE or LOST closes its open quotes',
-    },
-    out: ['browser', 'notification'],
   },
   'license.saved.v1': {
     when: 'an agency, agent or surplus licence is saved or deleted',

@@ -32,6 +32,7 @@ const CATALOGUE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'partner.saved.v1': '',
     'state.saved.v1': '',
     'submission.status-changed.v1': 'SN',
+    'submission.information-due.v1': 'SN',
   },
   rater: { 'rate-book.activated.v1': '', 'carrier-profile.saved.v1': '' },
   quote: {
@@ -40,6 +41,7 @@ const CATALOGUE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'quote.rated.v1': 'WS',
     'quote.referred.v1': 'WSN',
     'quote.assigned.v1': 'SN',
+    'quote.conditions-due.v1': 'SN',
     'quote.released.v1': 'WSN',
     'quote.sent.v1': 'S',
     'quote.notice-sent.v1': 'S',

@@ -22,12 +22,14 @@ import {
 } from './policy.events';
 import { ENDED_QUOTE_EVENTS, OPEN_QUOTE_EVENTS } from './quote.events';
 import { RATER_EVENTS } from './rater.events';
+import { SUBMISSION_EVENTS } from './submission.events';
 
 /** Every event between services, by type. */
 export const EVENTS = {
   ...AUTH_EVENTS,
   ...INSURED_ACCOUNT_EVENTS,
   ...AGENCY_EVENTS,
+  ...SUBMISSION_EVENTS,
   ...PARTNER_EVENTS,
   ...TABLE_EVENTS,
   ...RATER_EVENTS,

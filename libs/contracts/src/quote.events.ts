@@ -87,6 +87,12 @@ export const OPEN_QUOTE_EVENTS = publishes('quote', {
     consumers: { auth: 'letter' },
     out: ['browser', 'notification'],
   },
+  'quote.conditions-due.v1': {
+    when: 'three days before the first of its open conditions must be met, once for each',
+    payload: { quoteHead, conditions: list(object(subjectivity)), dueAt: dateTime },
+    consumers: { auth: 'letter' },
+    out: ['browser', 'notification'],
+  },
   'quote.released.v1': {
     when: 'becomes ACTIVE or READY: rated without referral, release, completed, revive, restore',
     payload: {

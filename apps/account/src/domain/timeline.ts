@@ -56,7 +56,7 @@ export const ACCOUNT_TIMELINE: TimelineRules<AccountStep> = {
 };
 
 /** What is recorded of a submission. */
-export type SubmissionStep = SubmissionAction | 'create';
+export type SubmissionStep = SubmissionAction | 'create' | 'remind';
 
 /** What is told of what was done to a submission, and to whom. */
 export const SUBMISSION_TIMELINE: TimelineRules<SubmissionStep> = {
@@ -67,6 +67,7 @@ export const SUBMISSION_TIMELINE: TimelineRules<SubmissionStep> = {
     assign: TRADE,
     reassign: TRADE,
     askInformation: TRADE,
+    remind: TRADE,
     certify: TRADE,
     takeQuote: TRADE,
     release: TRADE,

@@ -27,6 +27,7 @@ export const BLANK = {
   wasQuoted: false,
   quotedPremium: null,
   closedOn: null,
+  reminderDue: null,
 };
 
 /** Keeps a new submission, tells of it and records it. */

@@ -33,3 +33,21 @@ export async function publishSubmission(
     },
   });
 }
+
+/** Publishes that a submission still waits for information of its agency. */
+export async function publishInformationDue(tx: Tx, submission: Submission): Promise<void> {
+  const { id: submissionId, accountId, agencyId, accountName } = submission;
+  const account = accountId && (await tx.em.findOneBy(Account, { id: accountId }));
+  const teamIds = account ? account.teamIds : [];
+  await tx.publish({
+    type: 'submission.information-due.v1',
+    data: {
+      submissionId,
+      accountId,
+      agencyId,
+      accountName,
+      assignedUserId: submission.assignedUser,
+      scope: scopeOf({ accountId, agencyId, teamIds }),
+    },
+  });
+}

@@ -2,7 +2,7 @@ import type { SubmissionStatus } from '@palisade/contracts';
 import { DomainError } from '@palisade/kernel';
 import type { Actor, Tx } from '@palisade/platform';
 import type { SubmissionAction } from '../domain/submissions/submission-status';
-import { CLOSED, operationalAfter } from '../domain/submissions/submission-status';
+import { CLOSED, operationalAfter, reminderDue } from '../domain/submissions/submission-status';
 import { publishSubmission } from './submission-events';
 import { Submission } from './submission.entity';
 import { visibleTo } from './submissions.access';
@@ -37,10 +37,14 @@ export async function moveSubmission(
   { action, to, patch = {}, reason, now }: SubmissionStep,
 ): Promise<void> {
   const isClosed = CLOSED.includes(to);
+  const operationalStatus =
+    patch.operationalStatus ?? operationalAfter[action] ?? before.operationalStatus;
+  const waiting = { operationalStatus, before: before.reminderDue };
   const after: Submission = {
     ...before,
-    operationalStatus: operationalAfter[action] ?? before.operationalStatus,
     ...patch,
+    operationalStatus,
+    reminderDue: reminderDue(waiting, action, now),
     status: to,
     closedOn: isClosed ? (before.closedOn ?? now) : null,
     modified: now,

@@ -81,6 +81,10 @@ export class Submission {
   @Column('timestamptz', { name: 'closed_on', nullable: true })
   closedOn: Date | null;
 
+  /** When the agency is reminded of the information that it was asked for. */
+  @Column('timestamptz', { name: 'reminder_due', nullable: true })
+  reminderDue: Date | null;
+
   @Column('timestamptz')
   created: Date;
 

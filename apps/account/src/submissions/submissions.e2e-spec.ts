@@ -4,7 +4,9 @@ import { scopeOf } from '@palisade/contracts';
 import type { TestApp, TestCaller } from '@palisade/testing';
 import { startApp } from '@palisade/testing';
 import { service } from '../main';
+import { ReminderSweep } from './reminder-sweep';
 
+const DAY_MS = 86_400_000;
 const AGENCY = randomUUID();
 const TEAM = randomUUID();
 const OTHER_TEAM = randomUUID();
@@ -214,6 +216,31 @@ describe('submissions', () => {
     expect((await staff.send('DELETE', `${API}/${id}`)).status).toBe(204);
     expect((await staff.get(`${API}/${id}`)).status).toBe(404);
     expect(await listed('search=birch bay')).toEqual([]);
+  });
+
+  it('reminds the agency once, seven days after it was asked for information', async () => {
+    const { id } = await send({ accountName: 'Dogwood Print', businessType: 'New Business' });
+    const other = await send({ accountName: 'Elm Street Books', businessType: 'New Business' });
+    for (const asked of [id, other.id]) await put(asked, { operationalStatus: 'PENDING_INFO' });
+    await put(other.id, { operationalStatus: 'IN_REVIEW' });
+    const sweep = app.app.get(ReminderSweep);
+    const reminded = async (): Promise<string[]> => {
+      const rows: { subject: string }[] = await app.dataSource.query(
+        `select subject from outbox where type = 'submission.information-due.v1'`,
+      );
+      return rows.map(({ subject }) => subject);
+    };
+    app.clock.advance(7 * DAY_MS - 1000);
+    await sweep.run();
+    expect(await reminded()).toEqual([]);
+    app.clock.advance(2000);
+    await Promise.all([sweep.run(), sweep.run()]);
+    await sweep.run();
+    expect(await reminded()).toEqual([id]);
+    await put(id, { operationalStatus: 'PENDING_INFO' });
+    app.clock.advance(8 * DAY_MS);
+    await sweep.run();
+    expect(await reminded()).toEqual([id, id]);
   });
 
   it('is matched, renamed and asked about', async () => {

@@ -1,7 +1,7 @@
 import { Body, Controller, Param, ParseUUIDPipe, Patch } from '@nestjs/common';
 import { ApiBody, ApiTags } from '@nestjs/swagger';
 import { invalidField } from '@palisade/kernel';
-import { Can, Refuses } from '@palisade/platform';
+import { Can, Refuses, Transactions } from '@palisade/platform';
 import { AccountsGateway } from '../clients/accounts.gateway';
 import type { Caller } from '../quotes/caller';
 import { CurrentCaller } from '../quotes/caller';
@@ -14,6 +14,7 @@ export class AccountFactsController {
   constructor(
     private readonly accounts: AccountsGateway,
     private readonly queries: QuotesQueries,
+    private readonly transactions: Transactions,
   ) {}
 
   /**
@@ -36,6 +37,7 @@ export class AccountFactsController {
     if (accountId !== undefined && accountId !== quote.accountId) {
       throw invalidField('ACCOUNT_DIFFERS', 'The quote is of another account.', '/accountId');
     }
+    await this.transactions.checkUnchanged();
     await this.accounts.change(quote.accountId, { ...facts, quoteId: id }, caller);
     return this.queries.get(id, caller);
   }

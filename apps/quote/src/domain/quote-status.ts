@@ -106,6 +106,7 @@ export type QuoteStep =
   | 'changeNeedBy'
   | 'toggleUrgent'
   | 'changeSubjectivity'
+  | 'remindConditions'
   | 'editEndorsement'
   | 'signLater'
   | 'patchAccount';

@@ -1,3 +1,4 @@
+import type { QuoteStatus } from '@palisade/contracts';
 import { DomainError } from '@palisade/kernel';
 
 export const SUBJECTIVITY_STAGES = ['quote', 'bind', 'issue', 'postBind'] as const;
@@ -16,6 +17,110 @@ export interface Condition {
   state: SubjectivityState;
 }
 
+/** The factors of the risk score that a scan measures. */
+export const SCANNED_FACTORS = [
+  'networkSecurity',
+  'cloudSecurity',
+  'endpointSecurity',
+  'darkIntelligence',
+  'fundsTransfer',
+  'cyberExtortion',
+  'compliance',
+] as const;
+
+/** The factor that meets a condition by itself once it is high enough. */
+export interface AutoClear {
+  /** Who measures it. */
+  connector: 'SCAN';
+  metric: (typeof SCANNED_FACTORS)[number];
+  /** 0 to 100. */
+  gte: number;
+}
+
+/** A condition as far as its evidence is concerned. */
+export interface Provable {
+  stage: SubjectivityStage;
+  state: SubjectivityState;
+  /** Kinds of document, for example `document:NOTICE`. */
+  evidence: readonly string[];
+  autoClear: AutoClear | null;
+  docId: string | null;
+  /** Who decided it by hand; null where nobody did. */
+  completedBy: string | null;
+}
+
+/** What the evidence makes of a condition. */
+export interface Settlement {
+  state: Extract<SubjectivityState, 'open' | 'cleared'>;
+  docId: string | null;
+}
+
+/** A file of the quote. */
+export interface BroughtDocument {
+  id: string;
+  docType: string | null;
+  removed: boolean;
+}
+
+/** Scores by factor; null where the company was not scored. */
+export type FactorScores = Readonly<Record<string, number | null>> | null;
+
+/** A signature is proved by signing alone, not by a file that somebody names so. */
+const SIGNED = 'SIGNED_APPLICATION';
+
+const BEFORE_BOUND: readonly QuoteStatus[] = [
+  'INDICATION',
+  'REFERRED',
+  'IN_REVIEW',
+  'ACTIVE',
+  'READY',
+  'SIGNED',
+];
+const BEFORE_ISSUED: readonly QuoteStatus[] = [...BEFORE_BOUND, 'BOUND'];
+const ASKED: Readonly<Record<SubjectivityStage, readonly QuoteStatus[]>> = {
+  quote: BEFORE_BOUND,
+  bind: BEFORE_BOUND,
+  issue: BEFORE_ISSUED,
+  postBind: [...BEFORE_ISSUED, 'ISSUED', 'IN FORCE'],
+};
+
+/** Whether a condition of this stage is still to be met by a quote of this status. */
+export const isAsked = (stage: SubjectivityStage, status: QuoteStatus): boolean =>
+  ASKED[stage].includes(status);
+
+/**
+ * What a file that was brought or taken away makes of a condition; null when it stays as it is. A
+ * new file proves what it is named as, whoever opened the condition again; taking it away opens what
+ * it alone had proved.
+ */
+export function settledByDocument(
+  { state, evidence, docId, completedBy }: Provable,
+  { id, docType, removed }: BroughtDocument,
+): Settlement | null {
+  if (removed) {
+    const isUndone = state === 'cleared' && docId === id && completedBy === null;
+    return isUndone ? { state: 'open', docId: null } : null;
+  }
+  const isProof = docType !== SIGNED && evidence.includes(`document:${docType}`);
+  return isProof && WAITING.includes(state) ? { state: 'cleared', docId: id } : null;
+}
+
+/**
+ * What a new score makes of a condition; null when it stays as it is. What a person decided or a
+ * document proves stands.
+ */
+export function settledByScore(
+  { state, autoClear, docId, completedBy }: Provable,
+  factors: FactorScores,
+): Settlement | null {
+  if (!autoClear || docId !== null || completedBy !== null) return null;
+  const isReached = (factors?.[autoClear.metric] ?? -1) >= autoClear.gte;
+  if (isReached && WAITING.includes(state)) return { state: 'cleared', docId };
+  if (!isReached && state === 'cleared') return { state: 'open', docId };
+  return null;
+}
+
+const WAITING: readonly SubjectivityState[] = ['open', 'submitted'];
 const MET: readonly SubjectivityState[] = ['cleared', 'waived'];
 const BEFORE_BIND: readonly SubjectivityStage[] = ['quote', 'bind'];
 
@@ -29,6 +134,16 @@ export function checkBindable(conditions: readonly Condition[]): void {
   const detail = errors.map((error) => error.detail).join(' ');
   throw new DomainError('SUBJECTIVITY_OPEN', detail, 409, errors);
 }
+
+/** So many days before a condition must be met, who is to meet it is reminded. */
+export const REMINDER_DAYS = 3;
+
+/** The stages whose conditions a quote of this status still has to meet. */
+export const askedStages = (status: QuoteStatus): SubjectivityStage[] =>
+  SUBJECTIVITY_STAGES.filter((stage) => isAsked(stage, status));
+
+/** The statuses in which a quote has a condition to meet. */
+export const ASKED_STATUSES: readonly QuoteStatus[] = ASKED.postBind;
 
 /** A condition of the settings, and to what it applies; empty lists stand for all. */
 export interface Applies {

@@ -66,6 +66,7 @@ export const QUOTE_TIMELINE: TimelineRules<QuoteStep> = {
     changeNeedBy: TRADE,
     toggleUrgent: STAFF_ONLY,
     changeSubjectivity: TRADE,
+    remindConditions: TRADE,
     editEndorsement: TRADE,
     signLater: EVERYBODY,
     patchAccount: TRADE,

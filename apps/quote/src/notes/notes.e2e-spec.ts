@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { scopeOf } from '@palisade/contracts';
 import type { TestApp, TestCaller } from '@palisade/testing';
 import { startApp } from '@palisade/testing';
 import { service } from '../main';
+import { documentUploaded } from '../quotes/quote-events.fixture';
 import type { StandInRater } from '../quotes/quote-world.fixture';
 import {
   accountCreated,
@@ -100,24 +100,10 @@ describe('the desk of an underwriter', () => {
 
   it('names files of the quote that the author may read, and no others', async () => {
     const [docId, secret] = [randomUUID(), randomUUID()];
-    const file = {
-      docType: 'LOSS_RUN',
-      docName: 'Loss run',
-      fileName: 'loss.pdf',
-      contentType: 'application/pdf',
-      size: 10,
-      uploadedBy: null,
-      accountId: null,
-      quoteId,
-      policyId: null,
-      claimId: null,
-      removed: false,
-      version: 1,
-      scope: scopeOf({}),
-    };
     const uploaded = 'document.uploaded.v1';
-    await app.deliver(uploaded, { ...file, docId, visibility: 'TRADE' });
-    await app.deliver(uploaded, { ...file, docId: secret, visibility: 'STAFF' });
+    await app.deliver(uploaded, documentUploaded(quoteId, { docId }));
+    const hidden = documentUploaded(quoteId, { docId: secret, visibility: 'STAFF' });
+    await app.deliver(uploaded, hidden);
     const add = (attachments: string[]) =>
       nora.post<{ attachments: string[] }>(`${API}/notes/${quoteId}`, note({ attachments }));
     expect((await add([docId])).body.attachments).toEqual([docId]);

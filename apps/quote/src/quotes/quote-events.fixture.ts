@@ -40,6 +40,29 @@ export const documentSigned = (quoteId: string): EventData<'document.signed.v1'>
   scope: scopeOf({}),
 });
 
+/** A file that was brought to a quote, or taken away from it. */
+export const documentUploaded = (
+  quoteId: string,
+  change: Partial<EventData<'document.uploaded.v1'>> = {},
+): EventData<'document.uploaded.v1'> => ({
+  docId: randomUUID(),
+  docType: 'LOSS_RUN',
+  docName: 'Loss run',
+  fileName: 'loss.pdf',
+  contentType: 'application/pdf',
+  size: 10,
+  uploadedBy: null,
+  visibility: 'TRADE',
+  accountId: null,
+  quoteId,
+  policyId: null,
+  claimId: null,
+  removed: false,
+  version: 1,
+  scope: scopeOf({}),
+  ...change,
+});
+
 /** What every event of a binder or policy says of it. */
 export const policyHeadOf = (
   bound: EventData<'quote.bound.v1'>,

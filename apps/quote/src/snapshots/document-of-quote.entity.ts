@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A file of a quote, which notes may name. */
+/** A file of a quote, which notes may name and which may prove a condition. */
 @Entity('document_of_quote')
 export class DocumentOfQuote {
   @PrimaryColumn('uuid')
@@ -8,6 +8,10 @@ export class DocumentOfQuote {
 
   @Column('uuid', { name: 'quote_id' })
   quoteId: string;
+
+  /** Null of files that were told of before their kind was kept. */
+  @Column('text', { name: 'doc_type', nullable: true })
+  docType: string | null;
 
   @Column('text')
   visibility: 'EVERYBODY' | 'TRADE' | 'STAFF';

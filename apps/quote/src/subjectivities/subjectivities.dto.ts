@@ -23,11 +23,16 @@ import {
   ValidateNested,
 } from 'class-validator';
 import type {
+  AutoClear,
   SubjectivityOwner,
   SubjectivityStage,
   SubjectivityState,
 } from '../domain/subjectivities';
-import { SUBJECTIVITY_OWNERS, SUBJECTIVITY_STAGES } from '../domain/subjectivities';
+import {
+  SCANNED_FACTORS,
+  SUBJECTIVITY_OWNERS,
+  SUBJECTIVITY_STAGES,
+} from '../domain/subjectivities';
 import { product } from '../quotes/quote-requests.dto';
 import type { SubjectivitySetting } from './subjectivity-setting.entity';
 import type { Subjectivity } from './subjectivity.entity';
@@ -37,6 +42,7 @@ const MAX_EVIDENCE = 10;
 const MAX_STATES = 60;
 const MAX_DAYS = 365;
 const CODE_MAX = 60;
+const SCORE_MAX = 100;
 
 const trimmed = (): PropertyDecorator =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
@@ -63,6 +69,22 @@ const state = (each: boolean): PropertyDecorator =>
     { each },
   );
 
+/** The factor of the risk score that meets a condition by itself. */
+export class AutoClearFields implements AutoClear {
+  /** Who measures it. */
+  @IsIn(['SCAN'])
+  connector: 'SCAN';
+
+  @IsIn(SCANNED_FACTORS)
+  metric: AutoClear['metric'];
+
+  /** The least score, 0 to 100; below it the condition is open again. */
+  @IsInt()
+  @Min(0)
+  @Max(SCORE_MAX)
+  gte: number;
+}
+
 /** A condition of a quote. */
 export class SubjectivityResponse {
   id: string;
@@ -74,6 +96,8 @@ export class SubjectivityResponse {
   owner: SubjectivityOwner;
   /** What proves that it is met, for example `document:SIGNED_APPLICATION`. */
   evidence: string[];
+  /** The factor of the score that meets it by itself; null without one. */
+  autoClear: AutoClearFields | null;
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
   dueAt: string | null;
   /** Written for this quote alone. */
@@ -82,6 +106,7 @@ export class SubjectivityResponse {
   completed: boolean;
   note: string | null;
   docId: string | null;
+  /** Who decided it by hand, either way; null where its evidence did. */
   completedBy: string | null;
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
   completedOn: string | null;
@@ -143,6 +168,13 @@ export class SubjectivitySettingFields {
   @MaxLength(100, { each: true })
   evidence: string[];
 
+  /** The factor of the score that meets it by itself; none when left out. */
+  @IsOptional()
+  @IsObject()
+  @ValidateNested()
+  @Type(() => AutoClearFields)
+  autoClear?: AutoClearFields | null;
+
   /** Days from the release; without a date when null. */
   @IsOptional()
   @IsInt()
@@ -195,13 +227,21 @@ export class SubjectivitySettingResponse {
   stage: SubjectivityStage;
   owner: SubjectivityOwner;
   evidence: string[];
+  autoClear: AutoClearFields | null;
   dueDays: number | null;
   products: string[];
   states: string[];
 }
 
 export function toSubjectivityResponse(row: Subjectivity): SubjectivityResponse {
-  const { quoteId: _, isManuscript: manuscript, dueAt, completedOn, ...fields } = row;
+  const {
+    quoteId: _,
+    remindedOn: _reminded,
+    isManuscript: manuscript,
+    dueAt,
+    completedOn,
+    ...fields
+  } = row;
   return {
     ...fields,
     manuscript,

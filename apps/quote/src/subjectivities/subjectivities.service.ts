@@ -38,9 +38,10 @@ export class SubjectivitiesService {
     const { subjectivityId: id, completed, note = null, docId = null } = request;
     return this.change(quoteId, actor, async ({ em }, now) => {
       const done = completed
-        ? { state: 'cleared' as const, completedBy: actor.userId, completedOn: now }
-        : { state: 'open' as const, completedBy: null, completedOn: null };
-      const { affected } = await em.update(Subjectivity, { id, quoteId }, { ...done, note, docId });
+        ? { state: 'cleared' as const, completedOn: now }
+        : { state: 'open' as const, completedOn: null };
+      const decided = { ...done, completedBy: actor.userId, note, docId };
+      const { affected } = await em.update(Subjectivity, { id, quoteId }, decided);
       if (!affected)
         throw new DomainError('SUBJECTIVITY_NOT_FOUND', 'Subjectivity not found.', 404);
     });
@@ -61,7 +62,9 @@ export class SubjectivitiesService {
       stage,
       owner: 'agent',
       evidence: [],
+      autoClear: null,
       dueAt: null,
+      remindedOn: null,
       isManuscript: true,
       state: 'open',
       note: null,
@@ -94,7 +97,8 @@ export class SubjectivitiesService {
       const ids = new Map(before.map(({ code, id }) => [code, id]));
       const rows = subjectivities.map((setting) => {
         const id = ids.get(setting.code) ?? newId();
-        return { ...setting, id, dueDays: setting.dueDays ?? null };
+        const { dueDays = null, autoClear = null } = setting;
+        return { ...setting, id, dueDays, autoClear };
       });
       await em.createQueryBuilder().delete().from(SubjectivitySetting).execute();
       if (rows.length) await em.insert(SubjectivitySetting, rows);

@@ -2,8 +2,12 @@ import type { EventData } from '@palisade/contracts';
 import type { Tx } from '@palisade/platform';
 import { newId } from '@palisade/platform';
 import type { EntityManager } from 'typeorm';
-import { appliesTo } from '../domain/subjectivities';
+import type { FactorScores } from '../domain/subjectivities';
+import { appliesTo, settledByDocument, settledByScore } from '../domain/subjectivities';
 import type { PublishedQuote } from '../quotes/quote-events';
+import type { Quote } from '../quotes/quote.entity';
+import { AccountScore } from '../snapshots/account-score.entity';
+import { DocumentOfQuote } from '../snapshots/document-of-quote.entity';
 import { SubjectivitySetting } from './subjectivity-setting.entity';
 import { Subjectivity } from './subjectivity.entity';
 
@@ -27,8 +31,10 @@ export async function openSubjectivities(
   const missing = settings.filter(
     (setting) => appliesTo(setting, risk) && !known.some(({ code }) => code === setting.code),
   );
-  const rows = missing.map((setting) => openedBy(setting, quote.id, quote.modified));
-  if (rows.length) await em.insert(Subjectivity, rows);
+  if (!missing.length) return known.map(toPublished);
+  const proofs = await proofsOf(em, quote);
+  const rows = missing.map((setting) => proved(openedBy(setting, quote), proofs, quote.modified));
+  await em.insert(Subjectivity, rows);
   return [...known, ...rows].map(toPublished);
 }
 
@@ -47,9 +53,8 @@ export const toPublished = ({
 });
 
 function openedBy(
-  { code, title, text, stage, owner, evidence, dueDays }: SubjectivitySetting,
-  quoteId: string,
-  now: Date,
+  { code, title, text, stage, owner, evidence, autoClear, dueDays }: SubjectivitySetting,
+  { id: quoteId, modified: now }: Quote,
 ): Subjectivity {
   return {
     id: newId(),
@@ -60,7 +65,9 @@ function openedBy(
     stage,
     owner,
     evidence,
+    autoClear,
     dueAt: dueDays === null ? null : new Date(now.getTime() + dueDays * DAY_MS),
+    remindedOn: null,
     isManuscript: false,
     state: 'open',
     note: null,
@@ -70,7 +77,25 @@ function openedBy(
   };
 }
 
-/** Clears the conditions that a document proves; answers whether there was one. */
+interface Proofs {
+  documents: DocumentOfQuote[];
+  factors: FactorScores;
+}
+
+/** What is known already when conditions are opened. */
+async function proofsOf(em: EntityManager, quote: Quote): Promise<Proofs> {
+  const documents = await em.findBy(DocumentOfQuote, { quoteId: quote.id, removed: false });
+  const score = await em.findOneBy(AccountScore, { id: quote.accountId });
+  return { documents, factors: score?.factors ?? null };
+}
+
+function proved(row: Subjectivity, { documents, factors }: Proofs, now: Date): Subjectivity {
+  const byDocument = documents.map((document) => settledByDocument(row, document));
+  const settlement = byDocument.find((one) => one !== null) ?? settledByScore(row, factors);
+  return settlement ? { ...row, ...settlement, completedOn: now } : row;
+}
+
+/** Clears the conditions that a signature proves; answers whether there was one. */
 export async function clearByDocument(
   em: EntityManager,
   quoteId: string,
@@ -79,7 +104,7 @@ export async function clearByDocument(
   const cleared = await em
     .createQueryBuilder()
     .update(Subjectivity)
-    .set({ state: 'cleared', docId, completedOn: on })
+    .set({ state: 'cleared', docId, completedBy: null, completedOn: on })
     .where('quoteId = :quoteId and state in (:...open)', { quoteId, open: ['open', 'submitted'] })
     .andWhere(':evidence = any(evidence)', { evidence: `document:${docType}` })
     .execute();

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { SubjectivityOwner, SubjectivityStage } from '../domain/subjectivities';
+import type { AutoClear, SubjectivityOwner, SubjectivityStage } from '../domain/subjectivities';
 
 /** A condition that quotes get when their terms are released. */
 @Entity('subjectivity_setting')
@@ -24,6 +24,10 @@ export class SubjectivitySetting {
 
   @Column('text', { array: true })
   evidence: string[];
+
+  /** The factor of the score that meets it by itself. */
+  @Column('jsonb', { name: 'auto_clear', nullable: true })
+  autoClear: AutoClear | null;
 
   /** Days from the release; without a date when null. */
   @Column('integer', { name: 'due_days', nullable: true })

@@ -1,5 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type {
+  AutoClear,
   SubjectivityOwner,
   SubjectivityStage,
   SubjectivityState,
@@ -34,8 +35,16 @@ export class Subjectivity {
   @Column('text', { array: true })
   evidence: string[];
 
+  /** The factor of the score that meets it by itself. */
+  @Column('jsonb', { name: 'auto_clear', nullable: true })
+  autoClear: AutoClear | null;
+
   @Column('timestamptz', { name: 'due_at', nullable: true })
   dueAt: Date | null;
+
+  /** When it was told that it is due soon. */
+  @Column('timestamptz', { name: 'reminded_on', nullable: true })
+  remindedOn: Date | null;
 
   /** Written for this quote alone. */
   @Column('boolean', { name: 'is_manuscript' })
@@ -50,6 +59,7 @@ export class Subjectivity {
   @Column('uuid', { name: 'doc_id', nullable: true })
   docId: string | null;
 
+  /** Who decided it by hand, either way; null where its evidence did. */
   @Column('uuid', { name: 'completed_by', nullable: true })
   completedBy: string | null;
 

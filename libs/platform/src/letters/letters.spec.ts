@@ -57,6 +57,7 @@ const factsOf = (region: Region): Record<string, Facts> => {
     quoteDeclined: { ...about, reason },
     quoteReferred: { ...about, reasons: 'No multi factor authentication', needBy: until },
     requestToBind: about,
+    conditionsDue: { ...about, conditions: 'Backup report', due: until },
     invitation: { organization: 'Harborline', days: 7 },
     invoice: { ...invoice, sender: 'ada@alder.example' },
     licenseEnds: { holder: 'Harborline', state: 'TX', number: 'L-1', until },

@@ -80,6 +80,12 @@ export class Transactions {
     return result;
   }
 
+  /** Throws 412 when the row that the caller read was changed since: before another service changes it. */
+  async checkUnchanged(): Promise<void> {
+    const ifMatch = currentContext()?.ifMatch;
+    if (ifMatch) await checkUnchanged(this.dataSource.manager, ifMatch, 0);
+  }
+
   private open(em: EntityManager, later: Set<() => void>): Tx {
     const publishAll = (events: NewEvent[]): Promise<void> => {
       later.add(this.wakeRelay);

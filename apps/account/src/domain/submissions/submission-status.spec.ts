@@ -1,9 +1,10 @@
 import { SUBMISSION_STATUSES, type SubmissionStatus } from '@palisade/contracts';
 import { validateTransitions } from '@palisade/kernel';
 import { declination, declinationText, declinedWithQuote } from './declination';
-import type { SubmissionAct, SubmissionAction } from './submission-status';
+import type { OperationalStatus, SubmissionAct, SubmissionAction } from './submission-status';
 import {
   offeredActs,
+  reminderDue,
   statusAfterAct,
   statusAfterEvent,
   SUBMISSION_TRANSITIONS,
@@ -95,5 +96,25 @@ describe('why a submission is declined', () => {
     expect(() => declination({ ...told, declinationReason: 'FILL_IN_OPTION' })).toThrow(
       'Fill-In text is required',
     );
+  });
+});
+
+describe('the reminder of information', () => {
+  const before = new Date('2026-06-03T12:00:00Z');
+  it.each<[string, SubmissionAction, OperationalStatus, Date | null, string | null]>([
+    ['begins when it is asked for', 'askInformation', 'PENDING_INFO', null, '2026-06-08'],
+    [
+      'begins again when it is asked for again',
+      'askInformation',
+      'PENDING_INFO',
+      before,
+      '2026-06-08',
+    ],
+    ['stays while it is waited for', 'edit', 'PENDING_INFO', before, '2026-06-03'],
+    ['ends when the work goes on', 'reassign', 'ASSIGNED', before, null],
+    ['is none where nothing was asked for', 'edit', 'ASSIGNED', null, null],
+  ])('%s', (_, action, operationalStatus, was, day) => {
+    const due = reminderDue({ operationalStatus, before: was }, action, NOW);
+    expect(due?.toISOString().slice(0, 10) ?? null).toBe(day);
   });
 });

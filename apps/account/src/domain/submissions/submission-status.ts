@@ -143,6 +143,22 @@ export const operationalAfter: Readonly<Partial<Record<SubmissionAction, Operati
   lose: 'DONE',
 };
 
+/** So long an agency has for information before it is reminded. */
+export const REMINDER_DAYS = 7;
+
+/**
+ * When the agency is to be reminded of the information that it was asked for; null once the work goes
+ * on, or when it was.
+ */
+export function reminderDue(
+  { operationalStatus, before }: { operationalStatus: OperationalStatus; before: Date | null },
+  action: SubmissionAction,
+  now: Date,
+): Date | null {
+  if (action === 'askInformation') return new Date(now.getTime() + REMINDER_DAYS * DAY_MS);
+  return operationalStatus === 'PENDING_INFO' ? before : null;
+}
+
 /** Statuses in which a submission is closed, from when on. */
 export const CLOSED: readonly SubmissionStatus[] = [
   'COMPLETED',

@@ -87,6 +87,18 @@ const CASES: Case[] = [
     false,
   ],
   [
+    'conditions that are soon due',
+    event('quote.conditions-due.v1', {
+      quoteHead,
+      conditions: [],
+      dueAt: '2026-07-02T12:00:00.000Z',
+    }),
+    DIRECT,
+    'conditionsDue',
+    ['AGENT'],
+    false,
+  ],
+  [
     'an issue',
     event('policy.issued.v1', { policyHead, charges: SAMPLE_CHARGES }),
     DIRECT,

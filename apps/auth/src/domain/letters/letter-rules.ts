@@ -34,6 +34,7 @@ export const LETTERS = [
   'quoteReferred',
   'quoteAssigned',
   'requestToBind',
+  'conditionsDue',
   'policyIssued',
   'policyEndorsed',
   'endorsementDue',
@@ -96,6 +97,11 @@ export const LETTER_RULES: { readonly [Type in EventType]?: Rule<Type> } = {
     action === 'requestToBind'
       ? { name: 'requestToBind', to: ['AGENT', 'UNDERWRITER'], facts: {} }
       : null,
+  'quote.conditions-due.v1': ({ conditions, dueAt }) => ({
+    name: 'conditionsDue',
+    to: ['AGENT'],
+    facts: { conditions: conditions.map(({ title }) => title).join('\n'), due: plain(dueAt) },
+  }),
   'policy.issued.v1': ({ policyHead: { effectiveDate, endDate }, charges }) => ({
     name: 'policyIssued',
     to: ALL,

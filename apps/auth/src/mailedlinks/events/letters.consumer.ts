@@ -24,6 +24,7 @@ export class LettersConsumer {
     'policy.reinstated.v1',
     'quote.assigned.v1',
     'quote.changed.v1',
+    'quote.conditions-due.v1',
     'quote.declined.v1',
     'quote.referred.v1',
   )

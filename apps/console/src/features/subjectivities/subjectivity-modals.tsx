@@ -9,6 +9,7 @@ import type { SubjectivityFacts, SubjectivitySetting } from '../../lib/api-types
 import type { ModalProps } from '../../lib/modals';
 import { useSnackbar } from '../../lib/snackbar';
 import { statesQuery } from '../../lib/states';
+import { FACTORS, GOOD_SCORE, SCORE_MAX } from '../../lib/risk-factors';
 import { documentKindsQuery, subjectivitiesQuery, useSubjectivityCommands } from './api';
 import { codeOf } from './code-of';
 
@@ -19,7 +20,12 @@ const TEXT_MAX = 2000;
 const DAYS_MAX = 365;
 
 type SubjectivityModalProps = ModalProps<{ setting?: SubjectivitySetting }>;
-type SettingForm = Omit<SubjectivityFacts, 'code'>;
+
+/** What meets it by itself stands in two fields. */
+interface SettingForm extends Omit<SubjectivityFacts, 'code' | 'autoClear'> {
+  metric?: NonNullable<SubjectivityFacts['autoClear']>['metric'] | null;
+  gte?: number | null;
+}
 
 const valuesOf = (setting: SubjectivitySetting | undefined): Partial<SettingForm> => ({
   title: setting?.title ?? '',
@@ -27,10 +33,17 @@ const valuesOf = (setting: SubjectivitySetting | undefined): Partial<SettingForm
   stage: setting?.stage ?? 'bind',
   owner: setting?.owner ?? 'agent',
   evidence: setting?.evidence ?? [],
+  metric: setting?.autoClear?.metric ?? null,
+  gte: setting?.autoClear?.gte ?? GOOD_SCORE,
   dueDays: setting?.dueDays ?? null,
   products: (setting?.products ?? []) as SettingForm['products'],
   states: setting?.states ?? [],
 });
+
+function factsOf({ metric, gte, ...facts }: SettingForm): Omit<SubjectivityFacts, 'code'> {
+  const autoClear = metric ? { connector: 'SCAN' as const, metric, gte: gte ?? GOOD_SCORE } : null;
+  return { ...facts, autoClear, dueDays: facts.dueDays ?? null };
+}
 
 /** Adds a condition that quotes get, or changes one. */
 export function SubjectivityFormModal({ data: { setting }, close }: SubjectivityModalProps) {
@@ -49,7 +62,7 @@ export function SubjectivityFormModal({ data: { setting }, close }: Subjectivity
       isSticky
       onSubmit={async (values, key) => {
         const code = setting?.code ?? codeOf(values.title, taken);
-        await save({ ...values, code, dueDays: values.dueDays ?? null }, key);
+        await save({ ...factsOf(values), code }, key);
         snackbar.success(t('quote:subjectivities.saved'));
         close();
       }}
@@ -63,7 +76,7 @@ export function SubjectivityFormModal({ data: { setting }, close }: Subjectivity
 
 /** What must be done, by whom, and before which step. */
 function WhatFields() {
-  const { t } = useTranslation(['common', 'quote', 'policy']);
+  const { t } = useTranslation(['common', 'quote', 'policy', 'account']);
   const { data: documents = [] } = useQuery(documentKindsQuery);
   return (
     <>
@@ -98,6 +111,15 @@ function WhatFields() {
             label: t(`policy:document.type.${docType}`),
           }))}
         />
+      </FormField>
+      <FormField name="metric" label={t('quote:subjectivities.metric')} isChoice>
+        <Select
+          allowClear
+          options={FACTORS.map((value) => ({ value, label: t(`account:risk.factor.${value}`) }))}
+        />
+      </FormField>
+      <FormField name="gte" label={t('quote:subjectivities.gte')} isChoice>
+        <InputNumber min={0} max={SCORE_MAX} precision={0} controls={false} />
       </FormField>
     </>
   );

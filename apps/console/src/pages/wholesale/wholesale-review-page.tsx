@@ -23,6 +23,7 @@ import { ShortDate } from '../../kit/values/short-date';
 import type { Quote } from '../../lib/api-types';
 import { openModal } from '../../lib/modals';
 import { isOutOfReach } from '../../lib/problem';
+import { FACTORS } from '../../lib/risk-factors';
 import { usePermissions, useSession } from '../../lib/session';
 import { NotFoundPage } from '../public/notices/not-found-page';
 import { AccountFactsForm } from './account-facts-form';
@@ -130,17 +131,6 @@ function Section({ id, title, children }: { id: string; title: string; children:
     </section>
   );
 }
-
-/** Spec 3 §1: the factors that the page lists, in their order. */
-const FACTORS = [
-  'networkSecurity',
-  'cloudSecurity',
-  'endpointSecurity',
-  'darkIntelligence',
-  'fundsTransfer',
-  'cyberExtortion',
-  'compliance',
-] as const;
 
 function Factors({ quote }: { quote: Quote }) {
   const { t } = useTranslation(['account', 'quote']);

@@ -1008,7 +1008,7 @@ export interface paths {
         put?: never;
         /**
          * Make an agency.
-         * @description It is a tenant from then on: its first person is invited by `POST /api/auth/v1/users` with its id as `accountId`. It begins without terms of its own. A name that another agency has, or a host name that any organisation has, is refused with 409. `agency.saved.v1` is published. `DELETE /api/account/v1/agency/{agencyId}` undoes it. For who holds `agency:create`.
+         * @description It is a tenant from then on: its first person is invited by `POST /api/auth/v1/users` with its id as `accountId`. It begins without terms of its own; one that an aggregator makes belongs to it, its terms and its people are the provider's to set. A name that another agency has, or a host name that any organisation has, is refused with 409. `agency.saved.v1` is published. `DELETE /api/account/v1/agency/{agencyId}` undoes it. For who holds `agency:create`.
          */
         post: operations["createAgency"];
         delete?: never;
@@ -6272,7 +6272,8 @@ export interface operations {
         responses: {
             /**
              * @description It is a tenant from then on: its first person is invited by `POST
-             *     /api/auth/v1/users` with its id as `accountId`. It begins without terms of its own. A name that
+             *     /api/auth/v1/users` with its id as `accountId`. It begins without terms of its own; one
+             *     that an aggregator makes belongs to it, its terms and its people are the provider's to set. A name that
              *     another agency has, or a host name that any organisation has, is refused with 409. `agency.saved.v1` is published. `DELETE
              *     /api/account/v1/agency/{agencyId}` undoes it.
              */

@@ -2101,6 +2101,17 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        AutoClearFields: {
+            /**
+             * @description Who measures it.
+             * @enum {string}
+             */
+            connector: "SCAN";
+            /** @enum {string} */
+            metric: "networkSecurity" | "cloudSecurity" | "endpointSecurity" | "darkIntelligence" | "fundsTransfer" | "cyberExtortion" | "compliance";
+            /** @description The least score, 0 to 100; below it the condition is open again. */
+            gte: number;
+        };
         SubjectivityResponse: {
             /** Format: date-time */
             dueAt: string | null;
@@ -2119,6 +2130,8 @@ export interface components {
             owner: "agent" | "insured" | "underwriter";
             /** @description What proves that it is met, for example `document:SIGNED_APPLICATION`. */
             evidence: string[];
+            /** @description The factor of the score that meets it by itself; null without one. */
+            autoClear: components["schemas"]["AutoClearFields"] | null;
             /** @description Written for this quote alone. */
             manuscript: boolean;
             /** @enum {string} */
@@ -2126,6 +2139,7 @@ export interface components {
             completed: boolean;
             note: string | null;
             docId: string | null;
+            /** @description Who decided it by hand, either way; null where its evidence did. */
             completedBy: string | null;
         };
         AttestationResponse: {
@@ -3469,6 +3483,7 @@ export interface components {
             /** @enum {string} */
             owner: "agent" | "insured" | "underwriter";
             evidence: string[];
+            autoClear: components["schemas"]["AutoClearFields"] | null;
             dueDays: number | null;
             products: string[];
             states: string[];
@@ -3483,6 +3498,8 @@ export interface components {
             /** @enum {string} */
             owner: "agent" | "insured" | "underwriter";
             evidence: string[];
+            /** @description The factor of the score that meets it by itself; none when left out. */
+            autoClear?: components["schemas"]["AutoClearFields"] | null;
             /** @description Days from the release; without a date when null. */
             dueDays?: number | null;
             /** @description All products when empty. */

@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query';
 import { api, unwrap } from '../../../lib/api';
 import type { Manuscript, Quote, Subjectivity } from '../../../lib/api-types';
 import { withKey } from '../../../lib/with-key';
@@ -26,3 +27,16 @@ export const completeSubjectivity = (
       headers: withKey(key),
     }),
   );
+
+const MOST_FILES = 100;
+
+/** The files of a quote, among which are those that met its conditions. */
+export const proofsQuery = (quoteId: string) =>
+  queryOptions({
+    queryKey: ['documents', 'proofs', quoteId],
+    queryFn: async ({ signal }) => {
+      const query = { quoteId, size: MOST_FILES };
+      const page = await unwrap(api.docs.GET('/api/docs/v1/search', { params: { query }, signal }));
+      return page.content;
+    },
+  });

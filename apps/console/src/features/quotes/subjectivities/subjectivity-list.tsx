@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Flex } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { StatusTag, type StatusTone } from '../../../kit/values/status-tag';
@@ -8,7 +8,8 @@ import { usePermissions } from '../../../lib/session';
 import { useSnackbar } from '../../../lib/snackbar';
 import { useSubmit } from '../../../lib/use-submit';
 import { quoteQuery } from '../api';
-import { completeSubjectivity } from './api';
+import { DownloadButton } from '../signing/download-button';
+import { completeSubjectivity, proofsQuery } from './api';
 
 const TONES: Record<Subjectivity['state'], StatusTone> = {
   open: 'waiting',
@@ -34,7 +35,7 @@ function Condition({ quote, condition }: { quote: Quote; condition: Subjectivity
   const { can } = usePermissions();
   const queryClient = useQueryClient();
   const snackbar = useSnackbar();
-  const { id, title, text, stage, state, completed } = condition;
+  const { id, title, text, stage, state, completed, docId } = condition;
   const change = useSubmit(
     (wanted: Pick<Subjectivity, 'id' | 'completed'>, key) =>
       completeSubjectivity(quote.id, wanted, key),
@@ -50,6 +51,8 @@ function Condition({ quote, condition }: { quote: Quote; condition: Subjectivity
         <StatusTag tone={TONES[state]} label={t(`quote:subjectivity.state.${state}`)} />
       </Flex>
       <p>{text}</p>
+      <WhatMeetsIt condition={condition} />
+      {docId !== null && <Proof quoteId={quote.id} docId={docId} />}
       <Flex justify="space-between" align="center" gap={12} wrap>
         <span className="muted">{t(`quote:subjectivity.stage.${stage}`)}</span>
         {can('underwriting:subjectivity-complete') && (
@@ -64,4 +67,33 @@ function Condition({ quote, condition }: { quote: Quote; condition: Subjectivity
       </Flex>
     </li>
   );
+}
+
+/** What meets a condition without anybody's decision. */
+function WhatMeetsIt({ condition }: { condition: Subjectivity }) {
+  const { t } = useTranslation(['quote', 'policy', 'account']);
+  const { evidence, autoClear, completed } = condition;
+  const files = evidence.map((proof) =>
+    t(`policy:document.type.${proof.replace('document:', '')}`),
+  );
+  if (completed || (!files.length && !autoClear)) return null;
+  return (
+    <p className="muted">
+      {files.length > 0 && t('quote:subjectivity.metByFile', { files: files.join(', ') })}{' '}
+      {autoClear &&
+        t('quote:subjectivity.metByScore', {
+          factor: t(`account:risk.factor.${autoClear.metric}`),
+          score: autoClear.gte,
+        })}
+    </p>
+  );
+}
+
+/** The document that met a condition, to be read; nothing for who may not see it. */
+function Proof({ quoteId, docId }: { quoteId: string; docId: string }) {
+  const { data: documents = [] } = useQuery(proofsQuery(quoteId));
+  const document = documents.find((one) => one.docId === docId);
+  if (!document) return null;
+  const { fileName, docName } = document;
+  return <DownloadButton docId={docId} fileName={fileName} label={docName} />;
 }

@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '@palisade/platform';
+import { DomainClock } from '@palisade/platform';
+import type { BroughtDocument, Settlement } from '../domain/subjectivities';
+import { isAsked, settledByDocument, settledByScore } from '../domain/subjectivities';
+import { changeQuote } from '../quotes/change-quote';
+import { accountOf } from '../quotes/quote-rows';
+import { Quote } from '../quotes/quote.entity';
+import { publishChanged } from '../quotes/status-events';
+import { AccountScore } from '../snapshots/account-score.entity';
+import { subjectivitiesOf, toPublished } from './subjectivity-rows';
+import { Subjectivity } from './subjectivity.entity';
+
+type Judge = (condition: Subjectivity) => Settlement | null;
+
+/** Clears the conditions that something new proves, and opens those that it proves no more. */
+@Injectable()
+export class EvidenceService {
+  constructor(private readonly clock: DomainClock) {}
+
+  /** Takes a file that was brought to a quote, or taken away from it. */
+  takeDocument(tx: Tx, quoteId: string, document: BroughtDocument): Promise<void> {
+    return this.settle(tx, quoteId, (condition) => settledByDocument(condition, document));
+  }
+
+  /** Takes the score that an account has now, for all its quotes that wait for one. */
+  async takeScore(tx: Tx, accountId: string): Promise<void> {
+    const waiting: { id: string }[] = await tx.em.query(
+      `select quote.id from quote where account_id = $1 and exists (
+         select from subjectivity where quote_id = quote.id and auto_clear is not null
+       ) order by id`,
+      [accountId],
+    );
+    if (!waiting.length) return;
+    const { factors } = await tx.em.findOneByOrFail(AccountScore, { id: accountId });
+    for (const { id } of waiting) {
+      await this.settle(tx, id, (condition) => settledByScore(condition, factors));
+    }
+  }
+
+  private async settle(tx: Tx, quoteId: string, judge: Judge): Promise<void> {
+    const lock = { mode: 'pessimistic_write' } as const;
+    const quote = await tx.em.findOne(Quote, { where: { id: quoteId }, lock });
+    if (!quote) return;
+    const now = this.clock.now();
+    const conditions = await subjectivitiesOf(tx.em, quoteId);
+    const settled = conditions
+      .filter(({ stage }) => isAsked(stage, quote.status))
+      .flatMap((row) => {
+        const settlement = judge(row);
+        return settlement ? [{ row, settlement }] : [];
+      });
+    if (!settled.length) return;
+    for (const { row, settlement } of settled) {
+      const completedOn = settlement.state === 'cleared' ? now : null;
+      const change = { ...settlement, completedBy: null, completedOn };
+      await tx.em.update(Subjectivity, { id: row.id }, change);
+      Object.assign(row, change);
+    }
+    const note = settled.map(({ row }) => `${row.title}: ${row.state}`).join('; ');
+    const action = 'changeSubjectivity';
+    const changed = await changeQuote(tx, quote, { action, patch: {}, note, now });
+    const { account } = await accountOf(tx.em, quote.accountId);
+    const published = { quote: changed, account, rating: null };
+    await publishChanged(tx, published, action, conditions.map(toPublished));
+  }
+}

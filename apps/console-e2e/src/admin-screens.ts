@@ -60,6 +60,8 @@ export const ADMIN_SCREENS: Screen[] = [
     path: '/admin/manage/agency/01900000-0000-7000-8000-000000000002/settings',
     person: 'admin',
   },
+  { name: 'agencies-da', path: '/da/manage/agencies', person: 'da' },
+  { name: 'agencies-cluster', path: '/cluster/manage/agencies', person: 'cluster' },
   { name: 'agency-own', path: '/agency/manage/agency', person: 'agency' },
   { name: 'treaties', path: '/admin/manage/treaties', person: 'admin' },
   {

@@ -88,3 +88,31 @@ test('staff take an agency in on its own terms, and its admin joins and enters a
   await expect(admin.getByText('Agency deleted')).toBeVisible();
   await expect(row).toHaveCount(0);
 });
+
+test('an aggregator makes an agency of its own, which no cluster sees', async ({ as }) => {
+  const page = await as('da');
+  const name = newName('Rowan Agency');
+  await page.goto('/da/manage');
+  await page.getByRole('link', { name: 'Agencies' }).first().press('Enter');
+  await page.getByRole('button', { name: 'Add agency' }).first().press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name', { exact: true }).fill(name);
+  await dialog.getByLabel('NPN').fill('7654321');
+  await dialog.getByLabel('First name').fill('Ida');
+  await dialog.getByLabel('Last name').fill('Rowan');
+  await dialog.getByLabel('Email').fill(newAddress('ida'));
+  await dialog.getByLabel('Phone').fill('(702) 555-0136');
+  await dialog.getByRole('button', { name: 'Add', exact: true }).press('Enter');
+  await expect(page.getByText('Agency successfully added!')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByLabel('Commission')).toHaveCount(0);
+
+  await page.goto(`/da/manage/agencies?search=${encodeURIComponent(name)}`);
+  await expect(page.getByRole('row').filter({ hasText: name })).toContainText('7654321');
+  const staff = await as('admin');
+  await staff.goto(`/admin/manage/agencies?search=${encodeURIComponent(name)}`);
+  await expect(staff.getByRole('row').filter({ hasText: name })).toBeVisible();
+  const cluster = await as('cluster');
+  await cluster.goto(`/cluster/manage/agencies?search=${encodeURIComponent(name)}`);
+  await expect(cluster.getByText('Nothing matches your search')).toBeVisible();
+});

@@ -1,6 +1,6 @@
 import type { NavigationEntry } from './navigation-entry';
 
-/** Where staff keep the agencies. */
+/** The agencies: those of an aggregator or a cluster, all of them for staff. */
 export const agencies: NavigationEntry = {
   path: 'manage/agencies',
   labelKey: 'common:nav.agencies',

@@ -229,7 +229,7 @@ export const PERSONAS: readonly Persona[] = [
   persona('DIGITAL', 'common:persona.da', 'common:home.purpose.da', {
     navigation: [dashboard, accounts, quotes, binders, policies],
     more: [documents],
-    settings: [partnerProfile, users, bulkUploads, ...keys, webhooks],
+    settings: [partnerProfile, agencies, users, bulkUploads, ...keys, webhooks],
   }),
   persona('MSSP', 'common:persona.mssp', 'common:home.purpose.mssp', {
     navigation: [dashboard, accounts, documents],
@@ -241,7 +241,7 @@ export const PERSONAS: readonly Persona[] = [
   }),
   persona('CLUSTER', 'common:persona.cluster', 'common:home.purpose.cluster', {
     navigation: [dashboard, accounts, quotes, binders, policies, documents, commissions],
-    settings: [partnerProfile, users],
+    settings: [partnerProfile, agencies, users],
   }),
   persona('VENDOR', 'common:persona.vendor', 'common:home.purpose.vendor', {
     navigation: [claims, documents],

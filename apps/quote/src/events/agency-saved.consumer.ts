@@ -10,9 +10,10 @@ export class AgencySavedConsumer {
   @Consumes('agency.saved.v1')
   async handle({ data }: CloudEvent<'agency.saved.v1'>, tx: Tx): Promise<void> {
     const { agencyId: id, commissionPct, additionalBrokerFee, agencyBilled, version } = data;
-    const { paymentTerms, canIssue, isAppointed, levels } = data;
+    const { paymentTerms, canIssue, isAppointed, isWholesale, levels } = data;
     const money = { commissionPct, additionalBrokerFee, agencyBilled, paymentTerms };
-    await saveSnapshot(tx, Agency, { id, ...money, canIssue, isAppointed, levels, version });
+    const kind = { canIssue, isAppointed, isWholesale, levels };
+    await saveSnapshot(tx, Agency, { id, ...money, ...kind, version });
   }
 
   @Consumes('agency.links-changed.v1')

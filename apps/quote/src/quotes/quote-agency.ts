@@ -14,11 +14,12 @@ export async function agencyNameOf(em: EntityManager, id: string | null): Promis
   return (await em.findOneBy(Organization, { id }))?.name ?? null;
 }
 
-/** Commission in percent of the premium: the quote's own, the agency's, else that of the product. */
+/** Commission in percent of the premium: the quote's own, the agency's, else the usual one. */
 export async function commissionPctOf(
   em: EntityManager,
   { agencyId, product, commissionPct }: Pick<Quote, 'agencyId' | 'product' | 'commissionPct'>,
 ): Promise<number> {
   if (commissionPct !== null) return commissionPct;
-  return (await agencyOf(em, agencyId))?.commissionPct ?? commissionPercent(product);
+  const agency = await agencyOf(em, agencyId);
+  return agency?.commissionPct ?? commissionPercent(product, agency?.isWholesale === true);
 }

@@ -8,9 +8,13 @@ export class Agency {
   @PrimaryColumn('uuid')
   id: string;
 
-  /** Percent of the premium; the product's when null. */
+  /** Percent of the premium; the usual one when null. */
   @Column('double precision', { name: 'commission_pct', nullable: true })
   commissionPct: number | null;
+
+  /** It places the business of retail agents. */
+  @Column('boolean', { name: 'is_wholesale' })
+  isWholesale: boolean;
 
   @Column('bigint', { name: 'additional_broker_fee', transformer: minorUnits })
   additionalBrokerFee: number;

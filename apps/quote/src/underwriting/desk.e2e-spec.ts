@@ -117,12 +117,19 @@ describe('the desk of underwriters', () => {
   });
 
   it('gives a bound quote the commission of the quote, else that of the agency', async () => {
+    const usual = await world.quote(accountId);
+    expect(await read(usual)).toMatchObject({ commission: 15 });
     await world.app.deliver(
       'agency.saved.v1',
-      agencySaved(world.agencyId, { commissionPct: 17.5, version: 2 }),
+      agencySaved(world.agencyId, { isWholesale: true, version: 2 }),
+    );
+    expect(await read(usual)).toMatchObject({ commission: 17.5 });
+    await world.app.deliver(
+      'agency.saved.v1',
+      agencySaved(world.agencyId, { commissionPct: 18.5, version: 3 }),
     );
     const id = await world.quote(accountId);
-    expect(await read(id)).toMatchObject({ commission: 17.5 });
+    expect(await read(id)).toMatchObject({ commission: 18.5 });
     const premium = (await read(id)).premium;
     expect((await imogen.put(`${API}/commission/${id}`, { commission: 9.25 })).body).toMatchObject({
       commission: 9.25,
@@ -133,7 +140,7 @@ describe('the desk of underwriters', () => {
       403,
     );
     expect((await imogen.put(`${API}/commission/${id}`, { commission: null })).body).toMatchObject({
-      commission: 17.5,
+      commission: 18.5,
     });
     await imogen.put(`${API}/commission/${id}`, { commission: 9.25 });
     await world.agency.post(`${API}/bind/${id}`);

@@ -289,7 +289,7 @@ describe('sessions', () => {
       ended.push('sign-in');
       return status;
     });
-    const other = app.anonymous.get('/health').then(({ status }) => {
+    const other = app.anonymous.get('/health/live').then(({ status }) => {
       ended.push('other');
       return status;
     });

@@ -78,6 +78,8 @@ export const POLICY_SCREENS: Screen[] = [
   })),
   { name: 'dashboard-binders', path: '/agency/dashboard?tab=BINDERS' },
   { name: 'dashboard-policies', path: '/agency/dashboard?tab=POLICIES' },
+  { name: 'dashboard-accounts', path: '/agency/dashboard?tab=ACCOUNTS' },
+  { name: 'dashboard-submissions', path: '/agency/dashboard?tab=SUBMISSIONS' },
   { name: 'documents', path: '/agency/documents' },
   { name: 'document-upload', path: '/agency/documents', prepare: openUpload },
   { name: 'claims', path: '/agency/claims' },

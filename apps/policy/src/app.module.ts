@@ -27,6 +27,8 @@ import { FiguresQueries } from './figures/figures.queries';
 import { PaymentsService } from './payments/payments.service';
 import { AgencyChangesService } from './policies/agency-changes.service';
 import { PoliciesController } from './policies/policies.controller';
+import { DashboardController } from './policies/dashboard.controller';
+import { DashboardQueries } from './policies/dashboard.queries';
 import { PoliciesFinder } from './policies/policies.finder';
 import { PoliciesQueries } from './policies/policies.queries';
 import { PoliciesService } from './policies/policies.service';
@@ -54,6 +56,7 @@ import { TreatiesService } from './treaties/treaties.service';
     PolicyLogController,
     TimelineController,
     FiguresController,
+    DashboardController,
     TreatiesController,
     CessionsController,
     PoliciesController,
@@ -62,6 +65,7 @@ import { TreatiesService } from './treaties/treaties.service';
     AgencyChangesService,
     PoliciesFinder,
     PoliciesQueries,
+    DashboardQueries,
     FiguresQueries,
     BindersQueries,
     RevisionsQueries,

@@ -9,6 +9,7 @@ import { IndexTeams1700000005020 } from './migrations/1700000005020-index-teams'
 import { AddFind1700000005050 } from './migrations/1700000005050-add-find';
 import { AddServingAgency1700000005060 } from './migrations/1700000005060-add-serving-agency';
 import { AddCessions1700000005310 } from './migrations/1700000005310-add-cessions';
+import { IndexModified1700000005320 } from './migrations/1700000005320-index-modified';
 import { FinancePlan } from './payments/finance-plan.entity';
 import { Invoice } from './payments/invoice.entity';
 import { PolicyTransaction } from './policies/policy-transaction.entity';
@@ -46,5 +47,6 @@ export const tables: ServiceTables = {
     AddFind1700000005050,
     AddServingAgency1700000005060,
     AddCessions1700000005310,
+    IndexModified1700000005320,
   ],
 };

@@ -74,6 +74,8 @@ import { QuoteActs } from './quotes/quote-acts';
 import { CoverCheckController } from './quotes/cover-check.controller';
 import { CoverCheckQueries } from './quotes/cover-check.queries';
 import { QuotesController } from './quotes/quotes.controller';
+import { DashboardController } from './quotes/dashboard.controller';
+import { DashboardQueries } from './quotes/dashboard.queries';
 import { QuotesFinder } from './quotes/quotes.finder';
 import { QuotesQueries } from './quotes/quotes.queries';
 import { QuotesService } from './quotes/quotes.service';
@@ -122,6 +124,7 @@ import { UnderwritingService } from './underwriting/underwriting.service';
     DocumentsController,
     FiguresController,
     CoverCheckController,
+    DashboardController,
     QuotesController,
     CartsController,
     EditingController,
@@ -156,6 +159,7 @@ import { UnderwritingService } from './underwriting/underwriting.service';
     QuotesFinder,
     CoverCheckQueries,
     QuotesQueries,
+    DashboardQueries,
     FiguresQueries,
     CartsService,
     CartsQueries,

@@ -4,6 +4,7 @@ export * from './bank-numbers';
 export * from './csv-cell';
 export * from './dates';
 export * from './domain-error';
+export * from './duration-presets';
 export * from './email';
 export * from './hostname';
 export * from './lifecycle';

@@ -1,3 +1,6 @@
+/** By the name of a filter and its value. */
+export type FilterCounts = Record<string, Record<string, number>>;
+
 /** One page of a list, as every list call answers it. */
 export interface Page<T> {
   readonly content: T[];
@@ -8,6 +11,8 @@ export interface Page<T> {
   readonly size: number;
   /** True when `totalElements` is a lower bound, because counting stopped. */
   readonly totalIsLowerBound?: boolean;
+  /** How many rows each value of a filter would show; dashboards alone say so. */
+  readonly counts?: FilterCounts;
 }
 
 /** Rows of a page when the caller names no size (Spec 1 §9). */

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { MAX_COUNTED_ROWS } from '@palisade/kernel';
+import type { Span } from '@palisade/kernel';
+import { MAX_COUNTED_ROWS, spanOf } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
 import { Clock, containing } from '@palisade/platform';
 import { Brackets, DataSource } from 'typeorm';
 import type { SelectQueryBuilder } from 'typeorm';
 import { readCursor, writeCursor } from '../domain/activity-cursor';
-import type { Span } from '../domain/duration-presets';
-import { spanOf, stepOf } from '../domain/duration-presets';
+import { stepOf } from '../domain/graph-steps';
 import { visibleTo } from './api-activity.access';
 import type {
   ActivityGraph,

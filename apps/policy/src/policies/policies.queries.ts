@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Page } from '@palisade/kernel';
+import type { Page, PlainDate } from '@palisade/kernel';
 import { addDays, DomainError, hasPermission, isStaff, todayIn } from '@palisade/kernel';
 import type { Actor, TimelineSubject } from '@palisade/platform';
 import { DomainClock, containing, listPage, RolePermissions } from '@palisade/platform';
@@ -8,6 +8,7 @@ import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { DataSource } from 'typeorm';
 import { POLICY_TIMELINE } from '../domain/timeline';
 import { returnedOf } from '../cancellations/cancellable';
+import { STATUS_GROUPS } from '../domain/lifecycle/policy-groups';
 import type { Offered } from '../domain/lifecycle/policy-status';
 import { lastRenewableEnd } from '../domain/lifecycle/renewal-window';
 import type { Caller } from './caller';
@@ -30,10 +31,6 @@ const LIST = {
   defaultSort: 'endDate,asc',
   tieBreaker: 'policy.id',
 };
-
-/** Spec 3 §4: what the named filters stand for. */
-const CANCELLATIONS = ['CANCELLED', 'CANCEL PENDING', 'IN REINSTATEMENT PERIOD', 'FLAT CANCELLED'];
-const INACTIVE = ['DELETED', 'VOID', 'LOST'];
 
 @Injectable()
 export class PoliciesQueries {
@@ -63,9 +60,17 @@ export class PoliciesQueries {
   }
 
   async search(request: PolicySearchQuery, caller: Caller): Promise<Page<PolicySummary>> {
+    return this.list(visiblePolicies(this.dataSource.manager, caller.actor), request, caller);
+  }
+
+  /** A page of these policies under the filters of a search. */
+  async list(
+    query: SelectQueryBuilder<Policy>,
+    request: PolicySearchQuery,
+    caller: Caller,
+  ): Promise<Page<PolicySummary>> {
     const now = this.clock.now();
-    const visible = visiblePolicies(this.dataSource.manager, caller.actor);
-    const page = await listPage(filtered(visible, request, now), request, LIST);
+    const page = await listPage(filtered(query, request, now), request, LIST);
     const offered = await this.offered(caller);
     const content = page.content.map((policy) =>
       toPolicySummary(policy, { ...offered, today: todayIn(policy.timeZone, now) }),
@@ -91,7 +96,8 @@ export class PoliciesQueries {
   }
 }
 
-function filtered(
+/** Narrowed to what a search asks for. */
+export function filtered(
   query: SelectQueryBuilder<Policy>,
   request: PolicySearchQuery,
   now: Date,
@@ -101,10 +107,8 @@ function filtered(
   const pattern = search && containing(search.toLowerCase());
   query.andWhere('policy.issuedOn is not null');
   if (pattern) query.andWhere('policy.searchText like :pattern', { pattern });
-  if (filter === 'CANCELLATIONS')
-    query.andWhere('policy.status in (:...named)', { named: CANCELLATIONS });
-  if (filter === 'INACTIVE') query.andWhere('policy.status in (:...named)', { named: INACTIVE });
   if (filter === 'OPEN FOR RENEWAL') renewable(query, true, now);
+  else if (filter) query.andWhere('policy.status in (:...named)', { named: STATUS_GROUPS[filter] });
   if (status?.length) query.andWhere('policy.status in (:...status)', { status });
   if (product) query.andWhere('policy.product = :product', { product });
   if (teamId) query.andWhere('account.teamIds @> array[cast(:teamId as uuid)]', { teamId });
@@ -129,10 +133,15 @@ function expiring(query: SelectQueryBuilder<Policy>, days: number, now: Date): v
   });
 }
 
-function renewable(query: SelectQueryBuilder<Policy>, isOpen: boolean, now: Date): void {
+/** What can be renewed now, with the days that it names. */
+export const RENEWABLE = `(policy.status = 'IN FORCE' and policy.endDate > :today
+  and policy.endDate <= :lastRenewable)`;
+
+export function renewalDays(now: Date): { today: PlainDate; lastRenewable: PlainDate } {
   const today = todayIn('UTC', now);
-  query.andWhere(
-    `(policy.status = 'IN FORCE' and policy.endDate > :today and policy.endDate <= :last) = :isOpen`,
-    { today, last: lastRenewableEnd(today), isOpen },
-  );
+  return { today, lastRenewable: lastRenewableEnd(today) };
+}
+
+function renewable(query: SelectQueryBuilder<Policy>, isOpen: boolean, now: Date): void {
+  query.andWhere(`${RENEWABLE} = :isOpen`, { ...renewalDays(now), isOpen });
 }

@@ -139,7 +139,8 @@ export class QuotesQueries {
     return this.list(visible.andWhere(TO_DO[caller.actor.accountType] ?? 'false'), request, caller);
   }
 
-  private async list(
+  /** A page of these quotes under the filters of a search. */
+  async list(
     query: SelectQueryBuilder<Quote>,
     request: QuoteSearchQuery,
     caller: Caller,
@@ -178,7 +179,8 @@ export class QuotesQueries {
   }
 }
 
-function filtered(
+/** Narrowed to what a search asks for. */
+export function filtered(
   query: SelectQueryBuilder<Quote>,
   request: QuoteSearchQuery,
   reader: Reader,

@@ -112,16 +112,21 @@ export function containing(search: string): string {
   return `%${search.replace(/[\\%_]/g, '\\$&')}%`;
 }
 
-/** Documents a page of items as the answer, or as CSV the whole filtered list. */
-export const ApiPage = (item: Type): MethodDecorator =>
+const PAGE_FIELDS = ['content', 'totalElements', 'totalPages', 'number', 'size'];
+
+/**
+ * Documents a page of items as the answer, or as CSV the whole filtered list; beside the rows may
+ * stand what is counted of them.
+ */
+export const ApiPage = (item: Type, counts?: Type): MethodDecorator =>
   applyDecorators(
-    ApiExtraModels(item),
+    ApiExtraModels(item, ...(counts ? [counts] : [])),
     ApiOkResponse({
       content: {
         'application/json': {
           schema: {
             type: 'object',
-            required: ['content', 'totalElements', 'totalPages', 'number', 'size'],
+            required: counts ? [...PAGE_FIELDS, 'counts'] : PAGE_FIELDS,
             properties: {
               content: { type: 'array', items: { $ref: getSchemaPath(item) } },
               totalElements: { type: 'integer' },
@@ -129,6 +134,7 @@ export const ApiPage = (item: Type): MethodDecorator =>
               number: { type: 'integer', description: 'The page, counted from 0.' },
               size: { type: 'integer' },
               totalIsLowerBound: { type: 'boolean' },
+              ...(counts && { counts: { $ref: getSchemaPath(counts) } }),
             },
           },
         },

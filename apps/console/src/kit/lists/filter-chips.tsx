@@ -3,7 +3,8 @@ import { Button, Flex } from 'antd';
 export interface ListFilter {
   name: string;
   label: string;
-  options: { value: string; label: string }[];
+  /** What can be chosen, with how many rows each would show where that is known. */
+  options: { value: string; label: string; count?: number | undefined }[];
 }
 
 interface FilterChipsProps {
@@ -32,6 +33,7 @@ export function FilterChips({ filters, chosen, onChange }: FilterChipsProps) {
             onClick={() => toggle(name, option.value)}
           >
             {option.label}
+            {option.count !== undefined && <span className="kit-chip-count">{option.count}</span>}
           </Button>
         );
       })}

@@ -1,3 +1,4 @@
+import { DEFAULT_PRESET, DURATION_PRESETS } from '@palisade/kernel';
 import { useQuery } from '@tanstack/react-query';
 import { Flex, Input, Select } from 'antd';
 import { useEffect, useState } from 'react';
@@ -12,9 +13,6 @@ import { usePermissions, useSession } from '../../lib/session';
 import { useDebounced } from '../../lib/use-debounced';
 import '../../kit/kit.css';
 
-// Spec 1 §9: duration presets, last 7 days by default.
-const PRESETS = [0, 1, 2, 3, 4, 5, 6, 7, 8];
-const DEFAULT_PRESET = 5;
 const SEARCH_DELAY_MS = 300;
 const MAX_KEYS = 100;
 
@@ -49,7 +47,10 @@ export function ApiActivityPage() {
         <Select
           aria-label={t('common:apiActivity.period')}
           value={dateFilter}
-          options={PRESETS.map((value) => ({ value, label: t(`common:duration.${value}`) }))}
+          options={DURATION_PRESETS.map((value) => ({
+            value,
+            label: t(`common:duration.${value}`),
+          }))}
           onChange={(value) => change('dateFilter', String(value))}
           style={{ minWidth: 180 }}
         />
@@ -96,5 +97,5 @@ function SearchField({ value, onChange }: { value: string; onChange: (text: stri
 
 function presetOf(text: string | null): number {
   const preset = Number(text ?? DEFAULT_PRESET);
-  return PRESETS.includes(preset) ? preset : DEFAULT_PRESET;
+  return DURATION_PRESETS.includes(preset) ? preset : DEFAULT_PRESET;
 }

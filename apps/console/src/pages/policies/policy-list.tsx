@@ -7,7 +7,6 @@ import {
   usePolicyFilters,
   usePolicyViews,
 } from '../../features/policies/list-filters';
-import type { ListRules } from '../../kit/lists/list-state';
 import { ListView } from '../../kit/lists/list-view';
 import { useListState } from '../../kit/lists/use-list-state';
 import { useSession } from '../../lib/session';
@@ -19,16 +18,15 @@ interface PolicyListProps {
   emptyText: string;
   /** Only the policies of this account. */
   accountId?: string | undefined;
-  rules?: ListRules;
 }
 
 /** The policies of one account or of all, as a part of another page. */
 export function PolicyList(props: PolicyListProps) {
-  const { id, emptyText, accountId, rules = POLICY_LIST_RULES } = props;
+  const { id, emptyText, accountId } = props;
   const { t } = useTranslation(['common', 'policy', 'quote', 'coverage']);
   const { basePath } = useSession();
   const ofTeam = useOfTeam();
-  const list = useListState(rules);
+  const list = useListState(POLICY_LIST_RULES);
   const columns = usePolicyColumns();
   const filters = usePolicyFilters();
   const views = usePolicyViews();

@@ -9,7 +9,6 @@ import {
   useQuoteFilters,
   useQuoteViews,
 } from '../../features/quotes/list-filters';
-import type { ListRules } from '../../kit/lists/list-state';
 import { ListView } from '../../kit/lists/list-view';
 import { useListState } from '../../kit/lists/use-list-state';
 import { useSession } from '../../lib/session';
@@ -21,15 +20,14 @@ interface QuoteListProps {
   emptyText: string;
   /** Only the quotes of this account. */
   accountId?: string | undefined;
-  rules?: ListRules;
 }
 
 /** The quotes of one account or of all, as a part of another page. */
-export function QuoteList({ id, emptyText, accountId, rules = QUOTE_LIST_RULES }: QuoteListProps) {
+export function QuoteList({ id, emptyText, accountId }: QuoteListProps) {
   const { t } = useTranslation(['common', 'quote']);
   const { basePath } = useSession();
   const ofTeam = useOfTeam();
-  const list = useListState(rules);
+  const list = useListState(QUOTE_LIST_RULES);
   const columns = useQuoteColumns();
   const filters = useQuoteFilters();
   const views = useQuoteViews();

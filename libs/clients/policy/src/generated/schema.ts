@@ -401,6 +401,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/policy/v1/search/dashboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The policies in the caller's scope that moved lately, with a count for each filter.
+         * @description A count says how many rows its filter would show; the same policies stand in `GET /api/policy/v1/search`, whenever they moved. For who holds `policy:view`.
+         */
+        get: operations["searchPolicyDashboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/policy/v1/treaties/search": {
         parameters: {
             query?: never;
@@ -1093,6 +1113,53 @@ export interface components {
             /** @description Months in their order. */
             points: components["schemas"]["EarnedPoint"][];
         };
+        PolicySummary: {
+            /** Format: date */
+            effectiveDate: string;
+            /** Format: date */
+            endDate: string;
+            /** Format: date-time */
+            created: string;
+            id: string;
+            policyId: string;
+            policyNumber: string;
+            quoteId: string;
+            accountId: string;
+            companyName: string;
+            agencyId: string | null;
+            agencyName: string | null;
+            /** @enum {string} */
+            product: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
+            /** @enum {string} */
+            productType: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
+            /** @enum {string} */
+            market: "UK" | "SURPLUS" | "ADMITTED";
+            /** @enum {string} */
+            status: "BOUND" | "LOST" | "DELETED" | "REQUESTED" | "ACTIVE" | "SIGNED" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "VOID" | "RESCIND" | "CANCELLED" | "RENEWED" | "VOID TRANSACTION" | "CANCEL REQUESTED" | "CANCEL PENDING" | "CANCEL TRANSACTION" | "FLAT CANCELLED" | "IN REINSTATEMENT PERIOD";
+            /** @enum {string} */
+            currency: "USD" | "GBP";
+            totalPremium: number;
+            /** @description What was billed to the insured: premium, taxes and fees. */
+            amountDue: number;
+            /** @description What of it is not paid. */
+            balance: number;
+            revision: number;
+            isPaid: boolean;
+            isPremiumFinanced: boolean;
+            isPremiumFinancePaid: boolean;
+            isOpenForRenewal: boolean;
+            nocStopped: boolean;
+            description: string | null;
+            customerEmail: string;
+            /** @description What the caller may do now. */
+            allowedActions: ("takeEffect" | "endorse" | "requestCancellation" | "rejectCancellation" | "approveCancellation" | "issueNotice" | "stopNotice" | "reachCancelDate" | "flatCancel" | "enterReinstatementPeriod" | "endReinstatementPeriod" | "undoCancelled" | "endPolicy")[];
+        };
+        PolicyDashboardCounts: {
+            /** @description By status, those alone that occur, OPEN FOR RENEWAL, CANCELLATIONS and INACTIVE. */
+            filter: {
+                [key: string]: number;
+            };
+        };
         TreatyResponse: {
             /** Format: date */
             effectiveFrom: string;
@@ -1193,47 +1260,6 @@ export interface components {
         };
         CessionTotalsResponse: {
             totals: components["schemas"]["CessionTotal"][];
-        };
-        PolicySummary: {
-            /** Format: date */
-            effectiveDate: string;
-            /** Format: date */
-            endDate: string;
-            /** Format: date-time */
-            created: string;
-            id: string;
-            policyId: string;
-            policyNumber: string;
-            quoteId: string;
-            accountId: string;
-            companyName: string;
-            agencyId: string | null;
-            agencyName: string | null;
-            /** @enum {string} */
-            product: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
-            /** @enum {string} */
-            productType: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
-            /** @enum {string} */
-            market: "UK" | "SURPLUS" | "ADMITTED";
-            /** @enum {string} */
-            status: "BOUND" | "LOST" | "DELETED" | "REQUESTED" | "ACTIVE" | "SIGNED" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "VOID" | "RESCIND" | "CANCELLED" | "RENEWED" | "VOID TRANSACTION" | "CANCEL REQUESTED" | "CANCEL PENDING" | "CANCEL TRANSACTION" | "FLAT CANCELLED" | "IN REINSTATEMENT PERIOD";
-            /** @enum {string} */
-            currency: "USD" | "GBP";
-            totalPremium: number;
-            /** @description What was billed to the insured: premium, taxes and fees. */
-            amountDue: number;
-            /** @description What of it is not paid. */
-            balance: number;
-            revision: number;
-            isPaid: boolean;
-            isPremiumFinanced: boolean;
-            isPremiumFinancePaid: boolean;
-            isOpenForRenewal: boolean;
-            nocStopped: boolean;
-            description: string | null;
-            customerEmail: string;
-            /** @description What the caller may do now. */
-            allowedActions: ("takeEffect" | "endorse" | "requestCancellation" | "rejectCancellation" | "approveCancellation" | "issueNotice" | "stopNotice" | "reachCancelDate" | "flatCancel" | "enterReinstatementPeriod" | "endReinstatementPeriod" | "undoCancelled" | "endPolicy")[];
         };
         FoundRow: {
             id: string;
@@ -2116,6 +2142,55 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EarnedPremiumResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    searchPolicyDashboard: {
+        parameters: {
+            query?: {
+                page?: number;
+                /** @description Rows of a page. */
+                size?: number;
+                sort?: string[];
+                search?: string;
+                /** @description A status, or one of the groups that `GET /api/policy/v1/search` knows. */
+                filter?: "OPEN FOR RENEWAL" | "BOUND" | "LOST" | "DELETED" | "REQUESTED" | "ACTIVE" | "SIGNED" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "VOID" | "RESCIND" | "CANCELLED" | "CANCELLATIONS" | "RENEWED" | "VOID TRANSACTION" | "CANCEL REQUESTED" | "CANCEL PENDING" | "CANCEL TRANSACTION" | "FLAT CANCELLED" | "IN REINSTATEMENT PERIOD" | "INACTIVE";
+                agencyId?: string;
+                accountId?: string;
+                /** @description Of clients that work in this team. */
+                teamId?: string;
+                /**
+                 * @description In which time they were changed last: 0 to 8 for the last 15 or 60 minutes, 4 hours, today, the
+                 *     last 24 hours or 7 days, this month, the last 30 or 90 days; 5 when left out.
+                 */
+                duration?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["PolicySummary"][];
+                        totalElements: number;
+                        totalPages: number;
+                        /** @description The page, counted from 0. */
+                        number: number;
+                        size: number;
+                        totalIsLowerBound?: boolean;
+                        counts: components["schemas"]["PolicyDashboardCounts"];
+                    };
                 };
             };
             400: components["responses"]["Invalid"];

@@ -709,6 +709,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/quote/v1/search/dashboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The quotes in the caller's scope that moved lately, with a count for each filter.
+         * @description A count says how many rows its filter would show under what is chosen beside it; the same quotes stand in `GET /api/quote/v1/search`, whenever they moved. For who holds `quote:view`.
+         */
+        get: operations["searchQuoteDashboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/quote/v1": {
         parameters: {
             query?: never;
@@ -2616,45 +2636,6 @@ export interface components {
         CoverCheckResponse: {
             problems: components["schemas"]["CoverProblem"][];
         };
-        CreateQuoteRequest: {
-            /**
-             * Format: date
-             * @description In 14 days when left out.
-             */
-            effectiveDate?: string;
-            /**
-             * Format: date
-             * @description A year after the effective date when left out.
-             */
-            endDate?: string;
-            /** Format: uuid */
-            accountId: string;
-            /**
-             * Format: uuid
-             * @description The open submission of the account that it is made for.
-             */
-            submissionId?: string | null;
-            /** @description Who sells an admitted Prime 250 in Florida; all three or none. */
-            retailAgentFirstName?: string;
-            retailAgentLastName?: string;
-            retailAgentLicenseNumber?: string;
-            /** @enum {string} */
-            product: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
-            /**
-             * Format: uuid
-             * @description The agency of the account, when named.
-             */
-            agencyId?: string;
-            /** @description BASIC, POPULAR, ELITE or one of the agency's own: gives the terms that are left out. */
-            presetName?: string | null;
-            initialRequestData?: components["schemas"]["CoverageData"];
-            securityQuestions?: components["schemas"]["SecurityQuestions"];
-            agentFirstName?: string;
-            agentLastName?: string;
-            /** Format: email */
-            agentEmail?: string;
-            agentPhone?: string;
-        };
         QuoteSummary: {
             /** Format: date */
             effectiveDate: string;
@@ -2742,6 +2723,55 @@ export interface components {
             /** @description What the caller may do now. */
             allowedActions: ("decline" | "delete" | "refer" | "bind" | "issue" | "rescind" | "void" | "takeEffect" | "endPolicy" | "saveTemporary" | "request" | "rateActive" | "rateReady" | "rateIndication" | "rateReferred" | "rateDeclined" | "underwrite" | "updateTerms" | "editDraft" | "editIndication" | "completeIndication" | "releaseTerms" | "markLost" | "invalidate" | "referChangedAccount" | "rateAgain" | "expire" | "revive" | "restore" | "retry" | "sendSignRequest" | "sendSurplusNotice" | "sign" | "requestToBind" | "expireBinder" | "extendBinder" | "restoreRescinded" | "restoreDeleted" | "reset" | "bypassRules" | "changeSpecifiedEvents" | "changeCommission" | "changeAgent" | "reassessRisk" | "reassessPriced" | "overrideTam" | "switchMarket")[];
             createdBy: string;
+        };
+        QuoteDashboardCounts: {
+            /** @description By `NEW BUSINESS` and `RENEWALS`. */
+            type: {
+                [key: string]: number;
+            };
+            /** @description By status, those alone that occur, and INACTIVE. */
+            status: {
+                [key: string]: number;
+            };
+        };
+        CreateQuoteRequest: {
+            /**
+             * Format: date
+             * @description In 14 days when left out.
+             */
+            effectiveDate?: string;
+            /**
+             * Format: date
+             * @description A year after the effective date when left out.
+             */
+            endDate?: string;
+            /** Format: uuid */
+            accountId: string;
+            /**
+             * Format: uuid
+             * @description The open submission of the account that it is made for.
+             */
+            submissionId?: string | null;
+            /** @description Who sells an admitted Prime 250 in Florida; all three or none. */
+            retailAgentFirstName?: string;
+            retailAgentLastName?: string;
+            retailAgentLicenseNumber?: string;
+            /** @enum {string} */
+            product: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
+            /**
+             * Format: uuid
+             * @description The agency of the account, when named.
+             */
+            agencyId?: string;
+            /** @description BASIC, POPULAR, ELITE or one of the agency's own: gives the terms that are left out. */
+            presetName?: string | null;
+            initialRequestData?: components["schemas"]["CoverageData"];
+            securityQuestions?: components["schemas"]["SecurityQuestions"];
+            agentFirstName?: string;
+            agentLastName?: string;
+            /** Format: email */
+            agentEmail?: string;
+            agentPhone?: string;
         };
         FoundRow: {
             id: string;
@@ -5512,6 +5542,56 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            429: components["responses"]["TooMany"];
+        };
+    };
+    searchQuoteDashboard: {
+        parameters: {
+            query?: {
+                page?: number;
+                /** @description Rows of a page. */
+                size?: number;
+                sort?: string[];
+                search?: string;
+                type?: "NEW BUSINESS" | "RENEWALS";
+                /** @description A status; INACTIVE stands for INVALID and DECLINED. */
+                status?: "BOUND" | "DECLINED" | "LOST" | "DELETED" | "IN_REVIEW" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "READY" | "SIGNED" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "VOID" | "API_REJECTED" | "RESCIND" | "INACTIVE";
+                agencyId?: string;
+                accountId?: string;
+                /** @description Of clients that work in this team. */
+                teamId?: string;
+                /**
+                 * @description In which time they were changed last: 0 to 8 for the last 15 or 60 minutes, 4 hours, today, the
+                 *     last 24 hours or 7 days, this month, the last 30 or 90 days; 5 when left out.
+                 */
+                duration?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["QuoteSummary"][];
+                        totalElements: number;
+                        totalPages: number;
+                        /** @description The page, counted from 0. */
+                        number: number;
+                        size: number;
+                        totalIsLowerBound?: boolean;
+                        counts: components["schemas"]["QuoteDashboardCounts"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
         };
     };

@@ -1,4 +1,4 @@
-import { invalidField } from '@palisade/kernel';
+import { invalidField } from './domain-error';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -26,6 +26,9 @@ const PRESETS: readonly (number | ((now: Date) => number))[] = [
   90 * DAY_MS,
 ];
 
+/** The numbers of the presets. */
+export const DURATION_PRESETS: readonly number[] = PRESETS.map((_, number) => number);
+
 /** What a caller may say of the time that a call concerns. */
 export interface SpanWish {
   after?: Date;
@@ -43,24 +46,4 @@ export function spanOf({ after, before, dateFilter = DEFAULT_PRESET }: SpanWish,
     throw invalidField('INVALID_SPAN', 'The start must be before the end.', '/after');
   }
   return span;
-}
-
-const STEPS_MS = [
-  MINUTE_MS,
-  5 * MINUTE_MS,
-  15 * MINUTE_MS,
-  HOUR_MS,
-  6 * HOUR_MS,
-  DAY_MS,
-  7 * DAY_MS,
-  30 * DAY_MS,
-];
-
-const MAX_POINTS = 96;
-
-/** Width of a point of a graph in milliseconds: as fine as 96 points allow. */
-export function stepOf({ after, before }: Span): number {
-  const length = before.getTime() - after.getTime();
-  const step = STEPS_MS.find((one) => length / one <= MAX_POINTS);
-  return step ?? Math.ceil(length / MAX_POINTS / DAY_MS) * DAY_MS;
 }

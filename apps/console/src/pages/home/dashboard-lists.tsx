@@ -131,19 +131,21 @@ export function DashboardAccounts() {
   const { basePath } = useSession();
   const ofTeam = useOfTeam();
   return (
-    <ListView
-      id="dashboard-accounts"
-      label={t('account:list.title')}
-      columns={useAccountColumns()}
-      list={useListState(ACCOUNTS)}
-      rowHref={({ id }) => `${basePath}/accounts/${id}`}
-      countLabel={(count) => t('account:list.count', { count })}
-      filters={useAccountDashboardFilters()}
-      empty={{ text: t('account:list.emptyReadOnly') }}
-      source={(query) => accountsQuery(ofTeam(query))}
-      rowName={({ name }) => name}
-      views={useKeptViews('dashboard-accounts')}
-    />
+    <div className="kit-page">
+      <ListView
+        id="dashboard-accounts"
+        label={t('account:list.title')}
+        columns={useAccountColumns()}
+        list={useListState(ACCOUNTS)}
+        rowHref={({ id }) => `${basePath}/accounts/${id}`}
+        countLabel={(count) => t('account:list.count', { count })}
+        filters={useAccountDashboardFilters()}
+        empty={{ text: t('account:list.emptyReadOnly') }}
+        source={(query) => accountsQuery(ofTeam(query))}
+        rowName={({ name }) => name}
+        views={useKeptViews('dashboard-accounts')}
+      />
+    </div>
   );
 }
 

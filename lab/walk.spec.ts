@@ -18,6 +18,7 @@ import type { Invariant, Query } from './invariants/query';
 import { brokenInvariants } from './invariants/settled';
 import { tryLists } from './lists/lists';
 import { live } from './lives/live';
+import { MailedWalk } from './mailed-walk';
 import { tryPermissions } from './permissions/matrix';
 import { tryLinks } from './row-scope/links';
 import { tryPartners } from './row-scope/partners';
@@ -108,6 +109,18 @@ describe.each([['in one process'], ['with a process for each service', '--proces
       'sells for an agency of the day on the terms that staff agreed with it',
       async () => {
         const walk = new AgencyWalk(stack.url, () => {});
+        await walk.signIn();
+        await walk.run();
+        expect(walk.policyNumber).toMatch(/^P-/);
+        expect(await brokenInvariants(stack.database)).toEqual([]);
+      },
+      WALK_MS,
+    );
+
+    it(
+      'makes a policy of the application that an agent mails',
+      async () => {
+        const walk = new MailedWalk(stack);
         await walk.signIn();
         await walk.run();
         expect(walk.policyNumber).toMatch(/^P-/);

@@ -59,6 +59,7 @@ import { SubmissionLogController } from './submissions/submission-log.controller
 import { SubmissionTimelineController } from './submissions/submission-timeline.controller';
 import { SubmissionsController } from './submissions/submissions.controller';
 import { SubmissionsQueries } from './submissions/submissions.queries';
+import { MailedApplicationsService } from './submissions/mailed-applications.service';
 import { ReceivedMailsService } from './submissions/received-mails.service';
 import { SubmissionsService } from './submissions/submissions.service';
 import { WholesaleRequestsController } from './wholesale/wholesale-requests.controller';
@@ -163,6 +164,7 @@ import { StatesService } from './states/states.service';
     SubmissionQuotesService,
     SubmissionsQueries,
     SubmissionsService,
+    MailedApplicationsService,
     ReceivedMailsService,
     WholesaleRequestsQueries,
     AgenciesQueries,

@@ -30,6 +30,9 @@ test('a submission is sent in, given out, certified, quoted in its cart and decl
     domainName: `${accountId}.example`,
   });
   await agency.goto('/agency/submissions');
+  const download = agency.waitForEvent('download');
+  await agency.getByRole('button', { name: 'Blank application' }).press('Enter');
+  expect((await download).suggestedFilename()).toBe('Application for cyber insurance.pdf');
   await agency.getByRole('button', { name: 'New submission' }).first().click();
   await dialog(agency).getByLabel('Account', { exact: true }).fill(name);
   await agency.locator('.ant-select-item-option').filter({ hasText: name }).click();

@@ -18,6 +18,7 @@ import { PacketsService } from './packets/packets.service';
 import { RecordsConsumer } from './events/records.consumer';
 import { documentStore } from './store/open-store';
 import { SubmissionConsumer } from './events/submission.consumer';
+import { BlankFormsController } from './forms/blank-forms.controller';
 import { IntakeService } from './messages/intake.service';
 import { IntakeSweep } from './messages/intake-sweep';
 import { FolderIntake, MailIntake } from './messages/mail-intake';
@@ -31,7 +32,13 @@ import { UploadsService } from './uploads/uploads.service';
 
 @Module({
   imports: [PlatformModule.forService({ name: 'docs', ...tables })],
-  controllers: [MessagesController, DocumentsController, EsignController, UploadsController],
+  controllers: [
+    MessagesController,
+    BlankFormsController,
+    DocumentsController,
+    EsignController,
+    UploadsController,
+  ],
   providers: [
     AccountSavedConsumer,
     BillingConsumer,

@@ -1,5 +1,17 @@
 import { publishes } from './event';
-import { bool, dateTime, email, int, list, nullable, oneOf, sha256, str, uuid } from './schema';
+import {
+  bool,
+  dateTime,
+  email,
+  int,
+  list,
+  mapOf,
+  nullable,
+  oneOf,
+  sha256,
+  str,
+  uuid,
+} from './schema';
 
 /** The events that docs publishes. */
 export const DOCS_EVENTS = publishes('docs', {
@@ -56,8 +68,9 @@ export const DOCS_EVENTS = publishes('docs', {
       subject: str(500),
       received: dateTime,
       docIds: list(uuid),
+      application: nullable(mapOf(str(500))),
     },
-    consumers: { account: 'submission NEW' },
+    consumers: { account: 'submission NEW; its account and answers from an application of ours' },
     out: ['browser'],
   },
   'document.signed.v1': {

@@ -1,3 +1,5 @@
+export * from './application-form';
+export * from './company-kinds';
 export * from './coverages';
 export * from './indications';
 export * from './notes';

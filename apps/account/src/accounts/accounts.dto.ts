@@ -21,7 +21,7 @@ import type { AccountAct } from '../domain/account-status';
 import { ACCOUNT_ACTS, offeredActs } from '../domain/account-status';
 import type { FactOrigin, FactOrigins, FactSource } from '../domain/client-facts';
 import { FACT_SOURCES } from '../domain/client-facts';
-import type { EntityType, OwnershipType } from '../domain/company';
+import type { EntityType, OwnershipType } from '@palisade/trade';
 import { COUNTRIES } from '../domain/industries';
 import { profileOf } from '../domain/risk/profile-score';
 import { profileFactsOf } from '../risk/account-facts';

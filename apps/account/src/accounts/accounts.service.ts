@@ -7,18 +7,12 @@ import type { EntityManager } from 'typeorm';
 import { DomainChecks } from '../domain-checks/domain-checks';
 import { createAccount } from '../domain/actions/create-account';
 import type { CreateAccountFacts } from '../domain/actions/create-account';
-import { profileOf } from '../domain/risk/profile-score';
 import type { Company } from '../domain/company';
 import type { Finding } from '../domain/scan/finding';
 import { DirectorySilence, Firmographics } from '../firmographics/firmographics';
-import { profileFactsOf } from '../risk/account-facts';
-import { rescore } from '../risk/rescore';
-import { DomainScan } from '../scans/domain-scan.entity';
 import { Team } from '../snapshots/team.entity';
-import { publishCreated } from './account-events';
-import { Account } from './account.entity';
 import type { CreateAccountRequest } from './accounts.dto';
-import { lockAccount } from './lock-account';
+import { addAccount } from './add-account';
 
 /** How one creation differs from the usual. */
 interface CreateOptions {
@@ -49,26 +43,13 @@ export class AccountsService {
     const findings = await this.firstFindings(company);
     try {
       return await this.transactions.run(async (tx) => {
-        const { em, record } = tx;
         const now = this.clock.now();
         const asked = { id, company, isDirectorySilent, confirmAddress, by: actor.userId, now };
-        const account = createAccount(draft, { ...asked, ...(await factsOf(em, actor, teamIds)) });
-        const times = { created: now, createdBy: actor.userId, modified: now };
-        await em.insert(Account, { ...account, ...times });
-        const { domainName } = account;
-        if (domainName !== null && findings.length) {
-          const done = { asked: now, finished: now, findings, hasPortConsent: false };
-          await em.insert(DomainScan, { id: newId(), accountId: id, domainName, ...done });
-        }
-        const { profileScore } = profileOf(profileFactsOf(account));
-        await publishCreated(tx, account, profileScore);
-        await rescore(tx, await lockAccount(tx, id), now);
-        await record({
-          action: 'account.create',
-          subjectType: 'account',
-          subjectId: id,
-          after: account,
+        const account = createAccount(draft, {
+          ...asked,
+          ...(await factsOf(tx.em, actor, teamIds)),
         });
+        await addAccount(tx, account, { by: actor.userId, now, findings });
         return id;
       });
     } catch (error) {

@@ -10,16 +10,14 @@ import type { Change } from '../accounts/change-account';
 import { changeAccount, changedPart } from '../accounts/change-account';
 import { lockVisible } from '../accounts/lock-account';
 import type { EditedFacts, FactsDraft } from '../domain/actions/edit-account';
-import { editAccount } from '../domain/actions/edit-account';
 import { askRename, decideRename } from '../domain/actions/rename-account';
 import { domainProblem, storedDomain } from '../domain/client-domain';
 import { isRated } from '../domain/client-facts';
 import type { EligibleProduct } from '../domain/eligible-products';
 import { eligibleProducts } from '../domain/eligible-products';
-import { schemeOf } from '../domain/industries';
 import { fateOf, OPEN_QUOTES } from '../domain/quotes-of-change';
+import { schemeOf } from '../domain/industries';
 import { profileOf } from '../domain/risk/profile-score';
-import { entriesOf } from '../industries/industries.queries';
 import { industryClass } from '../industries/industry-lists';
 import { profileFactsOf } from '../risk/account-facts';
 import { BlockedDomain } from '../snapshots/blocked-domain.entity';
@@ -31,14 +29,12 @@ import type {
   PolicyContactRequest,
   PrecheckResponse,
 } from './details.dto';
+import type { EditOptions } from './edited-facts';
+import { editedFacts } from './edited-facts';
 import { contactOf } from './policy-contact';
 
-/** How one edit differs from the usual. */
-export interface EditOptions {
-  /** The quote on whose page the facts are changed. */
-  quoteId?: string | undefined;
-  /** The caller may, and does, confirm an address that does not verify. */
-  confirmAddress?: boolean | undefined;
+/** Who answers for an edit. */
+export interface DetailOptions extends EditOptions {
   /** An agent of the agency answers for the details. */
   isVerifying?: boolean;
 }
@@ -60,13 +56,16 @@ export class DetailsService {
     id: string,
     draft: FactsDraft,
     actor: Actor,
-    { isVerifying = false, ...options }: EditOptions,
+    { isVerifying = false, ...options }: DetailOptions,
   ): Promise<void> {
     if (isVerifying && actor.accountType !== 'AGENCY') throw notAllowed();
+    const now = this.clock.now();
     await this.changeName(id, actor, async (account, { em }) => {
-      const facts = changedPart(account, await this.edited(em, account, draft, options));
+      const facts = changedPart(
+        account,
+        await editedFacts(em, account, draft, { ...options, now }),
+      );
       checkRename(account, facts, actor);
-      const now = this.clock.now();
       const tick = isVerifying && {
         isVerifiedByAgent: true,
         verifiedDate: account.verifiedDate ?? now,
@@ -96,7 +95,10 @@ export class DetailsService {
   ): Promise<PrecheckResponse> {
     const { manager } = this.dataSource;
     const account = await this.accounts.find(id, actor);
-    const facts = changedPart(account, await this.edited(manager, account, draft, options));
+    const facts = changedPart(
+      account,
+      await editedFacts(manager, account, draft, { ...options, now: this.clock.now() }),
+    );
     const open = isRated(Object.keys(facts)) ? await openQuotes(manager, id) : [];
     const quotes = open.map(({ accountId: _, version: __, ...quote }) => ({
       ...quote,
@@ -208,27 +210,6 @@ export class DetailsService {
       await changeAccount(tx, account, await decide(account, tx));
     });
   }
-
-  private async edited(
-    em: EntityManager,
-    account: Account,
-    draft: FactsDraft,
-    { quoteId, confirmAddress = false }: EditOptions,
-  ): Promise<EditedFacts> {
-    const quote = quoteId && (await quoteOf(em, quoteId, account.id));
-    const domains = [draft.domainName ?? '', ...(draft.domains ?? [])].map(storedDomain);
-    const blocked = await em.findBy(BlockedDomain, { id: In(domains), blocked: true });
-    const { naicsCode, sicCode, secondNaicsCode } = draft;
-    const named = [naicsCode, sicCode, secondNaicsCode, account.secondNaicsCode];
-    const entries = await entriesOf(em, schemeOf(account.country), named);
-    return editAccount(account, draft, {
-      thisYear: this.clock.now().getUTCFullYear(),
-      industryOf: (_, code) => entries.find((entry) => entry.code === code),
-      isBlocked: (domain) => blocked.some(({ id }) => id === domain),
-      confirmAddress,
-      product: quote ? quote.product : null,
-    });
-  }
 }
 
 const UNVERIFIED = { isVerifiedByAgent: false, verifiedDate: null, verifiedBy: null };
@@ -248,9 +229,3 @@ const openQuotes = (em: EntityManager, accountId: string): Promise<QuoteOfAccoun
     where: { accountId, status: In(OPEN_QUOTES) },
     order: { quoteNumber: 'ASC' },
   });
-
-async function quoteOf(em: EntityManager, id: string, accountId: string): Promise<QuoteOfAccount> {
-  const quote = await em.findOneBy(QuoteOfAccount, { id, accountId });
-  if (quote) return quote;
-  throw new DomainError('QUOTE_NOT_FOUND', 'Quote not found.', 404);
-}

@@ -15,8 +15,8 @@ import {
   ValidateIf,
 } from 'class-validator';
 import type { FactsDraft } from '../domain/actions/edit-account';
-import type { EntityType, OwnershipType } from '../domain/company';
-import { ENTITY_TYPES, OWNERSHIP_TYPES } from '../domain/company';
+import type { EntityType, OwnershipType } from '@palisade/trade';
+import { ENTITY_TYPES, OWNERSHIP_TYPES } from '@palisade/trade';
 
 const MAX_DOMAINS = 20;
 

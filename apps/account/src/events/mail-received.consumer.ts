@@ -5,18 +5,25 @@ import { Consumes } from '@palisade/platform';
 import { Account } from '../accounts/account.entity';
 import { accountNamedIn } from '../domain/submissions/named-account';
 import { Agent } from '../snapshots/agent.entity';
+import { MailedApplicationsService } from '../submissions/mailed-applications.service';
 import { ReceivedMailsService } from '../submissions/received-mails.service';
 
 const NAME_MAX = 200;
 
-/** The mail of an agent is a submission of the agency; that of anybody else waits to be looked at. */
+/**
+ * The mail of an agent is a submission of the agency, with the client of an application that
+ * comes with it; that of anybody else waits to be looked at.
+ */
 @Injectable()
 export class MailReceivedConsumer {
-  constructor(private readonly mails: ReceivedMailsService) {}
+  constructor(
+    private readonly mails: ReceivedMailsService,
+    private readonly applications: MailedApplicationsService,
+  ) {}
 
   @Consumes('mail.received.v1')
   async handle({ data }: CloudEvent<'mail.received.v1'>, tx: Tx): Promise<void> {
-    const { msgId, fromEmail, subject } = data;
+    const { msgId, fromEmail, subject, application } = data;
     const agents = await tx.em.findBy(Agent, { email: fromEmail.toLowerCase(), enabled: true });
     // An address of two agencies says not whose mail it is.
     const agencyIds = [...new Set(agents.map(({ organizationId }) => organizationId))];
@@ -24,7 +31,8 @@ export class MailReceivedConsumer {
     if (agencyIds.length !== 1) return;
     const accounts = await tx.em.findBy(Account, { agencyId });
     const open = accounts.filter(({ status }) => status !== 'Deleted');
-    const account = accountNamedIn(subject, open);
+    const applied = application && (await this.applications.take(tx, application, agents[0]));
+    const account = applied ?? accountNamedIn(subject, open);
     const accountName = account?.name ?? (subject.trim().slice(0, NAME_MAX) || fromEmail);
     await this.mails.receive(tx, { msgId, agencyId, account, accountName });
   }

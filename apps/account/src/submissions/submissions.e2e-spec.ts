@@ -397,10 +397,15 @@ describe('submissions', () => {
     } as unknown as EventData<'user.saved.v1'>);
     const accountId = await account('Juniper Farms');
     let sent = 0;
-    const mail = async (subject: string, fromEmail = 'nora@harborline.example') => {
+    const mail = async (
+      subject: string,
+      fromEmail = 'nora@harborline.example',
+      application: Record<string, string> | null = null,
+    ) => {
       sent += 1;
       const facts = { msgId: `<${sent}@mail.example>`, fromName: null, fromEmail, subject };
-      const rest = { received: '2026-01-15T12:00:00.000Z', docIds: [], scope: scopeOf({}) };
+      const at = { received: '2026-01-15T12:00:00.000Z', docIds: [] };
+      const rest = { ...at, application, scope: scopeOf({}) };
       await app.deliver('mail.received.v1', { ...facts, ...rest, version: 1 });
     };
     await mail('New business: Juniper Farms, cyber');
@@ -412,5 +417,44 @@ describe('submissions', () => {
     ]);
     const other = await agency.get<{ content: Submission[] }>(`${API}/search?search=larkspur`);
     expect(other.body.content).toMatchObject([{ accountId: null, accountName: 'Larkspur Foods' }]);
+
+    const application = {
+      name: 'Copper Kiln Pottery',
+      address1: '12 Mesa Road',
+      city: 'Phoenix',
+      state: 'az',
+      zipCode: '85004',
+      country: 'USA',
+      phone: '(602) 555-0142',
+      revenue: '$1,200,000',
+      yearEstablished: '3024',
+      'answer.mfaCloud': 'Yes',
+      'answer.backupFrequency': 'Every six months',
+      'answer.mfaAdmin': 'Perhaps',
+    };
+    await mail('Please quote', undefined, application);
+    await mail('Again, please', undefined, application);
+    await mail('Unfinished', undefined, { name: 'No Address', phone: '1' });
+    const filled = await agency.get<{ content: Submission[] }>(`${API}/search?search=copper`);
+    const ids = filled.body.content.map((submission) => submission.accountId);
+    expect(ids).toHaveLength(2);
+    expect(new Set(ids).size).toBe(1);
+    const client = `/api/account/v1/${ids[0]}`;
+    // A year to come cannot be taken over; the rest is.
+    expect((await agency.get(client)).body).toMatchObject({
+      name: 'Copper Kiln Pottery',
+      state: 'AZ',
+      revenue: 1_200_000,
+      yearEstablished: null,
+    });
+    const given = await app.dataSource.query<object[]>(
+      'select security_answers as answers from account where id = $1',
+      [ids[0]],
+    );
+    expect(given).toEqual([{ answers: { mfaCloud: true, backupFrequency: 'SIX_MONTHS' } }]);
+    const unfinished = await agency.get<{ content: Submission[] }>(
+      `${API}/search?search=unfinished`,
+    );
+    expect(unfinished.body.content).toMatchObject([{ accountId: null, accountName: 'Unfinished' }]);
   });
 });

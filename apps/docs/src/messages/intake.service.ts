@@ -9,6 +9,8 @@ import { Document } from '../documents/document.entity';
 import { triageOf } from '../domain/intake';
 import { contentTypeOf } from '../domain/uploads';
 import { DocumentStore } from '../store/document-store';
+import type { FilledForm } from '../rendering/read-form';
+import { readApplication } from '../rendering/read-form';
 import { checkContent } from '../uploads/check-content';
 import { DocMessage } from './doc-message.entity';
 import type { WaitingMail } from './mail-intake';
@@ -20,6 +22,7 @@ const SUBJECT_MAX = 500;
 const BODY_MAX = 100_000;
 const NAME_MAX = 200;
 const FILES_MAX = 50;
+const PDF = Buffer.from('%PDF-');
 const CONTROL = /[\p{Cc}\\/]/gu;
 
 /** Keeps mails that come in, each once, with the files that came with them. */
@@ -38,7 +41,9 @@ export class IntakeService {
     const fromEmail = sender?.address?.toLowerCase() ?? null;
     const headers = headersOf(mail);
     const reason = triageOf({ fromEmail, headers, size });
-    const documents = await this.keepFiles(mail?.attachments ?? []);
+    const attachments = mail?.attachments ?? [];
+    const documents = await this.keepFiles(attachments);
+    const application = reason ? null : await applicationIn(attachments);
     const message = {
       msgId: (mail?.messageId ?? hashOf(content, name)).slice(0, NAME_MAX),
       fromName: sender?.name ? sender.name.slice(0, NAME_MAX) : null,
@@ -57,7 +62,7 @@ export class IntakeService {
       if (await tx.em.existsBy(DocMessage, { msgId })) return;
       await tx.em.insert(DocMessage, message);
       for (const document of documents) await tx.em.insert(Document, document);
-      if (!reason && fromEmail) await publishReceived(tx, { ...message, fromEmail });
+      if (!reason && fromEmail) await publishReceived(tx, { ...message, fromEmail, application });
     });
   }
 
@@ -95,6 +100,16 @@ export class IntakeService {
       throw error;
     }
   }
+}
+
+/** The first application of ours that came with a mail. */
+async function applicationIn(attachments: Attachment[]): Promise<FilledForm | null> {
+  for (const { content } of attachments.slice(0, FILES_MAX)) {
+    if (!content.subarray(0, PDF.length).equals(PDF)) continue;
+    const filled = await readApplication(content);
+    if (filled) return filled;
+  }
+  return null;
 }
 
 /** A file of a mail: for the provider's people until the mail is a submission of an agency. */

@@ -7,6 +7,7 @@ import { scopeOf } from '@palisade/contracts';
 import type { TestApp, TestCaller } from '@palisade/testing';
 import { startApp } from '@palisade/testing';
 import { service } from '../main';
+import { fillForm } from '../rendering/fill-form.fixture';
 import { IntakeSweep } from './intake-sweep';
 
 const API = '/api/docmessage/v1';
@@ -26,11 +27,18 @@ interface Mail {
   from?: string;
   subject?: string;
   headers?: string[];
+  pdf?: Buffer;
 }
 
 /** A mail as it goes over the wire, with a text and a PDF. */
-function mail({ id, from = NORA, subject = 'Red Rock Dental', headers = [] }: Mail): string {
-  const pdf = Buffer.from('%PDF-1.4 application').toString('base64');
+function mail({
+  id,
+  from = NORA,
+  subject = 'Red Rock Dental',
+  headers = [],
+  ...rest
+}: Mail): string {
+  const pdf = (rest.pdf ?? Buffer.from('%PDF-1.4 application')).toString('base64');
   const program = Buffer.from('MZ program').toString('base64');
   return [
     `From: Nora Vale <${from}>`,
@@ -134,6 +142,23 @@ describe('mails that come in', () => {
   it('are not read where they are too large', async () => {
     await arrive('large', `Subject: large\r\n\r\n${'x'.repeat(25 * 1_048_576)}`);
     expect(await list('search=large.eml')).toMatchObject([{ triageReason: 'TOO_LARGE' }]);
+  });
+
+  it('tell what was entered in an application of ours', async () => {
+    const agent = await app.signIn({ accountType: 'AGENCY', permissions: ['submission:create'] });
+    const place = `${app.url}/api/docs/v1/blank-application`;
+    const blank = await fetch(place, { headers: { authorization: `Bearer ${agent.token}` } });
+    expect(blank.headers.get('content-type')).toBe('application/pdf');
+    const entered = { name: 'Copper Kiln', 'answer.mfaCloud': 'Yes' };
+    const pdf = await fillForm(new Uint8Array(await blank.arrayBuffer()), entered);
+    await arrive('filled', mail({ id: 'filled', subject: 'Filled in', pdf }));
+    const { body } = (await told()).at(-1)!;
+    expect(body.data).toMatchObject({
+      subject: 'Filled in',
+      application: { ...entered, country: 'USA' },
+    });
+    expect((await agent.get('/api/docs/v1/blank-application?region=FR')).status).toBe(400);
+    expect((await staff.get('/api/docs/v1/blank-application')).status).toBe(403);
   });
 
   it('belong to their submission, and their files to its agency', async () => {

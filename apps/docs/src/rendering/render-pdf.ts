@@ -7,12 +7,12 @@ export interface RenderedPdf {
   pages: number;
 }
 
-const MARGIN = 54;
+export const MARGIN = 54;
 const LABEL_SHARE = 0.36;
 const FIRST_COLUMN_SHARE = 0.4;
-const INK = '#1a2233';
-const QUIET = '#5b6577';
-const RULE = '#c9d1dc';
+export const INK = '#1a2233';
+export const QUIET = '#5b6577';
+export const RULE = '#c9d1dc';
 const ROOM_FOR_HEADING = 80;
 
 type Pdf = PDFKit.PDFDocument;
@@ -41,7 +41,11 @@ export async function renderPdf(print: PrintDocument, created: Date): Promise<Re
   return { content: Buffer.concat(chunks), pages: count };
 }
 
-function writeTitle(pdf: Pdf, { title, subtitle }: PrintDocument): void {
+/** The head of a document. */
+export function writeTitle(
+  pdf: Pdf,
+  { title, subtitle }: Pick<PrintDocument, 'title' | 'subtitle'>,
+): void {
   pdf.font('Helvetica-Bold').fontSize(9).fillColor(QUIET).text('PALISADE');
   pdf.moveDown(0.6).fontSize(19).fillColor(INK).text(title);
   pdf.font('Helvetica').fontSize(11).fillColor(QUIET).text(subtitle).moveDown(1);
@@ -115,5 +119,5 @@ function writeFooters(pdf: Pdf, { subtitle }: PrintDocument, count: number): voi
   }
 }
 
-const widthOf = (pdf: Pdf): number => pdf.page.width - 2 * MARGIN;
-const bottomOf = (pdf: Pdf): number => pdf.page.height - MARGIN;
+export const widthOf = (pdf: Pdf): number => pdf.page.width - 2 * MARGIN;
+export const bottomOf = (pdf: Pdf): number => pdf.page.height - MARGIN;

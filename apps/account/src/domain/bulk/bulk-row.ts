@@ -5,7 +5,8 @@ import { createAccount } from '../actions/create-account';
 import type { EditFacts, FactsDraft } from '../actions/edit-account';
 import { editAccount } from '../actions/edit-account';
 import { originsAfter, UNTOLD_FACTS } from '../client-facts';
-import { ENTITY_TYPES, firmographicsOf, OWNERSHIP_TYPES } from '../company';
+import { ENTITY_TYPES, OWNERSHIP_TYPES } from '@palisade/trade';
+import { firmographicsOf } from '../company';
 import type { BulkColumn, BulkMapping } from './bulk-columns';
 import { BULK_COLUMNS, lengthMaxOf } from './bulk-columns';
 

@@ -1,6 +1,7 @@
 import { PlusOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { BlankApplicationButton } from '../../features/submissions/blank-application-button';
 import { submissionsQuery } from '../../features/submissions/api';
 import { useSubmissionBulk } from '../../features/submissions/bulk';
 import {
@@ -40,7 +41,12 @@ export function SubmissionsPage() {
       id="submissions"
       crumbs={[{ title: t('common:page.home'), href: landing }]}
       title={t('submission:list.title')}
-      action={add}
+      action={
+        <Flex gap={8} wrap>
+          <BlankApplicationButton />
+          {add}
+        </Flex>
+      }
       above={
         <>
           <SubmissionTabs />

@@ -1,0 +1,47 @@
+import { mailedApplication } from './mailed-application';
+
+const named = (form: Record<string, string>) => mailedApplication({ name: 'Copper Kiln', ...form });
+
+describe('an application that was mailed', () => {
+  it('is none without a name', () => {
+    expect(mailedApplication({ city: 'Phoenix' })).toBeNull();
+  });
+
+  it.each([
+    ['$1,200,000', 120_000_000],
+    ['1200000.00', 120_000_000],
+    ['£ 950 000', 95_000_000],
+    ['1.2 million', undefined],
+    ['-5', undefined],
+    ['', undefined],
+  ])('takes the revenue %j as %s minor units', (revenue, minor) => {
+    expect(named({ revenue })?.facts.revenue).toBe(minor);
+  });
+
+  it('takes a code of the country, and the choices that there are', () => {
+    const us = named({ industryCode: 'NAICS 621210', ownershipType: 'Private', isFranchise: 'No' });
+    expect(us?.facts).toEqual({
+      naicsCode: '621210',
+      ownershipType: 'Private',
+      isFranchise: false,
+    });
+    const uk = named({ country: 'GBR', industryCode: '88990', entityType: 'Invented' });
+    expect(uk?.facts).toEqual({ sicCode: '88990' });
+    expect(uk?.company.country).toBe('GBR');
+  });
+
+  it('takes the answers that the questions have, and no others', () => {
+    const form = {
+      'answer.mfaCloud': 'Yes',
+      'answer.mfaAdmin': 'yes',
+      'answer.claimHistory': 'Longer ago',
+      'answer.patchingFrequency': 'Every six months',
+      'answer.invented': 'Yes',
+    };
+    expect(named(form)?.answers).toEqual({
+      mfaCloud: true,
+      claimHistory: 5,
+      patchingFrequency: 'SIX_MONTHS',
+    });
+  });
+});

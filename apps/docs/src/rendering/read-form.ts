@@ -1,0 +1,43 @@
+import { APPLICATION_FIELDS, APPLICATION_MARK } from '@palisade/trade';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+const VALUE_MAX = 500;
+
+/** What was filled in of a form: field name to text. */
+export type FilledForm = Record<string, string>;
+
+interface FieldObject {
+  value?: unknown;
+}
+
+/**
+ * What somebody entered in our application; null for a file that is none, or that cannot be read.
+ * Nothing of the file is run.
+ */
+export async function readApplication(content: Buffer): Promise<FilledForm | null> {
+  const reading = getDocument({
+    data: new Uint8Array(content),
+    isEvalSupported: false,
+    stopAtErrors: true,
+    verbosity: 0,
+  });
+  try {
+    const pdf = await reading.promise;
+    const fields = (await pdf.getFieldObjects()) as Record<string, FieldObject[]> | null;
+    return fields && filledIn(fields);
+  } catch {
+    return null;
+  } finally {
+    await reading.destroy();
+  }
+}
+
+function filledIn(fields: Record<string, FieldObject[]>): FilledForm | null {
+  const textOf = (name: string): string => {
+    const value = Object.hasOwn(fields, name) ? fields[name][0]?.value : null;
+    return typeof value === 'string' ? value.trim().slice(0, VALUE_MAX) : '';
+  };
+  if (textOf(APPLICATION_MARK.field) !== APPLICATION_MARK.value) return null;
+  const entered = APPLICATION_FIELDS.map((name) => [name, textOf(name)] as const);
+  return Object.fromEntries(entered.filter(([, text]) => text !== ''));
+}

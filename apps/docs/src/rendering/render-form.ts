@@ -1,0 +1,77 @@
+import PDFDocument from 'pdfkit';
+import type { FillableForm, FormField } from '../domain/application-form';
+import { bottomOf, INK, MARGIN, QUIET, RULE, widthOf, writeTitle } from './render-pdf';
+
+const LABEL_SHARE = 0.55;
+const ROW = 24;
+const BOX = 17;
+const HEADING = 30;
+const FONT_SIZE = 9.5;
+
+type Pdf = PDFKit.PDFDocument;
+
+/** Lays a form out on letter or A4 paper, to be filled in on a screen. */
+export async function renderForm(form: FillableForm, created: Date): Promise<Buffer> {
+  const isUk = form.region === 'UK';
+  const pdf = new PDFDocument({
+    size: isUk ? 'A4' : 'LETTER',
+    margin: MARGIN,
+    lang: isUk ? 'en-GB' : 'en-US',
+    info: { Title: form.title, Subject: form.subtitle, CreationDate: created },
+  });
+  const chunks: Buffer[] = [];
+  pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const finished = new Promise<void>((resolve, reject) => {
+    pdf.once('end', resolve);
+    pdf.once('error', reject);
+  });
+  pdf.font('Helvetica').initForm();
+  writeTitle(pdf, form);
+  writeMark(pdf, form.mark);
+  for (const { heading, fields } of form.sections) {
+    writeHeading(pdf, heading);
+    for (const field of fields) writeField(pdf, field);
+    pdf.y += HEADING / 2;
+  }
+  pdf.end();
+  await finished;
+  return Buffer.concat(chunks);
+}
+
+/** A field of no size, which nobody sees. */
+function writeMark(pdf: Pdf, { field, value }: FillableForm['mark']): void {
+  pdf.formText(field, 0, 0, 0, 0, { value, readOnly: true });
+}
+
+function writeHeading(pdf: Pdf, heading: string): void {
+  if (pdf.y + HEADING + ROW > bottomOf(pdf)) pdf.addPage();
+  pdf.font('Helvetica-Bold').fontSize(11.5).fillColor(INK).text(heading, MARGIN);
+  const { y } = pdf;
+  pdf
+    .moveTo(MARGIN, y + 2)
+    .lineTo(MARGIN + widthOf(pdf), y + 2)
+    .lineWidth(0.7)
+    .stroke(RULE);
+  pdf.y = y + 9;
+}
+
+function writeField(pdf: Pdf, { name, label, choices, fixed }: FormField): void {
+  if (pdf.y + ROW > bottomOf(pdf)) pdf.addPage();
+  const { y } = pdf;
+  const left = MARGIN + widthOf(pdf) * LABEL_SHARE;
+  const width = widthOf(pdf) * (1 - LABEL_SHARE);
+  const box = [left, y, width, BOX] as const;
+  const look = { label, fontSize: FONT_SIZE };
+  pdf.font('Helvetica').fontSize(FONT_SIZE).fillColor(QUIET);
+  const height = pdf.heightOfString(label, { width: left - MARGIN - 8 });
+  pdf.text(label, MARGIN, y + 2, { width: left - MARGIN - 8 });
+  // Drawn, for readers show no frame of a choice that is empty.
+  pdf
+    .rect(...box)
+    .lineWidth(0.7)
+    .stroke(RULE);
+  if (choices) pdf.formCombo(name, ...box, { ...look, select: ['', ...choices] });
+  else if (fixed) pdf.formText(name, ...box, { ...look, value: fixed, readOnly: true });
+  else pdf.formText(name, ...box, look);
+  pdf.y = y + Math.max(ROW, height + 8);
+}

@@ -73,6 +73,7 @@ export const QUOTE_TIMELINE: TimelineRules<QuoteStep> = {
   },
   fields: {
     status: { kind: 'STATUS', readers: EVERYBODY },
+    reason: { kind: 'TEXT', readers: TRADE, path: 'statusReasons.0.text' },
     premium: { kind: 'MONEY', readers: EVERYBODY },
     amountDue: { kind: 'MONEY', readers: EVERYBODY, path: 'charges.amountDue' },
     limit: { kind: 'MONEY', readers: EVERYBODY, path: 'terms.limit' },

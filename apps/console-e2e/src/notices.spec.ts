@@ -1,4 +1,6 @@
+import type { Locator } from '@playwright/test';
 import { call, readyQuote } from './policies';
+import { newAddress } from './sign-up';
 import { expect, test } from './test';
 import { enterByCode, mailedLink } from './walk';
 
@@ -51,4 +53,47 @@ test('a surplus lines broker attests by a mailed link and a code', async ({ as }
     });
   }).toPass();
   await expect(later.getByRole('link', { name: 'Login Here!' })).toBeVisible();
+});
+
+test('an agency sends a surplus quote in three steps, the notice of the state the last', async ({
+  as,
+}) => {
+  test.setTimeout(WALK_MS);
+  const agent = await as('agency');
+  await agent.goto('/agency/quotes');
+  const { quoteId } = await readyQuote(agent, undefined, { product: 'P250_S', place: LOUISIANA });
+  await agent.goto(`/agency/quotes/${quoteId}`);
+  await agent.getByRole('button', { name: 'More actions' }).press('Enter');
+  await agent.getByRole('menuitem', { name: 'Send quote', exact: true }).press('Enter');
+  const dialog = agent.getByRole('dialog', { name: 'Send quote' });
+  const next = dialog.getByRole('button', { name: 'Next' });
+  // A button takes no second press right after the first, and keys do not wait for it.
+  const leadsTo = (step: Locator) =>
+    expect(async () => {
+      if (!(await step.isVisible())) await next.press('Enter', { timeout: 1_000 });
+      await expect(step).toBeVisible({ timeout: 1_000 });
+    }).toPass();
+  const broker = dialog.getByTitle(/^Martha Quill/);
+  const send = dialog.getByRole('button', { name: 'Send Quote' });
+  await dialog.getByLabel('First name').fill('');
+  await next.press('Enter');
+  await expect(dialog.getByText('Please enter Policy Holder First Name.').first()).toBeVisible();
+  const email = newAddress('rosa');
+  await dialog.getByLabel('First name').fill('Rosa');
+  await dialog.getByLabel('Last name').fill('Delgado');
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByLabel('Phone').fill('5045550142');
+  await leadsTo(broker);
+  await leadsTo(send);
+  await expect(send).toBeDisabled();
+  await dialog.getByRole('button', { name: 'Previous' }).press('Enter');
+  await expect(broker).toBeVisible();
+  await leadsTo(send);
+  await dialog.getByRole('checkbox').check();
+  await expect(send).toBeEnabled();
+  await send.press('Enter');
+  await expect(agent.getByText('Quote request(s) sent successfully!')).toBeVisible();
+  type Sent = { customerEmail: string; customerStatus: string };
+  const { body } = await call<Sent>(agent, 'GET', `/api/quote/v1/${quoteId}`);
+  expect(body).toMatchObject({ customerEmail: email, customerStatus: 'SENT' });
 });

@@ -1,8 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { createAccount, newName } from './accounts';
-import { expectOk } from './policies';
+import { createAccount, newName, RED_ROCK_DENTAL } from './accounts';
+import { call, expectOk } from './policies';
 import { GOOD_ANSWERS, requestQuote } from './quotes';
+import { newAddress } from './sign-up';
 import { test } from './test';
+import { enterByCode, mailedLink } from './walk';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const menu = async (page: Page, name: string): Promise<void> => {
@@ -73,6 +75,43 @@ test('a wholesale quote is reviewed, corrected, verified and asked to be bound',
   await expect(page.getByText('The request has been sent.').first()).toBeVisible();
   await page.goto('/agency/submissions/requests-to-bind');
   await expect(page.getByRole('row').filter({ hasText: 'Wholesale Press' }).first()).toBeVisible();
+});
+
+test('a retail agent gets a wholesale quote by mail, reads it and asks to bind it', async ({
+  as,
+}) => {
+  test.slow();
+  const page = await as('agency');
+  const name = newName('Retail Press');
+  const id = await requested(page, await newClient(page, name), { product: 'P100' });
+  await page.goto(`/agency/quotes/${id}`);
+  await menu(page, 'Send quote request');
+  const email = newAddress('ruth');
+  await dialog(page).getByRole('button', { name: 'Send', exact: true }).press('Enter');
+  await expect(dialog(page).getByText('Agency name is a required field').first()).toBeVisible();
+  await dialog(page).getByLabel('Agency name').fill('Corner Agency');
+  await dialog(page).getByLabel('First name').fill('Ruth');
+  await dialog(page).getByLabel('Last name').fill('Small');
+  await dialog(page).getByLabel('Email').fill(email);
+  await dialog(page).getByLabel('Phone').fill('7025550134');
+  await dialog(page).getByRole('button', { name: 'Send', exact: true }).press('Enter');
+  await expect(page.getByText('Quote request(s) sent successfully!')).toBeVisible();
+  await expect(page.getByText('Ruth Small, Corner Agency').first()).toBeVisible();
+
+  const agent = await as('nobody');
+  await enterByCode(agent, await mailedLink(agent, email, name), email);
+  await expect(agent).toHaveURL(/request-to-bind\/P100/);
+  await agent.getByLabel('First name').fill('Rosa');
+  await agent.getByLabel('Last name').fill('Delgado');
+  await agent.getByLabel('Email').fill('rosa@press.example');
+  await agent.getByLabel('Phone').fill('7025550134');
+  await agent.getByRole('button', { name: 'Request To Bind' }).press('Enter');
+  await expect(async () => {
+    const { body } = await call<{ wraRequestToBind: boolean }>(page, 'GET', `/api/quote/v1/${id}`);
+    expect(body.wraRequestToBind).toBe(true);
+  }).toPass();
+  await agent.goto(`/quote/${RED_ROCK_DENTAL}/request-to-bind/P100`);
+  await expect(agent.getByRole('dialog')).toContainText('not able to view this quote');
 });
 
 test('an underwriter has a risk looked at again and decides on the maximum of all cover', async ({

@@ -20,6 +20,7 @@ import { Submission } from './snapshots/submission.entity';
 import { AddSubmissions1700000004320 } from './migrations/1700000004320-add-submissions';
 import { AddTamOverride1700000004330 } from './migrations/1700000004330-add-tam-override';
 import { AddAutoClear1700000004340 } from './migrations/1700000004340-add-auto-clear';
+import { AddRetailAgency1700000004360 } from './migrations/1700000004360-add-retail-agency';
 import { AddWholesaleAgencies1700000004350 } from './migrations/1700000004350-add-wholesale-agencies';
 import { AddRetailAgent1700000004310 } from './migrations/1700000004310-add-retail-agent';
 import { QuoteNote } from './notes/quote-note.entity';
@@ -86,5 +87,6 @@ export const tables: ServiceTables = {
     AddTamOverride1700000004330,
     AddAutoClear1700000004340,
     AddWholesaleAgencies1700000004350,
+    AddRetailAgency1700000004360,
   ],
 };

@@ -44,6 +44,7 @@ const CATALOGUE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'quote.conditions-due.v1': 'SN',
     'quote.released.v1': 'WSN',
     'quote.sent.v1': 'S',
+    'quote.retail-sent.v1': 'S',
     'quote.notice-sent.v1': 'S',
     'quote.notice-attested.v1': '',
     'quote.signed.v1': 'WSN',

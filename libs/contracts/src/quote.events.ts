@@ -126,6 +126,12 @@ export const OPEN_QUOTE_EVENTS = publishes('quote', {
     },
     out: ['browser'],
   },
+  'quote.retail-sent.v1': {
+    when: 'a wholesale quote is shown to an agent of a retail agency',
+    payload: { quoteHead, retail: contact, agent, insured, charges, expiresOn: dateTime },
+    consumers: { auth: 'one-time link of the retail agent, mail' },
+    out: ['browser'],
+  },
   'quote.notice-sent.v1': {
     when: 'the surplus lines broker is asked to attest the notice of the state',
     payload: { quoteHead, broker: contact, agent, insured, expiresOn: dateTime },

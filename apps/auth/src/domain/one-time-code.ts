@@ -11,8 +11,8 @@ export const MAX_CODES_A_DAY = 20;
 export const MAX_CODES_OF_LINK_A_DAY = 200;
 export const CODE_DAY_MS = 24 * 3_600_000;
 
-/** What a link is for; the spelling is Spec 1 §3's. */
-export const WORKFLOW_FLOWS = ['E_PAY', 'SURPLUS_NOTICE', 'QUOTE'] as const;
+/** What a link is for; the spelling is Spec 1 §3's, RETAIL is ours. */
+export const WORKFLOW_FLOWS = ['E_PAY', 'SURPLUS_NOTICE', 'QUOTE', 'RETAIL'] as const;
 export type WorkflowFlow = (typeof WORKFLOW_FLOWS)[number];
 
 /** How a code goes out. */

@@ -5,6 +5,7 @@ import { NoticeAttestedConsumer } from './events/notice-attested.consumer';
 import { NoticeSentConsumer } from './events/notice-sent.consumer';
 import { QuoteClosedConsumer } from './events/quote-closed.consumer';
 import { QuoteSentConsumer } from './events/quote-sent.consumer';
+import { RetailSentConsumer } from './events/retail-sent.consumer';
 import { LettersConsumer } from './events/letters.consumer';
 import { EventLetters } from './letters/event-letters.service';
 import { TokenExchangeController } from './workflows/token-exchange.controller';
@@ -25,6 +26,7 @@ import { WorkflowsService } from './workflows/workflows.service';
     NoticeSentConsumer,
     QuoteClosedConsumer,
     QuoteSentConsumer,
+    RetailSentConsumer,
     WorkflowLetters,
     WorkflowsQueries,
     WorkflowsService,

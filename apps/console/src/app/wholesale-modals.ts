@@ -17,6 +17,19 @@ export const WHOLESALE_MODALS: Readonly<Record<string, RegisteredModal>> = {
     permission: 'quote:edit',
     area: 'quotes',
   },
+  'quote-send': {
+    Component: lazyModal(() => import('../features/quotes/binding/send-modal'), 'QuoteSendModal'),
+    permission: 'quote:send',
+    area: 'quotes',
+  },
+  'quote-request-retail': {
+    Component: lazyModal(
+      () => import('../features/quotes/binding/retail-modal'),
+      'QuoteRequestRetailModal',
+    ),
+    permission: 'quote:send',
+    area: 'quotes',
+  },
   'request-to-bind': {
     Component: lazyModal(requests, 'RequestToBindModal'),
     permission: 'quote:request-to-bind',

@@ -29,6 +29,26 @@ export const publishSent =
     await tx.publish({ type: 'quote.sent.v1', data });
   };
 
+/** Publishes that an agent of a retail agency is shown a quote. */
+export async function publishRetailSent(tx: Tx, published: PublishedQuote): Promise<void> {
+  const { quote, account } = published;
+  const agent = agentOf(quote, await agencyNameOf(tx.em, quote.agencyId));
+  const { retailAgency, charges, expiresOn } = quote;
+  if (!retailAgency || !charges || !agent || !expiresOn) {
+    throw new DomainError('NOT_RATED', 'The quote has no premium yet.', 409);
+  }
+  const { firstName, lastName, email, phone } = retailAgency;
+  const data = {
+    ...headOf(published),
+    retail: { firstName, lastName, email, phone },
+    agent,
+    insured: insuredOf(account),
+    charges,
+    expiresOn: expiresOn.toISOString(),
+  };
+  await tx.publish({ type: 'quote.retail-sent.v1', data });
+}
+
 /** Publishes that the surplus lines broker is asked to attest the notice of the state. */
 export async function publishNoticeSent(tx: Tx, published: PublishedQuote): Promise<void> {
   const { quote, account } = published;

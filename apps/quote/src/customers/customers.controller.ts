@@ -25,7 +25,8 @@ export class CustomersController {
    * Request drafts, and send quotes that have a price to the policyholder.
    *
    * @remarks Drafts are rated first. The policyholder gets a mail with a link that opens the quote
-   * by a code.
+   * by a code. A wholesale quote goes to the agent of a retail agency in the place of the
+   * policyholder, when the agent fields are filled and those of the policyholder are not.
    */
   @Post('send')
   @HttpCode(200)

@@ -149,8 +149,18 @@ export class AdditionalInsuredsRequest {
   additionalInsureds: AdditionalInsuredFields[];
 }
 
-/** Drafts are requested with the agent; what has a price is sent to the policyholder. */
+/**
+ * Drafts are requested with the agent; what has a price is sent to the policyholder, or shown to the
+ * agent of a retail agency, where an agent is named and no policyholder.
+ */
 export class SendQuotesRequest extends AgentFields {
+  /** Of the retail agency. */
+  @IsOptional()
+  @trimmed()
+  @IsString()
+  @MaxLength(200)
+  agencyName?: string;
+
   /** Several quotes of one account; at most five drafts among them. */
   @IsOptional()
   @IsArray()

@@ -8,6 +8,7 @@ import type { SubmittedCart } from '../carts/carts.service';
 import { CartsService } from '../carts/carts.service';
 import { requestToBind } from '../domain/actions/request-to-bind';
 import { sendQuote } from '../domain/actions/send-quote';
+import { sendToRetail } from '../domain/actions/send-to-retail';
 import { checkAdditionalInsureds } from '../domain/additional-insureds';
 import { customerContact } from '../domain/customer-contact';
 import type { Caller } from '../quotes/caller';
@@ -18,7 +19,7 @@ import type {
   PolicyholderRequest,
   SendQuotesRequest,
 } from './customers.dto';
-import { publishSent } from './customer-events';
+import { publishRetailSent, publishSent } from './customer-events';
 import { partiesNamed, partiesOf } from './named-parties';
 
 const REQUESTABLE: readonly QuoteStatus[] = ['TEMPORARY', 'DRAFT'];
@@ -105,6 +106,15 @@ export class CustomersService {
     });
   }
 
+  private sendRetail(id: string, request: SendQuotesRequest, actor: Actor): Promise<void> {
+    return this.acts.run(id, actor, {
+      action: 'sendRetail',
+      publish: publishRetailSent,
+      decide: (quote, { account: { country }, now }) =>
+        sendToRetail(quote, request, { country, now }),
+    });
+  }
+
   private async sendOne(
     id: string,
     request: SendQuotesRequest,
@@ -112,14 +122,16 @@ export class CustomersService {
   ): Promise<string | undefined> {
     const quoteIds = request.quoteIds ?? [id];
     try {
-      await this.acts.run(id, actor, {
-        action: 'send',
-        publish: publishSent('REVIEW', quoteIds),
-        decide: async (quote, { tx, account, now }) => {
-          const parties = await partiesOf(tx.em, quote, { given: request, account, now });
-          return { ...parties.contact, ...sendQuote(quote, parties) };
-        },
-      });
+      if (isForRetail(request)) await this.sendRetail(id, request, actor);
+      else
+        await this.acts.run(id, actor, {
+          action: 'send',
+          publish: publishSent('REVIEW', quoteIds),
+          decide: async (quote, { tx, account, now }) => {
+            const parties = await partiesOf(tx.em, quote, { given: request, account, now });
+            return { ...parties.contact, ...sendQuote(quote, parties) };
+          },
+        });
       return undefined;
     } catch (error) {
       if (error instanceof DomainError) return error.detail;
@@ -127,6 +139,11 @@ export class CustomersService {
     }
   }
 }
+
+/** Whether an agent is named and no policyholder: then the agent is shown what has a price. */
+const isForRetail = ({ agentEmail, ...request }: SendQuotesRequest): boolean =>
+  Boolean(agentEmail) &&
+  !Object.entries(request).some(([field, value]) => field.startsWith('customer') && value);
 
 /** Throws 403 for the broker of a surplus notice, who acts for the agency by a code to attest alone. */
 function checkNoNoticeCode({ accountType, onlyQuoteId }: Actor): void {

@@ -316,4 +316,52 @@ describe('sending and signing', () => {
       expect(refused).toMatchObject({ status: 400, body: { errors: [PHONE_REFUSAL] } });
     }
   });
+
+  it('shows a wholesale quote to an agent of a retail agency', async () => {
+    const accountId = await world.account();
+    const quoteId = await world.quote(accountId, { product: 'P100' });
+    const retail = {
+      agencyName: 'Corner Agency',
+      agentFirstName: 'Ruth',
+      agentLastName: 'Small',
+      agentEmail: 'ruth@corner.example',
+      agentPhone: '702-555-0134',
+    };
+    const send = (body: object) =>
+      world.agency.post<{ sent: object[]; errors: { detail: string }[] }>(`${API}/send`, {
+        quoteId,
+        accountId,
+        ...body,
+      });
+    const before = await world.events(quoteId);
+    const refused = await send({ ...retail, agencyName: ' ' });
+    expect(refused.body).toMatchObject({
+      sent: [],
+      errors: [{ pointer: '/quoteIds/0', detail: 'Agency name is a required field' }],
+    });
+    expect(await world.events(quoteId)).toEqual(before);
+    const { body } = await send(retail);
+    expect(body).toMatchObject({ sent: [{ id: quoteId, status: 'ACTIVE' }], errors: [] });
+    expect((await world.agency.get(`${API}/${quoteId}`)).body).toMatchObject({
+      agentEmail: expect.not.stringContaining('corner'),
+      retailAgency: { agencyName: 'Corner Agency', email: 'ruth@corner.example' },
+    });
+    expect(await world.published(quoteId, 'quote.retail-sent.v1')).toMatchObject({
+      retail: { firstName: 'Ruth', email: 'ruth@corner.example', phone: '+17025550134' },
+      agent: { agencyName: 'Harborline' },
+      insured: { accountId },
+    });
+    const shown = await customerOf(accountId, quoteId);
+    expect((await shown.get(`${API}/${quoteId}`)).status).toBe(200);
+    const holder = await customerOf(accountId);
+    expect((await holder.get(`${API}/${quoteId}`)).status).toBe(404);
+    expect((await shown.put(`${API}/${quoteId}`, HOLDER)).body).toMatchObject({
+      wraRequestToBind: true,
+    });
+    const admitted = await world.quote(accountId);
+    const other = await send({ ...retail, quoteId: admitted });
+    expect(other.body.errors.map(({ detail }) => detail)).toEqual([
+      'Only quotes of wholesale products go to retail agencies.',
+    ]);
+  });
 });

@@ -62,6 +62,8 @@ export const QUOTE_TRANSITIONS = {
   sendSignRequest: row(['READY', 'ACTIVE', 'BOUND'], 'same', 'quote:send-sign-request'),
   // Spec 1 §2 names the flow and not its beginning: decision 23.
   sendSurplusNotice: row(['READY', 'SIGNED'], 'same', 'quote:send-sign-request'),
+  // Spec 3 §2, send quote request to a retail agency.
+  sendRetail: row(PRICED, 'same', 'quote:send'),
   sign: row(['READY', 'ACTIVE'], 'SIGNED', 'quote:sign'),
   requestToBind: row(['READY', 'ACTIVE'], 'same', 'quote:request-to-bind'),
   bind: row(['READY', 'SIGNED', 'ACTIVE'], 'BOUND', 'quote:bind'),
@@ -116,7 +118,7 @@ const CALLED: readonly QuoteAction[] = [
   ...(['request', 'underwrite', 'updateTerms', 'releaseTerms', 'decline', 'markLost'] as const),
   ...(['invalidate', 'revive', 'restore', 'sendSignRequest', 'requestToBind', 'bind'] as const),
   ...(['rescind', 'restoreRescinded', 'delete', 'restoreDeleted', 'refer'] as const),
-  ...(['sendSurplusNotice', 'switchMarket', 'reset', 'bypassRules'] as const),
+  ...(['sendSurplusNotice', 'sendRetail', 'switchMarket', 'reset', 'bypassRules'] as const),
   ...(['changeSpecifiedEvents', 'changeCommission', 'changeAgent', 'issue', 'retry'] as const),
   ...(['editDraft', 'editIndication', 'reassessRisk', 'reassessPriced', 'overrideTam'] as const),
 ];

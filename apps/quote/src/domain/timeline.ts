@@ -38,6 +38,7 @@ export const QUOTE_TIMELINE: TimelineRules<QuoteStep> = {
     retry: TRADE,
     sendSignRequest: EVERYBODY,
     sendSurplusNotice: TRADE,
+    sendRetail: TRADE,
     sign: EVERYBODY,
     requestToBind: EVERYBODY,
     bind: EVERYBODY,
@@ -96,6 +97,7 @@ export const QUOTE_TIMELINE: TimelineRules<QuoteStep> = {
     send: 'customerEmail',
     sendSignRequest: 'customerEmail',
     sendSurplusNotice: 'surplus.brokerEmail',
+    sendRetail: 'retailAgency.email',
   },
   documents: ['signature.docId'],
 };

@@ -1,6 +1,6 @@
 import type { QuoteStatus } from '@palisade/contracts';
 import { REGIONS, toCurrencyUnits } from '@palisade/kernel';
-import { PRODUCTS, twinOf } from '@palisade/trade';
+import { PRODUCTS, twinOf, WHOLESALE_PRODUCTS } from '@palisade/trade';
 import { waitsForSignature } from '../domain/endorsement-signature';
 import type { QuoteAction } from '../domain/quote-status';
 import { offeredActions } from '../domain/quote-status';
@@ -151,6 +151,7 @@ export function toQuoteResponse(quote: Quote, beside: BesideOne): QuoteResponse 
     carrierId,
     hasClaim,
     ...surplusFieldsOf(quote),
+    retailAgency: quote.retailAgency,
     lastPatched: quote.lastPatched?.toISOString() ?? null,
     rating: beside.rating && toRatingResponse(beside.rating, charges !== null),
   };
@@ -169,6 +170,7 @@ const isSent = ({ status, sentOn, signRequestedOn }: Quote): boolean =>
 function isDue(action: QuoteAction, quote: Quote): boolean {
   if (action === 'bind') return !waitsForSignature(quote);
   if (action === 'sendSurplusNotice') return waitsForNotice(quote);
+  if (action === 'sendRetail') return WHOLESALE_PRODUCTS.includes(quote.product);
   if (action === 'switchMarket')
     return twinOf(quote.product) !== undefined && quote.kind !== 'ENDORSEMENT';
   if (action === 'reset') return quote.kind !== 'ENDORSEMENT';

@@ -8,7 +8,9 @@ import type { Charges } from '../domain/quote-rating';
 import type { QuoteTerms } from '../domain/quote-terms';
 import type { StatusReason } from '../domain/rating-outcome';
 import type { Answer, Answers } from '../domain/security-answers';
+import type { RetailAgency } from '../domain/actions/send-to-retail';
 import type { RetailAgent } from '../domain/retail-agent';
+import type { Attestation, Signature } from '../domain/signature';
 import type { SpecifiedEvent } from '../domain/specified-events';
 import type { SurplusBroker } from '../domain/surplus-broker';
 import type { TamOverride } from '../domain/tam';
@@ -16,23 +18,6 @@ import { minorUnits } from '../snapshots/minor-units';
 
 /** Why a quote was made. */
 export type QuoteKind = 'NEW' | 'RENEWAL' | 'ENDORSEMENT';
-
-/** The named insured confirms the application. */
-export interface Attestation {
-  signeeName: string;
-  signeeTitle: string;
-  attestedBy: string;
-  attestedOn: string;
-}
-
-/** The signed application. */
-export interface Signature {
-  signeeName: string;
-  signeeTitle: string;
-  signedAt: string;
-  docId: string;
-  documentHash: string;
-}
 
 /** A quote of any product. */
 @Entity('quote')
@@ -235,6 +220,10 @@ export class Quote {
 
   @Column('jsonb', { nullable: true })
   surplus: SurplusBroker | null;
+
+  /** To whom it was last shown, of a retail agency. */
+  @Column('jsonb', { name: 'retail_agency', nullable: true })
+  retailAgency: RetailAgency | null;
 
   /** The carrier on whose paper it is written. */
   @Column('uuid', { name: 'carrier_id', nullable: true })

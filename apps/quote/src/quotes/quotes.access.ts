@@ -14,8 +14,11 @@ export function visibleTo<T extends ObjectLiteral>(query: Query<T>, actor: Actor
   withinCode(query, actor, { quote: 'quote.id' });
   switch (actor.accountType) {
     case 'CUSTOMER':
-      // A policyholder sees a quote from the day on which it was sent or bound.
-      query.andWhere('(quote.sentOn is not null or quote.boundOn is not null)');
+      // A policyholder sees a quote from the day on which it was sent or bound; who was mailed a link to
+      // it, as the agent of a retail agency, was shown it.
+      if (actor.onlyQuoteId === null) {
+        query.andWhere('(quote.sentOn is not null or quote.boundOn is not null)');
+      }
       return query.andWhere('quote.accountId = :organizationId', { organizationId });
     case 'CARRIER':
       query.andWhere('quote.boundOn is not null');

@@ -152,6 +152,17 @@ export class QuoteSummary {
   modified: string;
 }
 
+/** Who of which retail agency was shown a quote. */
+export class RetailAgencyResponse {
+  agencyName: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  @ApiProperty({ format: 'date-time' })
+  sentOn: string;
+}
+
 /** A quote; amounts in currency units. */
 export class QuoteResponse extends QuoteSummary {
   statusReasons: StatusReasonResponse[];
@@ -206,6 +217,8 @@ export class QuoteResponse extends QuoteSummary {
   surplusLinesNumber: string | null;
   surplusLinesState: string | null;
   surplusNoticeAttested: boolean;
+  /** To whom of a retail agency it was last shown; null while to nobody. */
+  retailAgency: RetailAgencyResponse | null;
   /** The carrier on whose paper it is written. */
   carrierId: string | null;
   /** A claim was filed on a policy of the insured. */

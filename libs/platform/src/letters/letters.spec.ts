@@ -76,6 +76,12 @@ const factsOf = (region: Region): Record<string, Facts> => {
     'signup.QUOTE_LINK_NEW_AGENT': signup,
     'signup.QUOTE_SENT_EXISTING_USER': signup,
     'signup.QUOTE_SENT_NEW_USER': signup,
+    retailQuote: {
+      ...quote,
+      number: 'Q-26-0000001',
+      total: { amount: 150_025, currency: 'USD' as const },
+      until,
+    },
     surplusNotice: quote,
   };
 };

@@ -29,9 +29,18 @@ export const NOTICE_CODE_ROLE: RoleDefinition = {
   grants: { quote: 'view request-to-bind' },
 };
 
+/** What the agent of a retail agency may do with the one quote that it was shown. */
+export const RETAIL_CODE_ROLE: RoleDefinition = {
+  accountType: 'CUSTOMER',
+  name: 'Retail agent code',
+  scopes: [],
+  grants: { quote: 'view request-to-bind' },
+};
+
 /** Roles of tokens that nobody can be given. */
 export const TOKEN_ROLES: readonly RoleDefinition[] = [
   SERVICE_ROLE,
   ONE_TIME_CODE_ROLE,
   NOTICE_CODE_ROLE,
+  RETAIL_CODE_ROLE,
 ];

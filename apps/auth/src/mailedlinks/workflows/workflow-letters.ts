@@ -39,6 +39,8 @@ function nameOf({ flow, signs }: Workflow): string {
       return 'payPremium';
     case 'SURPLUS_NOTICE':
       return 'surplusNotice';
+    case 'RETAIL':
+      return 'retailQuote';
     case 'QUOTE':
       return signs ? 'signApplication' : 'reviewQuote';
   }

@@ -148,6 +148,41 @@ describe('one-time codes', () => {
     expect(permissions).toEqual({ quote: ['request-to-bind', 'view'] });
   });
 
+  it('open a wholesale quote to the agent of a retail agency, beside the policyholder', async () => {
+    const quoteId = newId();
+    const signing = await invite('SIGN', quoteId);
+    await app.deliver('quote.retail-sent.v1', {
+      quoteHead: sampleQuoteHead(quoteId),
+      agent: SAMPLE_AGENT,
+      insured,
+      retail: { ...SAMPLE_CONTACT, firstName: 'Ruth', email: 'ruth@corner.example' },
+      charges: { ...SAMPLE_CHARGES, amountDue: 150_025 },
+      expiresOn: inDays(30),
+      scope: scopeOf({ accountId: insured.accountId }),
+      version: ++version,
+    });
+    const [mail] = await mails();
+    expect(mail).toMatchObject({
+      to: 'ruth@corner.example',
+      subject: 'A cyber quote for your client Alder Creamery',
+      text: expect.stringContaining('$1,500.25'),
+    });
+    const id = linkOf(mail);
+    const { body } = await verify(id, await askForCode(id));
+    expect(decodeJwt(body.accessToken)).toMatchObject({
+      tokenType: 'WORKFLOW',
+      accountId: insured.accountId,
+      onlyQuoteId: quoteId,
+    });
+    const caller = new TestCaller(app.url, body.accessToken);
+    expect((await caller.get(`${API}/wf/${id}/redirect`)).body).toMatchObject({
+      redirectUrl: `/quote/${quoteId}/request-to-bind/P250_S`,
+    });
+    const { body: permissions } = await caller.get(`${API}/permissions/map`);
+    expect(permissions).toEqual({ quote: ['request-to-bind', 'view'] });
+    expect((await app.anonymous.get(`${API}/wf/${signing}`)).status).toBe(200);
+  });
+
   it('are used up by the attestation of the notice: the link, its code and its session', async () => {
     const quoteId = newId();
     const signing = await invite('SIGN', quoteId);

@@ -16,7 +16,12 @@ import {
   nextCode,
   wrongCode,
 } from '../../domain/one-time-code';
-import { NOTICE_CODE_ROLE, ONE_TIME_CODE_ROLE } from '../../domain/roles/token-roles';
+import type { RoleDefinition } from '../../domain/roles/role';
+import {
+  NOTICE_CODE_ROLE,
+  ONE_TIME_CODE_ROLE,
+  RETAIL_CODE_ROLE,
+} from '../../domain/roles/token-roles';
 import { AccessTokens } from '../../identity/sessions/access-tokens';
 import type { Tokens } from '../../identity/sessions/sessions.service';
 import { Role } from '../../people/roles/role.entity';
@@ -120,12 +125,17 @@ export class WorkflowsService {
   private async nextTokens(workflow: Workflow, em: EntityManager): Promise<Tokens> {
     const refreshToken = newSecret();
     await em.update(Workflow, { id: workflow.id }, { refreshHash: secretHash(refreshToken) });
-    const { accountType, name } =
-      workflow.flow === 'SURPLUS_NOTICE' ? NOTICE_CODE_ROLE : ONE_TIME_CODE_ROLE;
+    const { accountType, name } = ROLES[workflow.flow] ?? ONE_TIME_CODE_ROLE;
     const role = await em.findOneByOrFail(Role, { accountType, name });
     return { accessToken: this.accessTokens.issueForLink(workflow, role), refreshToken };
   }
 }
+
+/** As whom a link acts, where it is not the policyholder's. */
+const ROLES: Readonly<Partial<Record<WorkflowFlow, RoleDefinition>>> = {
+  SURPLUS_NOTICE: NOTICE_CODE_ROLE,
+  RETAIL: RETAIL_CODE_ROLE,
+};
 
 const NO_CODES = { codesSent: 0, codesSince: null };
 

@@ -88,6 +88,9 @@ function People({ quote }: { quote: Quote }) {
         { label: t('common:wording.agency'), value: quote.agencyName },
         { label: t('common:wording.agent'), value: quote.agentName },
         { label: t('quote:field.agentEmail'), value: quote.agentEmail },
+        ...(quote.retailAgency
+          ? [{ label: t('quote:retail.shown'), value: shownTo(quote.retailAgency) }]
+          : []),
         ...(quote.retailAgentLicenseNumber
           ? [{ label: t('quote:license.retailAgent'), value: retailAgentOf(quote) }]
           : []),
@@ -105,6 +108,9 @@ function People({ quote }: { quote: Quote }) {
     />
   );
 }
+
+const shownTo = ({ firstName, lastName, agencyName }: NonNullable<Quote['retailAgency']>): string =>
+  `${firstName} ${lastName}, ${agencyName}`;
 
 const retailAgentOf = (quote: Quote): string =>
   [quote.retailAgentFirstName, quote.retailAgentLastName, quote.retailAgentLicenseNumber].join(' ');

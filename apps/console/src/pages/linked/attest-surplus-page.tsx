@@ -1,9 +1,9 @@
 import { noticeStateOf, type NoticeState } from '@palisade/trade';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Alert, Checkbox, Flex, Skeleton } from 'antd';
+import { Alert, Button, Checkbox, Flex, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { quoteQuery } from '../../features/quotes/api';
 import { attestSurplusNotice } from '../../features/quotes/binding/api';
 import { stateOf } from '../../features/quotes/binding/surplus';
@@ -12,6 +12,7 @@ import { FactList } from '../../kit/values/fact-list';
 import { SubmitButton } from '../../kit/forms/submit-button';
 import type { Quote } from '../../lib/api-types';
 import { useSubmit } from '../../lib/use-submit';
+import { BlockingOverlay } from './blocking-overlay';
 import { LinkedPanel } from './linked-panel';
 import { NotViewable } from './not-viewable';
 
@@ -52,7 +53,15 @@ function Notice({ quote }: { quote: Quote }) {
         ]}
       />
       {quote.surplusNoticeAttested ? (
-        <Alert role="status" type="success" showIcon title={t('quote:attest.thankYou')} />
+        <BlockingOverlay
+          id="surplus-attested-overlay"
+          title={t('quote:attest.thankYou')}
+          action={
+            <Link to="/login">
+              <Button type="primary">{t('quote:attest.logIn')}</Button>
+            </Link>
+          }
+        />
       ) : (
         <Attestation quote={quote} state={state} />
       )}

@@ -2768,7 +2768,7 @@ export interface components {
             /** @enum {string} */
             sendCodeTo: "EMAIL" | "SMS";
             /** @enum {string} */
-            flow: "E_PAY" | "SURPLUS_NOTICE" | "QUOTE";
+            flow: "E_PAY" | "SURPLUS_NOTICE" | "QUOTE" | "RETAIL";
             id: string;
             flowAccountName: string;
             /** @description Masked; null where codes go by mail only. */

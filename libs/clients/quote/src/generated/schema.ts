@@ -1696,7 +1696,7 @@ export interface paths {
         put?: never;
         /**
          * Request drafts, and send quotes that have a price to the policyholder.
-         * @description Drafts are rated first. The policyholder gets a mail with a link that opens the quote by a code. For who holds `quote:send`.
+         * @description Drafts are rated first. The policyholder gets a mail with a link that opens the quote by a code. A wholesale quote goes to the agent of a retail agency in the place of the policyholder, when the agent fields are filled and those of the policyholder are not. For who holds `quote:send`.
          */
         post: operations["sendQuotes"];
         delete?: never;
@@ -2176,6 +2176,15 @@ export interface components {
             docId: string;
             documentHash: string;
         };
+        RetailAgencyResponse: {
+            /** Format: date-time */
+            sentOn: string;
+            agencyName: string;
+            firstName: string;
+            lastName: string;
+            email: string;
+            phone: string;
+        };
         QuoteRateBook: {
             id: string;
             version: string;
@@ -2291,6 +2300,8 @@ export interface components {
             surplusLinesNumber: string | null;
             surplusLinesState: string | null;
             surplusNoticeAttested: boolean;
+            /** @description To whom of a retail agency it was last shown; null while to nobody. */
+            retailAgency: components["schemas"]["RetailAgencyResponse"] | null;
             /** @description The carrier on whose paper it is written. */
             carrierId: string | null;
             /** @description A claim was filed on a policy of the insured. */
@@ -2354,7 +2365,7 @@ export interface components {
             /** @description Somebody of the policyholder has. */
             isReadByCustomer: boolean;
             /** @description What the caller may do now. */
-            allowedActions: ("decline" | "delete" | "refer" | "bind" | "issue" | "rescind" | "void" | "takeEffect" | "endPolicy" | "saveTemporary" | "request" | "rateActive" | "rateReady" | "rateIndication" | "rateReferred" | "rateDeclined" | "underwrite" | "updateTerms" | "editDraft" | "editIndication" | "completeIndication" | "releaseTerms" | "markLost" | "invalidate" | "referChangedAccount" | "rateAgain" | "expire" | "revive" | "restore" | "retry" | "sendSignRequest" | "sendSurplusNotice" | "sign" | "requestToBind" | "expireBinder" | "extendBinder" | "restoreRescinded" | "restoreDeleted" | "reset" | "bypassRules" | "changeSpecifiedEvents" | "changeCommission" | "changeAgent" | "reassessRisk" | "reassessPriced" | "overrideTam" | "switchMarket")[];
+            allowedActions: ("decline" | "delete" | "refer" | "bind" | "issue" | "rescind" | "void" | "takeEffect" | "endPolicy" | "saveTemporary" | "request" | "rateActive" | "rateReady" | "rateIndication" | "rateReferred" | "rateDeclined" | "underwrite" | "updateTerms" | "editDraft" | "editIndication" | "completeIndication" | "releaseTerms" | "markLost" | "invalidate" | "referChangedAccount" | "rateAgain" | "expire" | "revive" | "restore" | "retry" | "sendSignRequest" | "sendSurplusNotice" | "sendRetail" | "sign" | "requestToBind" | "expireBinder" | "extendBinder" | "restoreRescinded" | "restoreDeleted" | "reset" | "bypassRules" | "changeSpecifiedEvents" | "changeCommission" | "changeAgent" | "reassessRisk" | "reassessPriced" | "overrideTam" | "switchMarket")[];
             createdBy: string;
         };
         UrgencyResponse: {
@@ -2721,7 +2732,7 @@ export interface components {
             /** @description Somebody of the policyholder has. */
             isReadByCustomer: boolean;
             /** @description What the caller may do now. */
-            allowedActions: ("decline" | "delete" | "refer" | "bind" | "issue" | "rescind" | "void" | "takeEffect" | "endPolicy" | "saveTemporary" | "request" | "rateActive" | "rateReady" | "rateIndication" | "rateReferred" | "rateDeclined" | "underwrite" | "updateTerms" | "editDraft" | "editIndication" | "completeIndication" | "releaseTerms" | "markLost" | "invalidate" | "referChangedAccount" | "rateAgain" | "expire" | "revive" | "restore" | "retry" | "sendSignRequest" | "sendSurplusNotice" | "sign" | "requestToBind" | "expireBinder" | "extendBinder" | "restoreRescinded" | "restoreDeleted" | "reset" | "bypassRules" | "changeSpecifiedEvents" | "changeCommission" | "changeAgent" | "reassessRisk" | "reassessPriced" | "overrideTam" | "switchMarket")[];
+            allowedActions: ("decline" | "delete" | "refer" | "bind" | "issue" | "rescind" | "void" | "takeEffect" | "endPolicy" | "saveTemporary" | "request" | "rateActive" | "rateReady" | "rateIndication" | "rateReferred" | "rateDeclined" | "underwrite" | "updateTerms" | "editDraft" | "editIndication" | "completeIndication" | "releaseTerms" | "markLost" | "invalidate" | "referChangedAccount" | "rateAgain" | "expire" | "revive" | "restore" | "retry" | "sendSignRequest" | "sendSurplusNotice" | "sendRetail" | "sign" | "requestToBind" | "expireBinder" | "extendBinder" | "restoreRescinded" | "restoreDeleted" | "reset" | "bypassRules" | "changeSpecifiedEvents" | "changeCommission" | "changeAgent" | "reassessRisk" | "reassessPriced" | "overrideTam" | "switchMarket")[];
             createdBy: string;
         };
         QuoteDashboardCounts: {
@@ -3000,6 +3011,8 @@ export interface components {
             surplusLinesNumber: string | null;
             surplusLinesState: string | null;
             surplusNoticeAttested: boolean;
+            /** @description To whom of a retail agency it was last shown; null while to nobody. */
+            retailAgency: components["schemas"]["RetailAgencyResponse"] | null;
             /** @description The carrier on whose paper it is written. */
             carrierId: string | null;
             /** @description A claim was filed on a policy of the insured. */
@@ -3063,7 +3076,7 @@ export interface components {
             /** @description Somebody of the policyholder has. */
             isReadByCustomer: boolean;
             /** @description What the caller may do now. */
-            allowedActions: ("decline" | "delete" | "refer" | "bind" | "issue" | "rescind" | "void" | "takeEffect" | "endPolicy" | "saveTemporary" | "request" | "rateActive" | "rateReady" | "rateIndication" | "rateReferred" | "rateDeclined" | "underwrite" | "updateTerms" | "editDraft" | "editIndication" | "completeIndication" | "releaseTerms" | "markLost" | "invalidate" | "referChangedAccount" | "rateAgain" | "expire" | "revive" | "restore" | "retry" | "sendSignRequest" | "sendSurplusNotice" | "sign" | "requestToBind" | "expireBinder" | "extendBinder" | "restoreRescinded" | "restoreDeleted" | "reset" | "bypassRules" | "changeSpecifiedEvents" | "changeCommission" | "changeAgent" | "reassessRisk" | "reassessPriced" | "overrideTam" | "switchMarket")[];
+            allowedActions: ("decline" | "delete" | "refer" | "bind" | "issue" | "rescind" | "void" | "takeEffect" | "endPolicy" | "saveTemporary" | "request" | "rateActive" | "rateReady" | "rateIndication" | "rateReferred" | "rateDeclined" | "underwrite" | "updateTerms" | "editDraft" | "editIndication" | "completeIndication" | "releaseTerms" | "markLost" | "invalidate" | "referChangedAccount" | "rateAgain" | "expire" | "revive" | "restore" | "retry" | "sendSignRequest" | "sendSurplusNotice" | "sendRetail" | "sign" | "requestToBind" | "expireBinder" | "extendBinder" | "restoreRescinded" | "restoreDeleted" | "reset" | "bypassRules" | "changeSpecifiedEvents" | "changeCommission" | "changeAgent" | "reassessRisk" | "reassessPriced" | "overrideTam" | "switchMarket")[];
             createdBy: string;
             /** @description The rating as the rater gave it; null before the first. */
             calculatorGeneratedData: {
@@ -3250,6 +3263,8 @@ export interface components {
             claimDescription?: string | null;
         };
         SendQuotesRequest: {
+            /** @description Of the retail agency. */
+            agencyName?: string;
             /** @description Several quotes of one account; at most five drafts among them. */
             quoteIds?: string[];
             /**
@@ -3404,6 +3419,8 @@ export interface components {
             surplusLinesNumber: string | null;
             surplusLinesState: string | null;
             surplusNoticeAttested: boolean;
+            /** @description To whom of a retail agency it was last shown; null while to nobody. */
+            retailAgency: components["schemas"]["RetailAgencyResponse"] | null;
             /** @description The carrier on whose paper it is written. */
             carrierId: string | null;
             /** @description A claim was filed on a policy of the insured. */
@@ -3467,7 +3484,7 @@ export interface components {
             /** @description Somebody of the policyholder has. */
             isReadByCustomer: boolean;
             /** @description What the caller may do now. */
-            allowedActions: ("decline" | "delete" | "refer" | "bind" | "issue" | "rescind" | "void" | "takeEffect" | "endPolicy" | "saveTemporary" | "request" | "rateActive" | "rateReady" | "rateIndication" | "rateReferred" | "rateDeclined" | "underwrite" | "updateTerms" | "editDraft" | "editIndication" | "completeIndication" | "releaseTerms" | "markLost" | "invalidate" | "referChangedAccount" | "rateAgain" | "expire" | "revive" | "restore" | "retry" | "sendSignRequest" | "sendSurplusNotice" | "sign" | "requestToBind" | "expireBinder" | "extendBinder" | "restoreRescinded" | "restoreDeleted" | "reset" | "bypassRules" | "changeSpecifiedEvents" | "changeCommission" | "changeAgent" | "reassessRisk" | "reassessPriced" | "overrideTam" | "switchMarket")[];
+            allowedActions: ("decline" | "delete" | "refer" | "bind" | "issue" | "rescind" | "void" | "takeEffect" | "endPolicy" | "saveTemporary" | "request" | "rateActive" | "rateReady" | "rateIndication" | "rateReferred" | "rateDeclined" | "underwrite" | "updateTerms" | "editDraft" | "editIndication" | "completeIndication" | "releaseTerms" | "markLost" | "invalidate" | "referChangedAccount" | "rateAgain" | "expire" | "revive" | "restore" | "retry" | "sendSignRequest" | "sendSurplusNotice" | "sendRetail" | "sign" | "requestToBind" | "expireBinder" | "extendBinder" | "restoreRescinded" | "restoreDeleted" | "reset" | "bypassRules" | "changeSpecifiedEvents" | "changeCommission" | "changeAgent" | "reassessRisk" | "reassessPriced" | "overrideTam" | "switchMarket")[];
             createdBy: string;
             /** @description Where the policyholder reviews and signs the application. */
             link: string;
@@ -3672,6 +3689,8 @@ export interface components {
             surplusLinesNumber: string | null;
             surplusLinesState: string | null;
             surplusNoticeAttested: boolean;
+            /** @description To whom of a retail agency it was last shown; null while to nobody. */
+            retailAgency: components["schemas"]["RetailAgencyResponse"] | null;
             /** @description The carrier on whose paper it is written. */
             carrierId: string | null;
             /** @description A claim was filed on a policy of the insured. */
@@ -3735,7 +3754,7 @@ export interface components {
             /** @description Somebody of the policyholder has. */
             isReadByCustomer: boolean;
             /** @description What the caller may do now. */
-            allowedActions: ("decline" | "delete" | "refer" | "bind" | "issue" | "rescind" | "void" | "takeEffect" | "endPolicy" | "saveTemporary" | "request" | "rateActive" | "rateReady" | "rateIndication" | "rateReferred" | "rateDeclined" | "underwrite" | "updateTerms" | "editDraft" | "editIndication" | "completeIndication" | "releaseTerms" | "markLost" | "invalidate" | "referChangedAccount" | "rateAgain" | "expire" | "revive" | "restore" | "retry" | "sendSignRequest" | "sendSurplusNotice" | "sign" | "requestToBind" | "expireBinder" | "extendBinder" | "restoreRescinded" | "restoreDeleted" | "reset" | "bypassRules" | "changeSpecifiedEvents" | "changeCommission" | "changeAgent" | "reassessRisk" | "reassessPriced" | "overrideTam" | "switchMarket")[];
+            allowedActions: ("decline" | "delete" | "refer" | "bind" | "issue" | "rescind" | "void" | "takeEffect" | "endPolicy" | "saveTemporary" | "request" | "rateActive" | "rateReady" | "rateIndication" | "rateReferred" | "rateDeclined" | "underwrite" | "updateTerms" | "editDraft" | "editIndication" | "completeIndication" | "releaseTerms" | "markLost" | "invalidate" | "referChangedAccount" | "rateAgain" | "expire" | "revive" | "restore" | "retry" | "sendSignRequest" | "sendSurplusNotice" | "sendRetail" | "sign" | "requestToBind" | "expireBinder" | "extendBinder" | "restoreRescinded" | "restoreDeleted" | "reset" | "bypassRules" | "changeSpecifiedEvents" | "changeCommission" | "changeAgent" | "reassessRisk" | "reassessPriced" | "overrideTam" | "switchMarket")[];
             createdBy: string;
             binder: components["schemas"]["QuoteBinder"];
             /** @description False for a dry run: nothing was saved. */
@@ -3840,6 +3859,8 @@ export interface components {
             surplusLinesNumber: string | null;
             surplusLinesState: string | null;
             surplusNoticeAttested: boolean;
+            /** @description To whom of a retail agency it was last shown; null while to nobody. */
+            retailAgency: components["schemas"]["RetailAgencyResponse"] | null;
             /** @description The carrier on whose paper it is written. */
             carrierId: string | null;
             /** @description A claim was filed on a policy of the insured. */
@@ -3903,7 +3924,7 @@ export interface components {
             /** @description Somebody of the policyholder has. */
             isReadByCustomer: boolean;
             /** @description What the caller may do now. */
-            allowedActions: ("decline" | "delete" | "refer" | "bind" | "issue" | "rescind" | "void" | "takeEffect" | "endPolicy" | "saveTemporary" | "request" | "rateActive" | "rateReady" | "rateIndication" | "rateReferred" | "rateDeclined" | "underwrite" | "updateTerms" | "editDraft" | "editIndication" | "completeIndication" | "releaseTerms" | "markLost" | "invalidate" | "referChangedAccount" | "rateAgain" | "expire" | "revive" | "restore" | "retry" | "sendSignRequest" | "sendSurplusNotice" | "sign" | "requestToBind" | "expireBinder" | "extendBinder" | "restoreRescinded" | "restoreDeleted" | "reset" | "bypassRules" | "changeSpecifiedEvents" | "changeCommission" | "changeAgent" | "reassessRisk" | "reassessPriced" | "overrideTam" | "switchMarket")[];
+            allowedActions: ("decline" | "delete" | "refer" | "bind" | "issue" | "rescind" | "void" | "takeEffect" | "endPolicy" | "saveTemporary" | "request" | "rateActive" | "rateReady" | "rateIndication" | "rateReferred" | "rateDeclined" | "underwrite" | "updateTerms" | "editDraft" | "editIndication" | "completeIndication" | "releaseTerms" | "markLost" | "invalidate" | "referChangedAccount" | "rateAgain" | "expire" | "revive" | "restore" | "retry" | "sendSignRequest" | "sendSurplusNotice" | "sendRetail" | "sign" | "requestToBind" | "expireBinder" | "extendBinder" | "restoreRescinded" | "restoreDeleted" | "reset" | "bypassRules" | "changeSpecifiedEvents" | "changeCommission" | "changeAgent" | "reassessRisk" | "reassessPriced" | "overrideTam" | "switchMarket")[];
             createdBy: string;
             /** @description Premium of the whole term before and after, in currency units. */
             oldAnnualPremium: number;
@@ -7775,7 +7796,8 @@ export interface operations {
         responses: {
             /**
              * @description Drafts are rated first. The policyholder gets a mail with a link that opens the quote
-             *     by a code.
+             *     by a code. A wholesale quote goes to the agent of a retail agency in the place of the
+             *     policyholder, when the agent fields are filled and those of the policyholder are not.
              */
             200: {
                 headers: {

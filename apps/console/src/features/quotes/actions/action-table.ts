@@ -1,37 +1,8 @@
-import type { Quote, QuoteAction } from '../../../lib/api-types';
-import { restore, toggleUrgent, underwrite, type QuoteCommand } from '../api';
+import type { Quote } from '../../../lib/api-types';
+import { restore, toggleUrgent, underwrite } from '../api';
 import { retryRequest } from '../desk/api';
 import { requestDraft } from '../requests';
-
-/** Who looks at a quote, as far as the actions depend on it. */
-export interface ActionReader {
-  can: (permission: string) => boolean;
-  isStaff: boolean;
-}
-
-interface OfferedAction {
-  id: string;
-  labelKey: string;
-  /** The server offers any of these. */
-  when: readonly QuoteAction[];
-  /** A permission beyond those that the server has looked at. */
-  permission?: string;
-  audience?: 'staff' | 'agency';
-  /** Of the quotes with which it can be done, those alone. */
-  isFor?: (quote: Pick<Quote, 'bypassCfRules' | 'product'>) => boolean;
-  /** Takes the quote on; the first of these that is offered is the primary button. */
-  isForward?: boolean;
-  isDanger?: boolean;
-}
-
-/** An action that is done at once, without a dialog. */
-export interface DirectAction extends OfferedAction {
-  command: QuoteCommand;
-  successKey: string;
-}
-
-/** One action: what the server must offer for it, and how it is done. */
-export type ActionSetup = DirectAction | (OfferedAction & { modal: string });
+import type { ActionReader, ActionSetup } from './action-setup';
 
 /** Spec 3 §4: what can be done with a quote, in the order of the menu. */
 export const QUOTE_ACTIONS: readonly ActionSetup[] = [
@@ -65,6 +36,19 @@ export const QUOTE_ACTIONS: readonly ActionSetup[] = [
     permission: 'quote:send-sign-request',
     modal: 'quote-sign-request',
     isForward: true,
+  },
+  {
+    id: 'send',
+    labelKey: 'quote:send.title',
+    when: ['requestToBind', 'sendSignRequest'],
+    permission: 'quote:send',
+    modal: 'quote-send',
+  },
+  {
+    id: 'retail',
+    labelKey: 'quote:retail.title',
+    when: ['sendRetail'],
+    modal: 'quote-request-retail',
   },
   {
     id: 'notice',

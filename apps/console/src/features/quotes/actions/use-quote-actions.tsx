@@ -11,7 +11,8 @@ import { useSubmit } from '../../../lib/use-submit';
 import { useQuoteCommand } from '../api';
 import { waitsForOwnSignature } from '../next-step';
 import { useFurtherQuotes } from './use-further-quotes';
-import { offeredActions, type ActionSetup, type DirectAction } from './action-table';
+import type { ActionSetup, DirectAction } from './action-setup';
+import { offeredActions } from './action-table';
 
 /** What the server offers on a quote: the next step as a button, and all else for a menu. */
 export function useQuoteActions(quote: Quote): { primary: ReactNode; actions: RowAction[] } {

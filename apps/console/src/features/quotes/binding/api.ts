@@ -2,6 +2,7 @@ import type { NoticeState } from '@palisade/trade';
 import { queryOptions } from '@tanstack/react-query';
 import { api, unwrap } from '../../../lib/api';
 import type { Quote } from '../../../lib/api-types';
+import { ShownError } from '../../../lib/problem';
 import { withKey } from '../../../lib/with-key';
 import type { SubmitKey } from '../../../lib/submit-key';
 
@@ -84,6 +85,30 @@ export const bindQuote = (
       headers: withKey(key),
     }),
   );
+
+/** Who of a retail agency is shown a quote. */
+export interface RetailAgent {
+  agencyName: string;
+  agentFirstName: string;
+  agentLastName: string;
+  agentEmail: string;
+  agentPhone: string;
+}
+
+/** Sends a quote to the policyholder, or shows it to a retail agent; a refusal is said after `failed`. */
+export async function sendQuote(
+  { id: quoteId, accountId, product: productType }: Quote,
+  to: (Policyholder & Partial<SurplusBroker>) | RetailAgent,
+  key: SubmitKey,
+  failed: string,
+): Promise<void> {
+  const body = { quoteId, accountId, productType, ...to };
+  const { errors } = await unwrap(
+    api.quote.POST('/api/quote/v1/send', { body, headers: withKey(key) }),
+  );
+  const [refusal] = errors;
+  if (refusal) throw new ShownError(`${failed}: ${refusal.detail}`);
+}
 
 /** The agency's surplus lines brokers in a state. */
 export const surplusLicenses = async (state: string) => {

@@ -93,7 +93,8 @@ test('an agency sends a surplus quote in three steps, the notice of the state th
   await expect(send).toBeEnabled();
   await send.press('Enter');
   await expect(agent.getByText('Quote request(s) sent successfully!')).toBeVisible();
-  type Sent = { customerEmail: string; customerStatus: string };
+  type Sent = { customerEmail: string; customerStatus: string; surplusNoticeAttested: boolean };
   const { body } = await call<Sent>(agent, 'GET', `/api/quote/v1/${quoteId}`);
-  expect(body).toMatchObject({ customerEmail: email, customerStatus: 'SENT' });
+  const sent = { customerEmail: email, customerStatus: 'SENT', surplusNoticeAttested: true };
+  expect(body).toMatchObject(sent);
 });

@@ -1,4 +1,5 @@
 import { REGION_CODES, storedPhone, TEXT_LIMITS } from '@palisade/kernel';
+import { IntersectionType } from '@nestjs/swagger';
 import type { Product } from '@palisade/trade';
 import { Transform, Type } from 'class-transformer';
 import {
@@ -153,7 +154,7 @@ export class AdditionalInsuredsRequest {
  * Drafts are requested with the agent; what has a price is sent to the policyholder, or shown to the
  * agent of a retail agency, where an agent is named and no policyholder.
  */
-export class SendQuotesRequest extends AgentFields {
+export class SendQuotesRequest extends IntersectionType(AgentFields, SurplusFields) {
   /** Of the retail agency. */
   @IsOptional()
   @trimmed()

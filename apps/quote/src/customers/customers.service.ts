@@ -129,7 +129,8 @@ export class CustomersService {
           publish: publishSent('REVIEW', quoteIds),
           decide: async (quote, { tx, account, now }) => {
             const parties = await partiesOf(tx.em, quote, { given: request, account, now });
-            return { ...parties.contact, ...sendQuote(quote, parties) };
+            const { contact, surplus } = parties;
+            return { ...contact, surplus, ...sendQuote(quote, parties) };
           },
         });
       return undefined;

@@ -3288,6 +3288,15 @@ export interface components {
             /** Format: email */
             agentEmail?: string;
             agentPhone?: string;
+            surplusLinesBrokerFirstName?: string;
+            surplusLinesBrokerLastName?: string;
+            /** Format: email */
+            surplusLinesBrokerEmail?: string;
+            surplusLinesNumber?: string;
+            surplusLinesState?: string;
+            signatureOnFile?: boolean;
+            /** @description The broker acknowledges the notice of LA or MT. */
+            surplusNoticeAttested?: boolean;
         };
         SendQuotesResponse: {
             /** @description The quotes that were requested or sent. */

@@ -5,6 +5,7 @@ import type { Walk } from '../../tools/demo/walk.mjs';
 const NAMES = ['Ärzte und Söhne', 'same', 'Same', 'zebra', '=1+1'];
 const NOTES = ['GENERAL', 'SALES', 'UNDERWRITING', 'GENERAL', 'GENERAL'];
 const STATES = ['TX', 'NV', 'OH', 'WA', 'CO'];
+const ZIPS = ['89101', '85004', '43215'];
 const PARTNERS = ['cluster', 'reinsurer', 'premiumprocessor', 'mssp', 'vendor'];
 const CATEGORIES = ['General Feedback', 'Give Kudos to the team', 'General Feedback'];
 
@@ -40,6 +41,10 @@ export async function seedLists(
       accountId: account.id,
     });
     await admin.put(`/api/account/v1/submission/${id}`, { operationalStatus: 'PENDING_INFO' });
+  }
+  for (const zipCode of ZIPS) {
+    const unwanted = { zipCode, industryCode: '561450', revenue: 1_000_000 + Number(zipCode) };
+    await agent.post('/api/quote/v1/appetite', unwanted);
   }
   const people = await agent.get<{ content: { id: string }[] }>('/api/agency/v1/agent/search');
   for (const [at, state] of STATES.entries()) {

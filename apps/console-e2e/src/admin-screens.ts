@@ -60,6 +60,13 @@ export const ADMIN_SCREENS: Screen[] = [
     path: '/admin/manage/agency/01900000-0000-7000-8000-000000000002/settings',
     person: 'admin',
   },
+  { name: 'appetite-outs', path: '/admin/manage/appetite', person: 'admin' },
+  {
+    name: 'appetite-ask',
+    path: '/agency/dashboard',
+    person: 'agency',
+    prepare: opening('Ask appetite'),
+  },
   { name: 'agencies-da', path: '/da/manage/agencies', person: 'da' },
   { name: 'agencies-cluster', path: '/cluster/manage/agencies', person: 'cluster' },
   { name: 'agency-own', path: '/agency/manage/agency', person: 'agency' },

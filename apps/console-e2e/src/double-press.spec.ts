@@ -112,6 +112,7 @@ const ELSEWHERE: Record<string, string> = {
   'features/submissions/use-submission-actions.ts': BY_HOOK,
   'pages/wholesale/request-panel.tsx': ONCE,
   'pages/quotes/indication-page.tsx': BY_HOOK,
+  'features/quotes/indication/appetite-modal.tsx': BY_HOOK,
   'pages/quotes/batch-page.tsx': BY_FILE,
   'features/rater/book-tables.tsx': BY_FILE,
   'features/notices/notice-sentence.tsx': SENDS_NOTHING,

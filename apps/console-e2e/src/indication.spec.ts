@@ -132,3 +132,31 @@ test('two quotes are compared by their differences, and one is duplicated', asyn
   await expect(page.getByText('Draft', { exact: true })).toBeVisible();
   expect(page.url()).not.toContain(one.id);
 });
+
+test('an agency asks by four facts whether a risk is wanted, and staff see what is not', async ({
+  as,
+}) => {
+  const page = await as('agency');
+  await page.goto('/agency/dashboard');
+  await page.getByRole('button', { name: 'Ask appetite' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Ask appetite' });
+  const ask = dialog.getByRole('button', { name: 'Ask', exact: true });
+  const revenue = String(1_000_000 + Math.floor(Math.random() * 1_000_000));
+  await dialog.getByLabel('ZIP code').fill('89101');
+  await dialog.getByLabel('Industry').fill('561450');
+  await page.getByTitle(/^561450/).click();
+  await dialog.getByLabel('Annual revenue').fill(revenue);
+  await ask.press('Enter');
+  const said = dialog.getByRole('status');
+  await expect(said).toContainText('does not take this risk');
+  await expect(said).toContainText('This industry is not insured.');
+  await dialog.getByLabel('Industry').fill('621210');
+  await page.getByTitle(/^621210/).click();
+  await ask.press('Enter');
+  await expect(said).toContainText('takes this risk');
+
+  const staff = await as('admin');
+  await staff.goto('/admin/manage/appetite?search=561450');
+  const amount = Number(revenue).toLocaleString('en-US');
+  await expect(staff.getByRole('row').filter({ hasText: amount })).toContainText('Harborline');
+});

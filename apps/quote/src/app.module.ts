@@ -76,6 +76,8 @@ import { CoverCheckQueries } from './quotes/cover-check.queries';
 import { QuotesController } from './quotes/quotes.controller';
 import { DashboardController } from './quotes/dashboard.controller';
 import { DashboardQueries } from './quotes/dashboard.queries';
+import { AppetiteController } from './appetite/appetite.controller';
+import { AppetiteService } from './appetite/appetite.service';
 import { QuotesFinder } from './quotes/quotes.finder';
 import { QuotesQueries } from './quotes/quotes.queries';
 import { QuotesService } from './quotes/quotes.service';
@@ -121,6 +123,7 @@ import { UnderwritingService } from './underwriting/underwriting.service';
     QuoteLogController,
     TimelineController,
     IndicationsController,
+    AppetiteController,
     DocumentsController,
     FiguresController,
     CoverCheckController,
@@ -156,6 +159,7 @@ import { UnderwritingService } from './underwriting/underwriting.service';
     ReassessmentService,
     QuoteActs,
     QuotesService,
+    AppetiteService,
     QuotesFinder,
     CoverCheckQueries,
     QuotesQueries,

@@ -20,6 +20,8 @@ import { Submission } from './snapshots/submission.entity';
 import { AddSubmissions1700000004320 } from './migrations/1700000004320-add-submissions';
 import { AddTamOverride1700000004330 } from './migrations/1700000004330-add-tam-override';
 import { AddAutoClear1700000004340 } from './migrations/1700000004340-add-auto-clear';
+import { AppetiteOut } from './appetite/appetite-out.entity';
+import { AddAppetiteOuts1700000004370 } from './migrations/1700000004370-add-appetite-outs';
 import { AddRetailAgency1700000004360 } from './migrations/1700000004360-add-retail-agency';
 import { AddWholesaleAgencies1700000004350 } from './migrations/1700000004350-add-wholesale-agencies';
 import { AddRetailAgent1700000004310 } from './migrations/1700000004310-add-retail-agent';
@@ -44,6 +46,7 @@ import { Subjectivity } from './subjectivities/subjectivity.entity';
 
 export const tables: ServiceTables = {
   entities: [
+    AppetiteOut,
     Account,
     AccountScore,
     Agency,
@@ -88,5 +91,6 @@ export const tables: ServiceTables = {
     AddAutoClear1700000004340,
     AddWholesaleAgencies1700000004350,
     AddRetailAgency1700000004360,
+    AddAppetiteOuts1700000004370,
   ],
 };

@@ -64,6 +64,14 @@ export const quotes: PressedForm[] = [
     'quotes/binding/sign-request-modal.tsx',
     ready,
   ),
+  modal('agency', 'agency/quotes', 'quote-send', 'quotes/binding/send-modal.tsx', ready),
+  modal(
+    'agency',
+    'agency/quotes',
+    'quote-request-retail',
+    'quotes/binding/retail-modal.tsx',
+    ready,
+  ),
   modal(
     'underwriter',
     'admin/quotes',

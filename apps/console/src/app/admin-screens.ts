@@ -75,6 +75,14 @@ export const ADMIN_SCREENS: Readonly<Record<string, RouteObject[]>> = {
       }),
     },
   ],
+  'manage/appetite': [
+    {
+      path: 'manage/appetite',
+      lazy: async () => ({
+        Component: (await import('../pages/manage/appetite-page')).AppetitePage,
+      }),
+    },
+  ],
   'manage/leads': [
     {
       path: 'manage/leads',

@@ -40,6 +40,14 @@ export const states: NavigationEntry = {
   edition: 'US',
 };
 
+/** Where staff see which risks were asked for and are not wanted. */
+export const appetite: NavigationEntry = {
+  path: 'manage/appetite',
+  labelKey: 'common:nav.appetite',
+  icon: 'coverages',
+  permission: 'quote:view',
+};
+
 /** Where files of accounts are uploaded. */
 export const bulkUploads: NavigationEntry = {
   path: 'manage/bulk-upload',

@@ -1,3 +1,4 @@
+import { appetite } from './agency-places';
 import type { NavigationEntry } from './navigation-entry';
 
 /** What was done to all that the person sees. */
@@ -124,6 +125,7 @@ export const administration: readonly NavigationEntry[] = [
   billingContacts,
   docTypes,
   subjectivities,
+  appetite,
   featureFlags,
   clock,
 ];

@@ -17,6 +17,15 @@ export const WHOLESALE_MODALS: Readonly<Record<string, RegisteredModal>> = {
     permission: 'quote:edit',
     area: 'quotes',
   },
+  appetite: {
+    Component: lazyModal(
+      () => import('../features/quotes/indication/appetite-modal'),
+      'AppetiteModal',
+    ),
+    permission: 'quote:create',
+    area: 'quotes',
+    commandKey: 'quote:appetite.title',
+  },
   'quote-send': {
     Component: lazyModal(() => import('../features/quotes/binding/send-modal'), 'QuoteSendModal'),
     permission: 'quote:send',

@@ -62,6 +62,13 @@ export const OUTCOMES: Readonly<Record<QuoteStatus, Outcome | null>> = {
 /** The rule that looks at the factors of the risk score. */
 export const SCORE_RULE = 'REF_SCORE';
 
+/** An agency sells to other companies. */
+export const OUTSIDE_LEVELS: RatingFlag = {
+  level: 'refer',
+  rule: 'REF_LEVEL',
+  reason: 'The revenue is outside of every level of the agency.',
+};
+
 /** Judges a first rating: the strongest flag decides, then what is still to be answered. */
 export function judgeRating(rated: RatingFlag[], facts: OutcomeFacts): RatingOutcome {
   const flags = [...rated, ...ownFlags(rated, facts)].filter(
@@ -91,7 +98,7 @@ function ownFlags(
   const flags: [isHit: boolean, rule: string, reason: string][] = [
     [weak, SCORE_RULE, `A factor of the risk score is below ${FACTOR_SCORE_MIN}.`],
     [hasLitigation(answers), 'REF_LITIGATION', 'Litigation or a notified breach is known.'],
-    [!isWithinLevels, 'REF_LEVEL', 'The revenue is outside of every level of the agency.'],
+    [!isWithinLevels, OUTSIDE_LEVELS.rule, OUTSIDE_LEVELS.reason],
   ];
   return flags
     .filter(([isHit, rule]) => isHit && !rated.some((flag) => flag.rule === rule))

@@ -27,6 +27,7 @@ import { indicationAnswers, pricedIndication } from '../domain/indication';
 import { quoteTerm } from '../domain/quote-dates';
 import type { RatedAccount, RatedScore, RatingInput } from '../domain/rating-input';
 import { ratingInput } from '../domain/rating-input';
+import type { RatingFlag } from '../domain/quote-rating';
 import type { QuoteTerms } from '../domain/quote-terms';
 import type { Answers } from '../domain/security-answers';
 import type { Caller } from '../quotes/caller';
@@ -83,6 +84,16 @@ export class IndicationsService {
   /** The same of a company that is no client, in the service's own name. */
   async indicateCompany(request: IndicationRequest): Promise<IndicationResponse> {
     return this.price(request, unknown(request));
+  }
+
+  /**
+   * The rules that a company hits however well it protects itself: what it does, where and how
+   * large it is.
+   */
+  async flagsOfCompany(request: IndicationRequest): Promise<RatingFlag[]> {
+    const securityQuestions = indicationAnswers({}).best;
+    const asked = { ...request, presetName: BASIC, securityQuestions };
+    return (await this.indicateCompany(asked)).flags;
   }
 
   /** Every product of the region of a client with the least that it costs. */
@@ -199,7 +210,8 @@ export class IndicationsService {
   }
 }
 
-const isClosedState = (error: unknown): error is DomainError =>
+/** Whether a state takes no new quotes. */
+export const isClosedState = (error: unknown): error is DomainError =>
   error instanceof DomainError && error.code === 'STATE_CLOSED';
 
 /** A company that is no client; what a price can not do without is named where it is missing. */
@@ -221,7 +233,10 @@ function unknown(request: IndicationRequest): Known {
 }
 
 /** Only a British postcode has letters. */
-const regionOf = ({ zipCode, state }: IndicationRequest): Region =>
+export const regionOf = ({
+  zipCode,
+  state,
+}: Pick<IndicationRequest, 'zipCode' | 'state'>): Region =>
   !state && /[a-z]/i.test(zipCode ?? '') ? 'UK' : 'US';
 
 const stateOf = ({ state, zipCode }: IndicationRequest): string | undefined =>

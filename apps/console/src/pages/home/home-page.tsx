@@ -1,10 +1,11 @@
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { personaOf } from '../../app/personas';
 import { DashboardPage } from '../../kit/dashboard/dashboard-page';
 import { EmptyState } from '../../kit/pages/empty-state';
 import { useEdition } from '../../lib/edition';
+import { openModal } from '../../lib/modals';
 import { usePermissions, useSession } from '../../lib/session';
 import { bookOf } from './book-rules';
 import { BookFigures } from './book-figures';
@@ -19,7 +20,7 @@ import './home.css';
 
 /** The landing page of every persona: how the work stands, what waits, and where to go. */
 export function HomePage() {
-  const { t } = useTranslation(['common', 'account', 'agency', 'carrier']);
+  const { t } = useTranslation(['common', 'account', 'agency', 'carrier', 'quote']);
   const { user, account, basePath } = useSession();
   const { can } = usePermissions();
   const persona = personaOf(account.accountType);
@@ -47,9 +48,12 @@ export function HomePage() {
       empty={nothing}
       action={
         hasQuotes && (
-          <Link to={`${basePath}/indication`}>
-            <Button type="primary">{t('common:palette.indication')}</Button>
-          </Link>
+          <Flex gap={8} wrap>
+            <Link to={`${basePath}/indication`}>
+              <Button type="primary">{t('common:palette.indication')}</Button>
+            </Link>
+            <Button onClick={() => openModal('appetite')}>{t('quote:appetite.title')}</Button>
+          </Flex>
         )
       }
       inTabs={account.accountType === 'AGENCY' ? DashboardTabs : undefined}

@@ -589,6 +589,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/quote/v1/appetite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Whether a risk is wanted, by four facts.
+         * @description Judged as if the company did all it can to protect itself, so that what it does, where and how large it is decide alone. What is not wanted is kept for `GET /api/quote/v1/appetite/search`; a price is given by `POST /api/quote/v1/indications`. For who holds `quote:create`.
+         */
+        post: operations["askAppetite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quote/v1/appetite/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The risks that were asked for and are not wanted, the last first.
+         * @description The provider sees those of everybody, an agency its own. Narrow it by `search`, the beginning or a part of an industry code. For who holds `quote:view`.
+         */
+        get: operations["searchAppetiteOuts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/quote/v1/documents/{quoteId}": {
         parameters: {
             query?: never;
@@ -2604,6 +2644,53 @@ export interface components {
             id: string;
             /** Format: date-time */
             created: string;
+        };
+        AppetiteRequest: {
+            /** @description ZIP code or postcode, which tells the state. */
+            zipCode: string;
+            /** @description NAICS in the United States, SIC in the United Kingdom. */
+            industryCode: string;
+            /** @description Annual revenue or turnover, in whole currency units. */
+            revenue: number;
+            /**
+             * @description Prime 250, or Prime One for a British postcode, when left out.
+             * @enum {string}
+             */
+            product?: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
+        };
+        ProductAppetiteResponse: {
+            /** @enum {string} */
+            product: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
+            /** @enum {string} */
+            answer: "REFERRED" | "IN" | "OUT";
+            /** @description Why an underwriter decides, or nobody does. */
+            reasons: string[];
+        };
+        AppetiteResponse: {
+            /** @enum {string} */
+            product: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
+            /** @description The products under which it would be answered better, the best first. */
+            turnedBy: components["schemas"]["ProductAppetiteResponse"][];
+            /** @enum {string} */
+            answer: "REFERRED" | "IN" | "OUT";
+            /** @description Why an underwriter decides, or nobody does. */
+            reasons: string[];
+        };
+        AppetiteOutResponse: {
+            /** Format: date-time */
+            asked: string;
+            /** @enum {string} */
+            product: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
+            id: string;
+            askedByName: string | null;
+            /** @description Whoever the asker works for. */
+            agencyId: string;
+            agencyName: string | null;
+            state: string | null;
+            industryCode: string;
+            /** @description In currency units. */
+            revenue: number;
+            reasons: string[];
         };
         QuoteDocumentResponse: {
             link: string;
@@ -5340,6 +5427,89 @@ export interface operations {
             409: components["responses"]["Conflict"];
             412: components["responses"]["Changed"];
             422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    askAppetite: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AppetiteRequest"];
+            };
+        };
+        responses: {
+            /**
+             * @description Judged as if the company did all it can to protect itself, so that what it does, where
+             *     and how large it is decide alone. What is not wanted is kept for `GET
+             *     /api/quote/v1/appetite/search`; a price is given by `POST /api/quote/v1/indications`.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AppetiteResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    searchAppetiteOuts: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: number;
+                sort?: string[];
+                search?: string;
+                /** @description Asked at or after this instant. */
+                after?: string;
+                /** @description Asked at or before this instant. */
+                before?: string;
+                product?: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
+                state?: string;
+                agencyId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["AppetiteOutResponse"][];
+                        totalElements: number;
+                        totalPages: number;
+                        /** @description The page, counted from 0. */
+                        number: number;
+                        size: number;
+                        totalIsLowerBound?: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
         };
     };

@@ -128,7 +128,7 @@ test('an underwriter has a risk looked at again and decides on the maximum of al
   await dialog(page).getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Decision saved')).toBeVisible();
   await menu(page, 'Reassess risk');
-  await dialog(page).getByRole('button', { name: 'Reassess' }).click();
+  await dialog(page).getByRole('button', { name: 'Reassess' }).press('Enter');
   await expect(page.getByText('Risk reassessed')).toBeVisible();
   await expect(page.getByText(/had the risk looked at again/).first()).toBeVisible();
 });

@@ -235,7 +235,16 @@ export const quotes: PressedForm[] = [
       '/api/quote/v1/0*': (quote: object) => ({
         ...quote,
         subjectivities: [
-          { id: NOBODYS, title: 'Backups', stage: 'bind', state: 'open', completed: false },
+          {
+            id: NOBODYS,
+            title: 'Backups',
+            stage: 'bind',
+            state: 'open',
+            completed: false,
+            evidence: [],
+            autoClear: null,
+            docId: null,
+          },
         ],
       }),
     },

@@ -36,7 +36,13 @@ export default defineConfig({
     },
     {
       name: 'screens',
-      testMatch: ['screens.spec.ts', 'double-press.spec.ts', 'walk.spec.ts', 'typed.spec.ts'],
+      testMatch: [
+        'screens.spec.ts',
+        'double-press.spec.ts',
+        'ten-referrals.spec.ts',
+        'walk.spec.ts',
+        'typed.spec.ts',
+      ],
       dependencies: ['sign-in'],
     },
   ],

@@ -42,9 +42,10 @@ async function decline(page: Page, why: string): Promise<void> {
   await expect(page.getByText('Quote declined').last()).toBeVisible();
 }
 
-test('an underwriter decides ten referrals by keyboard alone, without leaving the queue', async ({
-  as,
-}) => {
+const TITLE = 'an underwriter decides ten referrals by keyboard alone, without leaving the queue';
+
+// The inbox of `npm test` walks two; ten are walked with the sweeps.
+test(TITLE, { tag: '@sweep' }, async ({ as }) => {
   test.setTimeout(WALK_MS);
   const [agent, underwriter] = await Promise.all([as('agency'), as('underwriter')]);
   await agent.goto('/agency/accounts');

@@ -9,6 +9,7 @@ import { changeAccount } from '../accounts/change-account';
 import { lockAccount } from '../accounts/lock-account';
 import { editedFacts } from '../details/edited-facts';
 import { answerQuestions } from '../domain/actions/answer-questions';
+import type { CreatedAccount } from '../domain/actions/create-account';
 import { createAccount } from '../domain/actions/create-account';
 import type { EditedFacts, FactsDraft } from '../domain/actions/edit-account';
 import type { FilledForm, MailedApplication } from '../domain/submissions/mailed-application';
@@ -28,50 +29,54 @@ export class MailedApplicationsService {
    */
   async take(tx: Tx, form: FilledForm, agent: Agent): Promise<Account | null> {
     const application = mailedApplication(form);
-    if (!application) return null;
-    const known = await sameClient(tx.em, application, agent);
-    if (known) return known;
     const now = this.clock.now();
-    const id = await this.create(tx, application, agent).catch(nothingWhenRefused);
-    if (id === null) return null;
-    const account = await lockAccount(tx, id);
+    const made = application && (await clientOf(tx.em, application, agent, now));
+    if (!made) return null;
+    const known = await sameClient(tx.em, made);
+    if (known) return known;
+    await addAccount(tx, made, { by: agent.id, now });
+    const account = await lockAccount(tx, made.id);
     const facts = await holding(application.facts, (draft) =>
       editedFacts(tx.em, account, draft, { now }),
     );
     const origin = { source: 'TYPED' as const, at: now.toISOString(), by: agent.id };
-    await changeAccount(tx, account, { action: 'edit', patch: facts, origin, now });
+    const edited = await changeAccount(tx, account, { action: 'edit', patch: facts, origin, now });
     const answers = answerQuestions({}, application.answers);
-    const told = { answers, quoteId: null, givenBy: agent.name, now };
-    await saveAnswers(tx, await lockAccount(tx, id), told);
-    return lockAccount(tx, id);
-  }
-
-  private async create(tx: Tx, { company }: MailedApplication, agent: Agent): Promise<string> {
-    const now = this.clock.now();
-    const teamIds = await teamsOf(tx.em, agent);
-    const account = createAccount(
-      { ...company, cbid: null, teamIds },
-      {
-        id: newId(),
-        agencyId: agent.organizationId,
-        aggregatorId: null,
-        usableTeamIds: teamIds,
-        company: null,
-        confirmAddress: true,
-        by: agent.id,
-        now,
-      },
-    );
-    await addAccount(tx, account, { by: agent.id, now });
-    return account.id;
+    await saveAnswers(tx, edited, { answers, quoteId: null, givenBy: agent.name, now });
+    return lockAccount(tx, made.id);
   }
 }
 
-/** The client of the agency whose name and ZIP code are the same. */
+/** The client that an application names, as it would be stored; null where none can be made of it. */
+async function clientOf(
+  em: EntityManager,
+  { company }: MailedApplication,
+  agent: Agent,
+  now: Date,
+): Promise<CreatedAccount | null> {
+  const teamIds = await teamsOf(em, agent);
+  const facts = {
+    id: newId(),
+    agencyId: agent.organizationId,
+    aggregatorId: null,
+    usableTeamIds: teamIds,
+    company: null,
+    confirmAddress: true,
+    by: agent.id,
+    now,
+  };
+  try {
+    return createAccount({ ...company, cbid: null, teamIds }, facts);
+  } catch (error) {
+    if (error instanceof DomainError) return null;
+    throw error;
+  }
+}
+
+/** The client of the same agency, name and ZIP code: there can be but one. */
 const sameClient = (
   em: EntityManager,
-  { company: { name, zipCode } }: MailedApplication,
-  { organizationId: agencyId }: Agent,
+  { agencyId, name, zipCode }: CreatedAccount,
 ): Promise<Account | null> =>
   em
     .createQueryBuilder(Account, 'account')
@@ -100,10 +105,4 @@ async function holding(
     if (rest.length === Object.keys(draft).length) return {};
     return edit(Object.fromEntries(rest));
   }
-}
-
-/** An application that no client can be made of is for people to look at. */
-function nothingWhenRefused(error: unknown): null {
-  if (error instanceof DomainError) return null;
-  throw error;
 }

@@ -433,7 +433,12 @@ describe('submissions', () => {
       'answer.mfaAdmin': 'Perhaps',
     };
     await mail('Please quote', undefined, application);
-    await mail('Again, please', undefined, application);
+    // The same client, however its name and address are spelled.
+    await mail('Again, please', undefined, {
+      ...application,
+      name: 'COPPER KILN pottery ',
+      zipCode: ' 85004',
+    });
     await mail('Unfinished', undefined, { name: 'No Address', phone: '1' });
     const filled = await agency.get<{ content: Submission[] }>(`${API}/search?search=copper`);
     const ids = filled.body.content.map((submission) => submission.accountId);

@@ -24,6 +24,11 @@ describe('an application that was filled in', () => {
     });
   });
 
+  it('is read without what no database holds', async () => {
+    const pdf = await fillForm(await blank(), { name: 'Copper\u0000Kiln' });
+    expect(await readApplication(pdf)).toEqual({ name: 'Copper Kiln', country: 'USA' });
+  });
+
   it('that is empty says its country alone', async () => {
     expect(await readApplication(await blank())).toEqual({ country: 'USA' });
   });

@@ -2,6 +2,8 @@ import { APPLICATION_FIELDS, APPLICATION_MARK } from '@palisade/trade';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 const VALUE_MAX = 500;
+/** What no database holds: control characters and halves of letters. */
+const UNSTORABLE = /[\p{Cc}\p{Cs}]/gu;
 
 /** What was filled in of a form: field name to text. */
 export type FilledForm = Record<string, string>;
@@ -35,7 +37,9 @@ export async function readApplication(content: Buffer): Promise<FilledForm | nul
 function filledIn(fields: Record<string, FieldObject[]>): FilledForm | null {
   const textOf = (name: string): string => {
     const value = Object.hasOwn(fields, name) ? fields[name][0]?.value : null;
-    return typeof value === 'string' ? value.trim().slice(0, VALUE_MAX) : '';
+    return typeof value === 'string'
+      ? value.slice(0, VALUE_MAX).replace(UNSTORABLE, ' ').trim()
+      : '';
   };
   if (textOf(APPLICATION_MARK.field) !== APPLICATION_MARK.value) return null;
   const entered = APPLICATION_FIELDS.map((name) => [name, textOf(name)] as const);

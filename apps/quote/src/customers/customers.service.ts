@@ -120,24 +120,26 @@ export class CustomersService {
     request: SendQuotesRequest,
     actor: Actor,
   ): Promise<string | undefined> {
-    const quoteIds = request.quoteIds ?? [id];
     try {
       if (isForRetail(request)) await this.sendRetail(id, request, actor);
-      else
-        await this.acts.run(id, actor, {
-          action: 'send',
-          publish: publishSent('REVIEW', quoteIds),
-          decide: async (quote, { tx, account, now }) => {
-            const parties = await partiesOf(tx.em, quote, { given: request, account, now });
-            const { contact, surplus } = parties;
-            return { ...contact, surplus, ...sendQuote(quote, parties) };
-          },
-        });
+      else await this.sendHolder(id, request, actor);
       return undefined;
     } catch (error) {
       if (error instanceof DomainError) return error.detail;
       throw error;
     }
+  }
+
+  private sendHolder(id: string, request: SendQuotesRequest, actor: Actor): Promise<void> {
+    return this.acts.run(id, actor, {
+      action: 'send',
+      publish: publishSent('REVIEW', request.quoteIds ?? [id]),
+      decide: async (quote, { tx, account, now }) => {
+        const parties = await partiesOf(tx.em, quote, { given: request, account, now });
+        const { contact, surplus } = parties;
+        return { ...contact, surplus, ...sendQuote(quote, parties) };
+      },
+    });
   }
 }
 

@@ -5,6 +5,8 @@ const named = (form: Record<string, string>) => mailedApplication({ name: 'Coppe
 describe('an application that was mailed', () => {
   it('is none without a name', () => {
     expect(mailedApplication({ city: 'Phoenix' })).toBeNull();
+    expect(mailedApplication({ name: 'a'.repeat(201) })).toBeNull();
+    expect(mailedApplication({ name: 'a'.repeat(200) })).not.toBeNull();
   });
 
   it.each([

@@ -24,12 +24,12 @@ export interface MailedApplication {
 }
 
 /**
- * What an application says; null for one that names no company. What is left empty or cannot be
+ * What an application says; null for one that names no company, or one longer than any account. What is left empty or cannot be
  * understood is left out: whoever works on the submission asks for it.
  */
 export function mailedApplication(form: FilledForm): MailedApplication | null {
   const { name, address1 = '', address2, city = '', state, zipCode = '', phone = '' } = form;
-  if (!name) return null;
+  if (!name || isTooLong(form)) return null;
   const country: Country = form.country === 'GBR' ? 'GBR' : 'USA';
   const place = { address1, address2: address2 ?? null, address3: null, city, zipCode, country };
   return {
@@ -38,6 +38,17 @@ export function mailedApplication(form: FilledForm): MailedApplication | null {
     answers: answersOf(form),
   };
 }
+
+/** The longest texts that an account takes. */
+const LONGEST: Readonly<Record<string, number>> = {
+  name: 200,
+  address1: 200,
+  address2: 200,
+  city: 100,
+};
+
+const isTooLong = (form: FilledForm): boolean =>
+  Object.entries(LONGEST).some(([field, most]) => (form[field] ?? '').length > most);
 
 function factsOf(form: FilledForm, country: Country): FactsDraft {
   const isFranchise = YES_OR_NO.find(({ text }) => text === form.isFranchise)?.answer;

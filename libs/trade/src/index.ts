@@ -7,6 +7,7 @@ export * from './products';
 export * from './questions';
 export * from './reasons';
 export * from './schedule-rating';
+export * from './status-groups';
 export * from './surplus-taxes';
 export * from './tax-base';
 export * from './thresholds';

@@ -4,11 +4,11 @@ import { addDays, DomainError, hasPermission, isStaff, todayIn } from '@palisade
 import type { Actor, TimelineSubject } from '@palisade/platform';
 import { DomainClock, containing, listPage, RolePermissions } from '@palisade/platform';
 import type { Product } from '@palisade/trade';
+import { POLICY_GROUPS } from '@palisade/trade';
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { DataSource } from 'typeorm';
 import { POLICY_TIMELINE } from '../domain/timeline';
 import { returnedOf } from '../cancellations/cancellable';
-import { STATUS_GROUPS } from '../domain/lifecycle/policy-groups';
 import type { Offered } from '../domain/lifecycle/policy-status';
 import { lastRenewableEnd } from '../domain/lifecycle/renewal-window';
 import type { Caller } from './caller';
@@ -108,7 +108,7 @@ export function filtered(
   query.andWhere('policy.issuedOn is not null');
   if (pattern) query.andWhere('policy.searchText like :pattern', { pattern });
   if (filter === 'OPEN FOR RENEWAL') renewable(query, true, now);
-  else if (filter) query.andWhere('policy.status in (:...named)', { named: STATUS_GROUPS[filter] });
+  else if (filter) query.andWhere('policy.status in (:...named)', { named: POLICY_GROUPS[filter] });
   if (status?.length) query.andWhere('policy.status in (:...status)', { status });
   if (product) query.andWhere('policy.product = :product', { product });
   if (teamId) query.andWhere('account.teamIds @> array[cast(:teamId as uuid)]', { teamId });

@@ -1,4 +1,5 @@
 import type { QuoteStatus } from '@palisade/contracts';
+import { INACTIVE_QUOTES } from '@palisade/trade';
 
 /** Spec 3 §4: what a dashboard of quotes is narrowed to. */
 export const DASHBOARD_TYPES = ['NEW BUSINESS', 'RENEWALS'] as const;
@@ -7,7 +8,7 @@ export type DashboardType = (typeof DASHBOARD_TYPES)[number];
 /** A status, or those in which a quote leads nowhere any more. */
 export type DashboardStatus = QuoteStatus | 'INACTIVE';
 
-const INACTIVE: readonly QuoteStatus[] = ['INVALID', 'DECLINED'];
+const INACTIVE: readonly QuoteStatus[] = INACTIVE_QUOTES;
 
 export const statusesOf = (status: DashboardStatus): readonly QuoteStatus[] =>
   status === 'INACTIVE' ? INACTIVE : [status];

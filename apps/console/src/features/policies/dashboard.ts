@@ -1,4 +1,5 @@
 import type { FilterCounts, Page } from '@palisade/kernel';
+import { POLICY_GROUPS } from '@palisade/trade';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { ListFilter } from '../../kit/lists/filter-chips';
@@ -14,15 +15,7 @@ const GROUPS = {
 } as const;
 /** Always offered; the statuses of the groups are not offered one by one. */
 const FIRST = ['ISSUED', 'IN FORCE'];
-const GROUPED = [
-  'CANCELLED',
-  'CANCEL PENDING',
-  'IN REINSTATEMENT PERIOD',
-  'FLAT CANCELLED',
-  'DELETED',
-  'VOID',
-  'LOST',
-];
+const GROUPED: readonly string[] = Object.values(POLICY_GROUPS).flat();
 
 export const POLICY_DASHBOARD_RULES: ListRules = {
   ...POLICY_LIST_RULES,

@@ -1,4 +1,5 @@
 import type { FilterCounts, Page } from '@palisade/kernel';
+import { INACTIVE_QUOTES } from '@palisade/trade';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { ListFilter } from '../../kit/lists/filter-chips';
@@ -10,9 +11,8 @@ import { statusWordKey } from './quote-status';
 
 const TYPES = ['NEW BUSINESS', 'RENEWALS'];
 const INACTIVE = 'INACTIVE';
-/** Always offered; INACTIVE stands for the last two. */
+/** Always offered; those of INACTIVE are not offered one by one. */
 const FIRST = ['READY', 'REFERRED'];
-const GROUPED = ['INVALID', 'DECLINED'];
 
 export const QUOTE_DASHBOARD_RULES: ListRules = {
   ...QUOTE_LIST_RULES,
@@ -32,7 +32,7 @@ export const quoteDashboardQuery = (query: QuoteDashboardSearch) =>
 export function useQuoteDashboardFilters(counts: FilterCounts | undefined): ListFilter[] {
   const { t } = useTranslation(['common', 'quote']);
   const others = Object.keys(counts?.status ?? {}).filter(
-    (status) => ![...FIRST, ...GROUPED, INACTIVE].includes(status),
+    (status) => ![...FIRST, ...INACTIVE_QUOTES, INACTIVE].includes(status),
   );
   return [
     {

@@ -1,10 +1,5 @@
 import type { PolicyStatus } from '@palisade/contracts';
-
-/** Spec 3 §4: groups of statuses that policies are filtered by. */
-export const STATUS_GROUPS = {
-  CANCELLATIONS: ['CANCELLED', 'CANCEL PENDING', 'IN REINSTATEMENT PERIOD', 'FLAT CANCELLED'],
-  INACTIVE: ['DELETED', 'VOID', 'LOST'],
-} as const satisfies Readonly<Record<string, readonly PolicyStatus[]>>;
+import { POLICY_GROUPS } from '@palisade/trade';
 
 /** How many policies have one status, and how many of these can be renewed now. */
 export interface StatusTally {
@@ -22,7 +17,7 @@ export function policyCounts(tallies: readonly StatusTally[]): Record<string, nu
   return {
     ...Object.fromEntries(tallies.map(({ status, count }) => [status, count])),
     'OPEN FOR RENEWAL': tallies.reduce((sum, { renewable }) => sum + renewable, 0),
-    CANCELLATIONS: sumOf(STATUS_GROUPS.CANCELLATIONS),
-    INACTIVE: sumOf(STATUS_GROUPS.INACTIVE),
+    CANCELLATIONS: sumOf(POLICY_GROUPS.CANCELLATIONS),
+    INACTIVE: sumOf(POLICY_GROUPS.INACTIVE),
   };
 }

@@ -105,6 +105,7 @@ const WORDS = {
   // connectors
   webhooks: 'Addresses that are told of events.',
   // gateway
+  home: 'What the console shows first, in one call.',
   search: 'Clients, quotes, policies, claims and people by what a person types.',
   'API activity': 'Calls that were made with API keys.',
   flags: 'Features that are switched on or off.',

@@ -14,6 +14,8 @@ import { LiveEventConsumer } from './events/live-event.consumer';
 import { DatabaseFlagProvider } from './flags/database-flag-provider';
 import { FlagsController } from './flags/flags.controller';
 import { FlagsService } from './flags/flags.service';
+import { HomeController } from './home/home.controller';
+import { HomeService } from './home/home.service';
 import { LiveEventHub } from './live-events/live-event-hub';
 import { LiveEventStore } from './live-events/live-event-store';
 import { LiveEventStreams } from './live-events/live-event-streams';
@@ -43,6 +45,7 @@ import { StatusController } from './status/status.controller';
   controllers: [
     ApiActivityController,
     FlagsController,
+    HomeController,
     LiveEventsController,
     LocalesController,
     MailboxController,
@@ -65,6 +68,7 @@ import { StatusController } from './status/status.controller';
     DatabaseFlagProvider,
     FlagsService,
     Forwarding,
+    HomeService,
     LinksConsumer,
     LiveEventConsumer,
     LiveEventHub,

@@ -6,6 +6,7 @@ import { DomainClock, containing, listPage, RolePermissions } from '@palisade/pl
 import type { Product } from '@palisade/trade';
 import { POLICY_GROUPS } from '@palisade/trade';
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
+import { productsOfCurrency } from '@palisade/trade';
 import { DataSource } from 'typeorm';
 import { POLICY_TIMELINE } from '../domain/timeline';
 import { returnedOf } from '../cancellations/cancellable';
@@ -103,7 +104,7 @@ export function filtered(
   now: Date,
 ): SelectQueryBuilder<Policy> {
   const { search, filter, status, product, agencyId, accountId, after, before } = request;
-  const { teamId } = request;
+  const { teamId, currency } = request;
   const pattern = search && containing(search.toLowerCase());
   query.andWhere('policy.issuedOn is not null');
   if (pattern) query.andWhere('policy.searchText like :pattern', { pattern });
@@ -111,6 +112,9 @@ export function filtered(
   else if (filter) query.andWhere('policy.status in (:...named)', { named: POLICY_GROUPS[filter] });
   if (status?.length) query.andWhere('policy.status in (:...status)', { status });
   if (product) query.andWhere('policy.product = :product', { product });
+  if (currency) {
+    query.andWhere('policy.product in (:...priced)', { priced: productsOfCurrency(currency) });
+  }
   if (teamId) query.andWhere('account.teamIds @> array[cast(:teamId as uuid)]', { teamId });
   if (agencyId) query.andWhere('policy.agencyId = :agencyId', { agencyId });
   if (accountId) query.andWhere('policy.accountId = :accountId', { accountId });

@@ -45,6 +45,11 @@ export class PolicySearchQuery extends PageQuery {
   @IsIn(PRODUCT_CODES)
   product?: Product;
 
+  /** Charged in this currency. */
+  @IsOptional()
+  @IsIn(['USD', 'GBP'])
+  currency?: 'USD' | 'GBP';
+
   @IsOptional()
   @IsUUID()
   agencyId?: string;

@@ -186,6 +186,11 @@ export class QuoteSearchQuery extends PageQuery {
   @product()
   product?: Product;
 
+  /** Priced in this currency. */
+  @IsOptional()
+  @IsIn(['USD', 'GBP'])
+  currency?: 'USD' | 'GBP';
+
   @IsOptional()
   @IsUUID()
   agencyId?: string;

@@ -4,6 +4,7 @@ import type { AccountType, Page } from '@palisade/kernel';
 import { hasPermission } from '@palisade/kernel';
 import type { Actor, TimelineSubject } from '@palisade/platform';
 import { Clock, containing, listPage, RolePermissions } from '@palisade/platform';
+import { productsOfCurrency } from '@palisade/trade';
 import { DataSource } from 'typeorm';
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { QUOTE_TIMELINE } from '../domain/timeline';
@@ -186,12 +187,15 @@ export function filtered(
   reader: Reader,
 ): SelectQueryBuilder<Quote> {
   const { search, status, product, agencyId, accountId, isRenewal, after, before } = request;
-  const { waitsFor, isSnoozed, teamId, submissionId } = request;
+  const { waitsFor, isSnoozed, teamId, submissionId, currency } = request;
   const pattern = search && containing(search.toLowerCase());
   if (pattern) query.andWhere('quote.searchText like :pattern', { pattern });
   if (status?.length) query.andWhere('quote.status in (:...status)', { status });
   else query.andWhere('quote.status not in (:...unlisted)', { unlisted: NEVER_LISTED });
   if (product) query.andWhere('quote.product = :product', { product });
+  if (currency) {
+    query.andWhere('quote.product in (:...priced)', { priced: productsOfCurrency(currency) });
+  }
   if (agencyId) query.andWhere('quote.agencyId = :agencyId', { agencyId });
   if (accountId) query.andWhere('quote.accountId = :accountId', { accountId });
   if (submissionId) query.andWhere('quote.submissionId = :submissionId', { submissionId });

@@ -121,6 +121,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/home/v1": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the console shows first: figures, what waits, and how the book stands.
+         * @description Which there are depends on the account type; what the role may not read is left out. Figures of a time are those of whole days of UTC beside as many days before. Each number says which list proves it. A service that does not answer within a second and a half is named in `missing`, and the rest is shown. For everybody who is signed in.
+         */
+        get: operations["readHome"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/events/v1/stream": {
         parameters: {
             query?: never;
@@ -505,6 +525,73 @@ export interface components {
         FlagResponse: {
             flagKey: string;
             enabled: boolean;
+        };
+        HomePeriod: {
+            /** Format: date-time */
+            after: string;
+            /** Format: date-time */
+            before: string;
+        };
+        HomeFigure: {
+            /** @enum {string} */
+            unit: "COUNT" | "MONEY" | "PERCENT";
+            key: string;
+            /** @description A count, an amount in currency units, or percent; null when there is nothing to divide by. */
+            value: number | null;
+            /** @description The same of the time before; null for what is counted as it stands now. */
+            previous: number | null;
+            /** @description The list, such as `quotes`. */
+            list: string;
+            /** @description What the address of the list asks for, such as `status=DRAFT`. */
+            query: string;
+        };
+        HomeTask: {
+            key: string;
+            count: number;
+            /** @description Its list stops counting there. */
+            isLowerBound: boolean;
+            /** @description The list, such as `quotes`. */
+            list: string;
+            /** @description What the address of the list asks for, such as `status=DRAFT`. */
+            query: string;
+        };
+        HomeBucket: {
+            /** @description The status, product, id of the agency, state, limit or month (YYYY-MM). */
+            key: string;
+            /** @description The name of the agency, else as the key. */
+            label: string;
+            count: number;
+            premium: number;
+            /** @description How many of them were bound; null where all are. */
+            bound: number | null;
+        };
+        HomeChart: {
+            /** @enum {string} */
+            kind: "MONTHS" | "GROUPS";
+            key: string;
+            /** @description The largest first, months in their order. */
+            buckets: components["schemas"]["HomeBucket"][];
+            /** @description The list, such as `quotes`. */
+            list: string;
+            /** @description What the address of the list asks for, such as `status=DRAFT`. */
+            query: string;
+        };
+        HomeResponse: {
+            /** @enum {string} */
+            currency: "USD" | "GBP";
+            /**
+             * Format: date-time
+             * @description When it was counted.
+             */
+            asOf: string;
+            current: components["schemas"]["HomePeriod"];
+            previous: components["schemas"]["HomePeriod"];
+            /** @description At most seven. */
+            figures: components["schemas"]["HomeFigure"][];
+            tasks: components["schemas"]["HomeTask"][];
+            charts: components["schemas"]["HomeChart"][];
+            /** @description Services that did not answer: what they count is left out. */
+            missing: string[];
         };
         ServiceStateResponse: {
             service: string;
@@ -1057,6 +1144,44 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    readHome: {
+        parameters: {
+            query?: {
+                /** @description The last so many days (UTC), today included. */
+                range?: 30 | 90 | 365;
+                /** @description USD when left out: amounts of two currencies are never added. */
+                currency?: "USD" | "GBP";
+                /** @description Of clients that work in this team. */
+                teamId?: string;
+                /** @description Of this agency alone. */
+                agencyId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /**
+             * @description Which there are depends on the account type; what the role may not read is left out.
+             *     Figures of a time are those of whole days of UTC beside as many days before. Each number says
+             *     which list proves it. A service that does not answer within a second and a half is named in
+             *     `missing`, and the rest is shown.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HomeResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
         };
     };

@@ -2447,6 +2447,8 @@ export interface operations {
                 /** @description One of these statuses. */
                 status?: ("BOUND" | "LOST" | "DELETED" | "REQUESTED" | "ACTIVE" | "SIGNED" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "VOID" | "RESCIND" | "CANCELLED" | "RENEWED" | "VOID TRANSACTION" | "CANCEL REQUESTED" | "CANCEL PENDING" | "CANCEL TRANSACTION" | "FLAT CANCELLED" | "IN REINSTATEMENT PERIOD")[];
                 product?: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
+                /** @description Charged in this currency. */
+                currency?: "USD" | "GBP";
                 agencyId?: string;
                 accountId?: string;
                 /** @description Of clients that work in this team. */

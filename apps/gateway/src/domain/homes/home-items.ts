@@ -1,0 +1,129 @@
+import type { AccountType } from '@palisade/kernel';
+import type { Period } from './home-period';
+
+/** What a figure counts in. */
+export const HOME_UNITS = ['COUNT', 'MONEY', 'PERCENT'] as const;
+
+export type HomeUnit = (typeof HOME_UNITS)[number];
+
+/** How a chart is drawn: months in a row, or groups by their size. */
+export const CHART_KINDS = ['MONTHS', 'GROUPS'] as const;
+
+export type ChartKind = (typeof CHART_KINDS)[number];
+
+/** Rows of a list; beyond so many it stops counting. */
+export interface Counted {
+  count: number;
+  isLowerBound: boolean;
+}
+
+/** Rows of one kind; the premium in currency units. */
+export interface Bucket {
+  key: string;
+  label: string;
+  count: number;
+  premium: number;
+  bound: number | null;
+}
+
+/** Of the quotes made in a time: all that are counted, those that were bound, and their premium. */
+export interface QuotedFigures {
+  count: number;
+  bound: number;
+  premium: number;
+}
+
+/** Of the policies issued in a time. */
+export interface IssuedFigures {
+  count: number;
+  premium: number;
+}
+
+/** What the quote service says for a home. */
+export interface QuotePart {
+  toFinish: Counted;
+  withUnderwriter: Counted;
+  referred: Counted;
+  inReview: Counted;
+  toSign: Counted;
+  toBind: Counted;
+  current: QuotedFigures;
+  previous: QuotedFigures;
+  byStatus: Bucket[];
+  byProduct: Bucket[];
+  byAgency: Bucket[];
+}
+
+/** What the policy service says for a home. */
+export interface PolicyPart {
+  inForce: Counted;
+  unpaid: Counted;
+  expiring: Counted;
+  current: IssuedFigures;
+  previous: IssuedFigures;
+  byMonth: Bucket[];
+  byProduct: Bucket[];
+  byState: Bucket[];
+  byAgency: Bucket[];
+  byLimit: Bucket[];
+}
+
+/** A page of a list of which the number of its rows is meant. */
+export interface PagePart {
+  totalElements: number;
+  totalIsLowerBound?: boolean;
+}
+
+/** What the services answer; what one does not say is left out. */
+export interface HomeParts {
+  quotes?: QuotePart;
+  policies?: PolicyPart;
+  filedClaims?: PagePart;
+  unfiledClaims?: PagePart;
+  clients?: PagePart;
+  newSubmissions?: PagePart;
+  openSubmissions?: PagePart;
+  nameRequests?: PagePart;
+  agencies?: PagePart;
+  outstanding?: { currency: string; total: number }[];
+  overdue?: PagePart;
+  commissions?: { outstanding: number };
+  cessions?: { totals: { currency: string; cededPremium: number; net: number }[] };
+  apiCalls?: { totalCalls: number; successCalls: number };
+}
+
+export type PartName = keyof HomeParts;
+
+/** For whom and what time a home is read. */
+export interface HomeAsked {
+  currency: 'USD' | 'GBP';
+  current: Period;
+  previous: Period;
+  teamId?: string | undefined;
+  agencyId?: string | undefined;
+}
+
+interface Item {
+  key: string;
+  types: readonly AccountType[];
+  /** The list of the console that proves it. */
+  list: string;
+  query: (asked: HomeAsked) => string;
+}
+
+export interface FigureItem extends Item {
+  unit: HomeUnit;
+  part: PartName;
+  read: (parts: HomeParts, asked: HomeAsked) => { value: number | null; previous?: number | null };
+}
+
+export interface TaskItem extends Item {
+  part: PartName;
+  read: (parts: HomeParts) => Counted;
+}
+
+export interface ChartItem extends Item {
+  kind: ChartKind;
+  part: PartName;
+  read: (parts: HomeParts) => Bucket[];
+}

@@ -1,0 +1,42 @@
+import type { AccountType } from '@palisade/kernel';
+import { HOME_CHARTS } from './home-charts';
+import { HOME_FIGURES } from './home-figures';
+import type { HomeAsked, HomeParts, PartName } from './home-items';
+import { HOME_TASKS } from './home-tasks';
+
+const ofType =
+  (type: AccountType) =>
+  ({ types }: { types: readonly AccountType[] }): boolean =>
+    types.includes(type);
+
+/** The parts that the home of an account type is made of. */
+export const partsOf = (type: AccountType): PartName[] => [
+  ...new Set(
+    [...HOME_FIGURES, ...HOME_TASKS, ...HOME_CHARTS].filter(ofType(type)).map(({ part }) => part),
+  ),
+];
+
+/** A home of what was answered: what a person may not read, or a service did not say, is left out. */
+export function homeOf(type: AccountType, parts: HomeParts, asked: HomeAsked) {
+  const isThere = ({ part }: { part: PartName }): boolean => parts[part] !== undefined;
+  return {
+    figures: HOME_FIGURES.filter(ofType(type))
+      .filter(isThere)
+      .map(({ key, unit, list, query, read }) => {
+        const { value, previous = null } = read(parts, asked);
+        return { key, unit, value, previous, list, query: query(asked) };
+      }),
+    tasks: HOME_TASKS.filter(ofType(type))
+      .filter(isThere)
+      .map(({ key, list, query, read }) => ({ key, list, query: query(asked), ...read(parts) })),
+    charts: HOME_CHARTS.filter(ofType(type))
+      .filter(isThere)
+      .map(({ key, kind, list, query, read }) => ({
+        key,
+        kind,
+        list,
+        query: query(asked),
+        buckets: read(parts),
+      })),
+  };
+}

@@ -1,0 +1,120 @@
+import type { AccountType } from '@palisade/kernel';
+import { asTheyStand } from './home-figures';
+import type { Counted, PagePart, TaskItem } from './home-items';
+
+const SELLERS: readonly AccountType[] = ['AGENCY', 'DIGITAL'];
+const STAFF: readonly AccountType[] = ['COWBELL'];
+const READERS: readonly AccountType[] = ['CARRIER', 'CLUSTER', 'RE_INSURER', 'PREMIUM_PROCESSOR'];
+
+const NONE: Counted = { count: 0, isLowerBound: false };
+
+const rows = (page: PagePart | undefined): Counted =>
+  page ? { count: page.totalElements, isLowerBound: page.totalIsLowerBound ?? false } : NONE;
+
+/** What waits for somebody, in the order in which it is shown. */
+export const HOME_TASKS: readonly TaskItem[] = [
+  {
+    key: 'referred',
+    types: STAFF,
+    part: 'quotes',
+    read: ({ quotes }) => quotes?.referred ?? NONE,
+    list: 'inbox',
+    query: asTheyStand({ queue: 'referred' }),
+  },
+  {
+    key: 'inReview',
+    types: STAFF,
+    part: 'quotes',
+    read: ({ quotes }) => quotes?.inReview ?? NONE,
+    list: 'inbox',
+    query: asTheyStand({ queue: 'inReview' }),
+  },
+  {
+    key: 'newSubmissions',
+    types: STAFF,
+    part: 'newSubmissions',
+    read: ({ newSubmissions }) => rows(newSubmissions),
+    list: 'submissions',
+    query: asTheyStand({ filter: 'UNASSIGNED' }),
+  },
+  {
+    key: 'openSubmissions',
+    types: ['AGENCY'],
+    part: 'openSubmissions',
+    read: ({ openSubmissions }) => rows(openSubmissions),
+    list: 'submissions',
+    query: asTheyStand({ filter: 'OPEN' }),
+  },
+  {
+    key: 'nameRequests',
+    types: STAFF,
+    part: 'nameRequests',
+    read: ({ nameRequests }) => rows(nameRequests),
+    list: 'accounts',
+    query: asTheyStand({ filter: 'NAME REQUESTS' }),
+  },
+  {
+    key: 'toFinish',
+    types: SELLERS,
+    part: 'quotes',
+    read: ({ quotes }) => quotes?.toFinish ?? NONE,
+    list: 'quotes',
+    query: asTheyStand({ status: 'DRAFT' }),
+  },
+  {
+    key: 'withUnderwriter',
+    types: SELLERS,
+    part: 'quotes',
+    read: ({ quotes }) => quotes?.withUnderwriter ?? NONE,
+    list: 'quotes',
+    query: asTheyStand({ status: 'REFERRED' }),
+  },
+  {
+    key: 'toSign',
+    types: [...SELLERS, ...STAFF, 'CUSTOMER'],
+    part: 'quotes',
+    read: ({ quotes }) => quotes?.toSign ?? NONE,
+    list: 'quotes',
+    query: asTheyStand({ waitsFor: 'SIGNATURE' }),
+  },
+  {
+    key: 'toBind',
+    types: [...SELLERS, ...STAFF],
+    part: 'quotes',
+    read: ({ quotes }) => quotes?.toBind ?? NONE,
+    list: 'quotes',
+    query: asTheyStand({ waitsFor: 'BIND' }),
+  },
+  {
+    key: 'unpaid',
+    types: [...SELLERS, ...STAFF, 'CUSTOMER', 'PREMIUM_PROCESSOR'],
+    part: 'policies',
+    read: ({ policies }) => policies?.unpaid ?? NONE,
+    list: 'policies',
+    query: asTheyStand({ unpaid: 'true' }),
+  },
+  {
+    key: 'overdue',
+    types: [...STAFF, 'PREMIUM_PROCESSOR'],
+    part: 'overdue',
+    read: ({ overdue }) => rows(overdue),
+    list: 'billing/outstanding',
+    query: asTheyStand({ ageing: 'overdue' }),
+  },
+  {
+    key: 'unfiledClaims',
+    types: ['CUSTOMER', 'VENDOR'],
+    part: 'unfiledClaims',
+    read: ({ unfiledClaims }) => rows(unfiledClaims),
+    list: 'claims',
+    query: asTheyStand({ status: 'UN_FILED' }),
+  },
+  {
+    key: 'expiring',
+    types: [...SELLERS, ...STAFF, ...READERS, 'CUSTOMER'],
+    part: 'policies',
+    read: ({ policies }) => policies?.expiring ?? NONE,
+    list: 'policies',
+    query: asTheyStand({ expiresWithin: '60' }),
+  },
+];

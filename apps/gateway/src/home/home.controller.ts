@@ -1,0 +1,31 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Actor } from '@palisade/platform';
+import { Can, CurrentActor } from '@palisade/platform';
+import { Authorization } from '../operations/authorization';
+import { HomeQuery, HomeResponse } from './home.dto';
+import { HomeService } from './home.service';
+
+@ApiTags('home')
+@Controller('api/home/v1')
+export class HomeController {
+  constructor(private readonly service: HomeService) {}
+
+  /**
+   * What the console shows first: figures, what waits, and how the book stands.
+   *
+   * @remarks Which there are depends on the account type; what the role may not read is left out.
+   * Figures of a time are those of whole days of UTC beside as many days before. Each number says
+   * which list proves it. A service that does not answer within a second and a half is named in
+   * `missing`, and the rest is shown.
+   */
+  @Get()
+  @Can('any')
+  readHome(
+    @Query() query: HomeQuery,
+    @CurrentActor() actor: Actor,
+    @Authorization() authorization: string,
+  ): Promise<HomeResponse> {
+    return this.service.read(query, { actor, authorization });
+  }
+}

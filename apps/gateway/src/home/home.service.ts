@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import { hasPermission } from '@palisade/kernel';
+import type { Actor } from '@palisade/platform';
+import { DomainClock, RolePermissions, Upstreams } from '@palisade/platform';
+import { ApiActivityQueries } from '../api-activity/api-activity.queries';
+import type { HomeAsked, HomeParts, PartName } from '../domain/homes/home-items';
+import { homeOf, partsOf } from '../domain/homes/home-of';
+import { addressOf, HOME_PARTS } from '../domain/homes/home-parts';
+import { periodsOf } from '../domain/homes/home-period';
+import { askInName } from '../fleet/ask-in-name';
+import type { HomeQuery, HomeResponse } from './home.dto';
+
+interface Reader {
+  actor: Actor;
+  authorization: string;
+}
+
+/** What each service counts for who opens the console, as one. */
+@Injectable()
+export class HomeService {
+  constructor(
+    private readonly upstreams: Upstreams,
+    private readonly apiActivity: ApiActivityQueries,
+    private readonly permissions: RolePermissions,
+    private readonly clock: DomainClock,
+  ) {}
+
+  async read({ range, ...narrowed }: HomeQuery, reader: Reader): Promise<HomeResponse> {
+    const now = this.clock.now();
+    const asked: HomeAsked = { ...narrowed, ...periodsOf(range, now) };
+    const { accountType } = reader.actor;
+    const missing = new Set<string>();
+    const answers = await Promise.all(
+      partsOf(accountType).map(async (part) => {
+        const answer = await this.ask(part, asked, reader).catch(() => {
+          missing.add(HOME_PARTS[part].service);
+        });
+        return [part, answer] as const;
+      }),
+    );
+    const { currency, current, previous } = asked;
+    return {
+      currency,
+      asOf: now.toISOString(),
+      current,
+      previous,
+      ...homeOf(accountType, Object.fromEntries(answers) as HomeParts, asked),
+      missing: [...missing],
+    };
+  }
+
+  /** Undefined when who reads may not ask for it. */
+  private async ask(part: PartName, asked: HomeAsked, reader: Reader): Promise<unknown> {
+    const { service } = HOME_PARTS[part];
+    if (service === 'gateway') {
+      const held = await this.permissions.of(reader.actor, reader.authorization);
+      if (!hasPermission(held, ['api-key:activity'])) return undefined;
+      const { after, before } = asked.current;
+      const query = { after: new Date(after), before: new Date(before), size: 1 };
+      return this.apiActivity.statistics(query, reader.actor);
+    }
+    const path = addressOf(part, asked);
+    const { authorization } = reader;
+    return askInName(this.upstreams, { service, path, authorization });
+  }
+}

@@ -25,10 +25,14 @@ async function rebuilt(connectionString: string, table: string) {
   const client = new pg.Client({ connectionString });
   await client.connect();
   try {
+    await client.query('begin');
+    await client.query(`lock table ${table} in share row exclusive mode`);
+    await client.query(`select pg_advisory_xact_lock(hashtext('${table}_tally'))`);
     await client.query(`select fold_${table}_tally()`);
     const { md5: before } = await contentOf(client, table);
     await client.query(`select rebuild_${table}_tally()`);
     const { md5: after, rows } = await contentOf(client, table);
+    await client.query('commit');
     return { before, after, rows };
   } finally {
     await client.end();

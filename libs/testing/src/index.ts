@@ -13,3 +13,4 @@ export * from './start-app';
 export * from './test-caller';
 export * from './test-keys';
 export * from './trace-collector';
+export * from './same-bytes';

@@ -10,8 +10,10 @@ import { PolicyTally } from './policy-tally.entity';
 /** Policies to be counted, from their rows or from their roll-up, both under the alias `policy`. */
 export interface CountedPolicies {
   query: SelectQueryBuilder<ObjectLiteral>;
-  /** How many there are, as SQL. */
-  rows: string;
+  /** How many there are, or how many of them a condition holds for, as SQL. */
+  rows: (condition?: string) => string;
+  /** Whether something is to be paid, as SQL. */
+  isUnpaid: string;
   /** What was written of them together in minor units, as SQL. */
   premium: string;
   /** What they are put together by, as SQL. */
@@ -54,7 +56,8 @@ export function narrowed(
 
 const tallied = (query: SelectQueryBuilder<PolicyTally>): CountedPolicies => ({
   query,
-  rows: 'coalesce(sum(policy.rows), 0)',
+  rows: (condition = 'true') => `coalesce(sum(policy.rows) filter (where ${condition}), 0)`,
+  isUnpaid: 'policy.isUnpaid',
   premium: 'coalesce(sum(policy.premium), 0)',
   groups: {
     status: 'policy.status',
@@ -69,7 +72,8 @@ const tallied = (query: SelectQueryBuilder<PolicyTally>): CountedPolicies => ({
 
 const listed = (query: SelectQueryBuilder<ObjectLiteral>): CountedPolicies => ({
   query: query.andWhere('policy.issuedOn is not null'),
-  rows: 'count(*)',
+  rows: (condition = 'true') => `count(*) filter (where ${condition})`,
+  isUnpaid: 'policy.balance > 0',
   premium: 'coalesce(sum(policy.totalPremium), 0)',
   groups: {
     status: 'policy.status',

@@ -52,8 +52,8 @@ export class PolicyHomeResponse {
   /** Of both currencies. */
   inForce: number;
 
-  /** On which something is to be paid. */
-  unpaid: PolicyCount;
+  /** On which something is to be paid, of both currencies. */
+  unpaid: number;
 
   /** Ending within 60 days. */
   expiring: PolicyCount;

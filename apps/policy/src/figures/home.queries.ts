@@ -4,7 +4,6 @@ import type { Actor } from '@palisade/platform';
 import { countUpTo, DomainClock } from '@palisade/platform';
 import { DataSource } from 'typeorm';
 import { filtered } from '../policies/policies.queries';
-import type { PolicySearchQuery } from '../policies/policy-requests.dto';
 import { visiblePolicies } from '../policies/policy-rows';
 import { agencyNames } from './agency-names';
 import { narrowed, policiesToCount } from './counted-policies';
@@ -36,7 +35,7 @@ const OF_ALL = 2 ** KINDS.length - 1;
 
 const bitsOf = (kind: Kind): number => OF_ALL - 2 ** (KINDS.length - 1 - KINDS.indexOf(kind));
 
-/** What a home says of the policies that a caller sees, in four queries whatever there is. */
+/** What a home says of the policies that a caller sees, in three queries whatever there is. */
 @Injectable()
 export class HomeQueries {
   constructor(
@@ -46,17 +45,15 @@ export class HomeQueries {
 
   async read(request: PolicyHomeQuery, actor: Actor): Promise<PolicyHomeResponse> {
     const { currency = 'USD' } = request;
-    const [rows, inForce, unpaid, expiring] = await Promise.all([
+    const [rows, standing, expiring] = await Promise.all([
       this.rowsOf({ ...request, currency }, actor),
-      this.inForce(request, actor),
-      this.listed({ isUnpaid: true }, request, actor),
-      this.listed({ expiresWithin: EXPIRY_DAYS }, request, actor),
+      this.standing(request, actor),
+      this.expiring(request, actor),
     ]);
     const current = rows.filter(({ half }) => half === 'current');
     return {
       currency,
-      inForce,
-      unpaid,
+      ...standing,
       expiring,
       current: totalOf(current),
       previous: totalOf(rows.filter(({ half }) => half === 'previous')),
@@ -89,31 +86,31 @@ export class HomeQueries {
     const sets = KINDS.map((kind) => `(half, ${counted.groups[kind]})`).join(', ');
     return query
       .addSelect(`grouping(${KINDS.map((kind) => counted.groups[kind]).join(', ')})`, 'kind')
-      .addSelect(counted.rows, 'rows')
+      .addSelect(counted.rows(), 'rows')
       .addSelect(counted.premium, 'premium')
       .groupBy(`grouping sets ((half), ${sets})`)
       .getRawMany<CountedRow>();
   }
 
-  private async inForce({ agencyId, teamId }: PolicyHomeQuery, actor: Actor): Promise<number> {
+  /** How many policies are in force, and on how many something is to be paid, of both currencies. */
+  private async standing(
+    { agencyId, teamId }: PolicyHomeQuery,
+    actor: Actor,
+  ): Promise<{ inForce: number; unpaid: number }> {
     const counted = policiesToCount(this.dataSource.manager, actor, [{}]);
     const { sql, parameters } = counted.within({}, 'ever');
     const row = await narrowed(counted, { agencyId, teamId })
       .query.andWhere(sql, parameters)
-      .andWhere(`policy.status = 'IN FORCE'`)
-      .select(counted.rows, 'rows')
-      .getRawOne<{ rows: string }>();
-    return Number(row?.rows ?? 0);
+      .select(counted.rows(`policy.status = 'IN FORCE'`), 'inForce')
+      .addSelect(counted.rows(counted.isUnpaid), 'unpaid')
+      .getRawOne<{ inForce: string; unpaid: string }>();
+    return { inForce: Number(row?.inForce ?? 0), unpaid: Number(row?.unpaid ?? 0) };
   }
 
   /** As many as the list of policies counts under the same filter. */
-  private listed(
-    filter: Pick<PolicySearchQuery, 'isUnpaid' | 'expiresWithin'>,
-    { agencyId, teamId }: PolicyHomeQuery,
-    actor: Actor,
-  ): Promise<PolicyCount> {
+  private expiring({ agencyId, teamId }: PolicyHomeQuery, actor: Actor): Promise<PolicyCount> {
     const visible = visiblePolicies(this.dataSource.manager, actor);
-    const asked = { ...filter, agencyId, teamId };
+    const asked = { expiresWithin: EXPIRY_DAYS, agencyId, teamId };
     return countUpTo(filtered(visible, asked, this.clock.now()));
   }
 

@@ -9,6 +9,7 @@ export const POLICY_ROLLUP: Rollup = {
     status: { type: 'text', value: '{row}.status' },
     product: { type: 'text', value: '{row}.product' },
     state: { type: 'text', value: '{row}.state' },
+    is_unpaid: { type: 'boolean', value: '{row}.balance > 0' },
     aggregate_limit: {
       type: 'bigint',
       value: `({row}.bound_terms ->> 'aggregateLimit')::bigint`,

@@ -20,6 +20,10 @@ export class PolicyTally {
   @ViewColumn()
   state: string | null;
 
+  /** Something is to be paid. */
+  @ViewColumn({ name: 'is_unpaid' })
+  isUnpaid: boolean;
+
   /** In minor units. */
   @ViewColumn({ name: 'aggregate_limit' })
   aggregateLimit: string;

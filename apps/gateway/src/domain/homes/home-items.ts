@@ -58,7 +58,7 @@ export interface QuotePart {
 /** What the policy service says for a home. */
 export interface PolicyPart {
   inForce: number;
-  unpaid: Counted;
+  unpaid: number;
   expiring: Counted;
   current: IssuedFigures;
   previous: IssuedFigures;

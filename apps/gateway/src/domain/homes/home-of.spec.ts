@@ -25,8 +25,8 @@ const QUOTES: QuotePart = {
 
 const POLICIES: PolicyPart = {
   inForce: 12,
-  unpaid: { count: 10_000, isLowerBound: true },
-  expiring: { count: 7, isLowerBound: false },
+  unpaid: 9,
+  expiring: { count: 10_000, isLowerBound: true },
   current: { count: 2, premium: 500 },
   previous: { count: 1, premium: 250 },
   byMonth: [{ key: '2026-02', label: '2026-02', count: 2, premium: 500 }],
@@ -92,11 +92,11 @@ it('leaves out what was not answered', () => {
 
 it('counts what waits as its list does', () => {
   const { tasks } = homeOf('COWBELL', PARTS, ASKED);
-  expect(tasks.find(({ key }) => key === 'unpaid')).toMatchObject({
+  expect(tasks.find(({ key }) => key === 'expiring')).toMatchObject({
     count: 10_000,
     isLowerBound: true,
     list: 'policies',
-    query: 'unpaid=true',
+    query: 'expiresWithin=60',
   });
   expect(tasks.find(({ key }) => key === 'referred')).toMatchObject({ count: 3, list: 'inbox' });
 });

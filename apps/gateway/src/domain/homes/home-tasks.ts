@@ -89,7 +89,7 @@ export const HOME_TASKS: readonly TaskItem[] = [
     key: 'unpaid',
     types: [...SELLERS, ...STAFF, 'CUSTOMER', 'PREMIUM_PROCESSOR'],
     part: 'policies',
-    read: ({ policies }) => policies?.unpaid ?? exactly(),
+    read: ({ policies }) => exactly(policies?.unpaid),
     list: 'policies',
     query: asTheyStand({ unpaid: 'true' }),
   },

@@ -1127,8 +1127,8 @@ export interface components {
             currency: "USD" | "GBP";
             /** @description Of both currencies. */
             inForce: number;
-            /** @description On which something is to be paid. */
-            unpaid: components["schemas"]["PolicyCount"];
+            /** @description On which something is to be paid, of both currencies. */
+            unpaid: number;
             /** @description Ending within 60 days. */
             expiring: components["schemas"]["PolicyCount"];
             current: components["schemas"]["PoliciesOfTime"];

@@ -5,6 +5,9 @@ import { inRoot } from '../workspace.mjs';
 /** Folder of what a run leaves for the next one, which asks again only what changed; not in Git. */
 const FOLDER = 'dist/mutants';
 
+/** A change that takes so long never ends; a machine at work must not look like one. */
+const TIMEOUT_MS = 15_000;
+
 /** Stryker works in a copy, of what the tests of rules can read and nothing else. */
 const NOT_COPIED = ['/*', '!/apps', '!/libs', '!/tools', '!/*.cjs', '!/*.json', '/apps/console*'];
 
@@ -26,6 +29,7 @@ export function measure(project, files, concurrency) {
     ignoreStatic: true,
     coverageAnalysis: 'perTest',
     concurrency,
+    timeoutMS: TIMEOUT_MS,
     ignorePatterns: NOT_COPIED,
     incremental: true,
     incrementalFile: path.join(FOLDER, `${project.name}.json`),

@@ -12,15 +12,17 @@ export const KILLED_MIN = 85;
 export function figuresOf(name, mutants) {
   const killed = mutants.filter(({ status }) => KILLED.includes(status)).length;
   const survivors = mutants.filter(({ status }) => SURVIVED.includes(status));
+  const timeouts = mutants.filter(({ status }) => status === 'Timeout').length;
   const all = killed + survivors.length;
-  return { name, all, share: all === 0 ? 100 : (100 * killed) / all, survivors };
+  return { name, all, share: all === 0 ? 100 : (100 * killed) / all, timeouts, survivors };
 }
 
 /** One line for a project, and one for each mutant that no test noticed. */
-export function linesOf({ name, all, share, survivors }, isBrief = false) {
+export function linesOf({ name, all, share, timeouts, survivors }) {
   const verdict = share < KILLED_MIN ? 'FAIL' : 'ok  ';
-  const head = `${verdict} ${name.padEnd(12)} ${all} mutants, ${share.toFixed(1)}% killed`;
-  return isBrief ? [head] : [head, ...survivors.map(survivorLine).sort()];
+  const slow = timeouts > 0 ? ` (${timeouts} of them by running without an end)` : '';
+  const head = `${verdict} ${name.padEnd(12)} ${all} mutants, ${share.toFixed(1)}% killed${slow}`;
+  return [head, ...survivors.map(survivorLine).sort()];
 }
 
 function survivorLine({ fileName, location: { start }, mutatorName, replacement = '' }) {

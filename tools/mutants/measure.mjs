@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
-import { inRoot } from '../workspace.mjs';
+import { inRoot, root } from '../workspace.mjs';
 
 /** Folder of what a run leaves for the next one, which asks again only what changed; not in Git. */
 const FOLDER = 'dist/mutants';
@@ -18,9 +18,9 @@ const NOT_COPIED = ['/*', '!/apps', '!/libs', '!/tools', '!/*.cjs', '!/*.json', 
  * @param {string[]} files what is changed
  * @param {number} concurrency
  */
-export function measure(project, files, concurrency) {
+export async function measure(project, files, concurrency) {
   process.env.MUTANTS_OF = project.folder;
-  return new Stryker({
+  const stryker = new Stryker({
     mutate: files,
     testRunner: 'jest',
     jest: { projectType: 'custom', configFile: 'tools/mutants/jest.config.cjs' },
@@ -38,5 +38,8 @@ export function measure(project, files, concurrency) {
     cleanTempDir: 'always',
     logLevel: 'error',
     disableTypeChecks: false,
-  }).runMutationTest();
+  });
+  const mutants = await stryker.runMutationTest();
+  // What is known of other files from runs before comes with them.
+  return mutants.filter(({ fileName }) => files.includes(path.relative(root, fileName)));
 }

@@ -1,13 +1,15 @@
 // npm run test:long [-- seed]: what takes minutes, against stacks of its own on fresh data: bodies that
 // cost much to read, in one process and in one for each service; 40 random lives over HTTP, three
 // accounts kept from every stranger, 12,000 calls with good and hostile values, every invariant after
-// each; a service made in a copy; every screen looked at and every form pressed twice.
+// each; a service made in a copy; every screen looked at and every form pressed twice; every rule mutated.
 import { runCommand } from '../tools/advice.mjs';
 import { walkEverything } from '../tools/demo/walk-everything.mjs';
 import { tryNewService } from '../tools/generators/try-service.mjs';
+import { runStep } from '../tools/run-step.mjs';
 import type { Stack } from '../tools/start/own-stack.mjs';
 import { startOwnStack } from '../tools/start/own-stack.mjs';
 import { testInBrowser } from '../tools/test/browser.mjs';
+import { inRoot } from '../tools/workspace.mjs';
 import { holdersOf } from './fuzz/callers';
 import { fuzz } from './fuzz/fuzz';
 import { sendLargeBodies } from './fuzz/large-bodies';
@@ -74,4 +76,7 @@ void runCommand(async () => {
   const { passed = 0, failed = 1, output } = await testInBrowser(['--project=screens']);
   console.log(`${failed ? output : ''}  ${passed} screens and forms tried, ${failed} wrong`);
   if (failed) process.exitCode = 1;
+  const mutants = await runStep('Mutating', process.execPath, [inRoot('tools/mutants.mjs')]);
+  console.log(mutants.output);
+  if (mutants.code !== 0) process.exitCode = 1;
 });

@@ -21,6 +21,7 @@ const TARGETS = [
   'test-document',
   'test-stack',
   'walk',
+  'mutants',
   'browser',
 ];
 let isCancelled = false;

@@ -1,9 +1,11 @@
-import { checkAmount, payableOf } from './check-amount';
+import { amountMoved, checkAmount, payableOf } from './check-amount';
 import { downPaymentOf } from './down-payment';
 import { dueDateOf } from './due-date';
 import { payoutRefusal, planCharge, REFUSED_PAYEE } from './local-behaviour';
 import { numberOf } from './numbers';
-import { checkWriteOff } from './write-off';
+import { lastReminder } from './reminder-day';
+import { checkSameCharge } from './same-charge';
+import { canBeWrittenOff, checkWriteOff } from './write-off';
 
 const codeOf = (act: () => void): string => {
   try {
@@ -48,6 +50,50 @@ describe('rules of billing', () => {
   });
 
   it.each([
+    [
+      { owed: 100, room: 60 },
+      'Another payment is being processed: at most $0.60 is due beside it.',
+    ],
+    [{ owed: 60, room: 60 }, 'At most $0.60 is due.'],
+  ])('says of %j what may be paid', (payable, message) => {
+    expect(() => checkAmount(61, payable, 'USD')).toThrow(message);
+  });
+
+  it.each([
+    ['Check', 500, 500],
+    ['Refund/Credit', 500, 500],
+    ['Refund/Credit', -500, 500],
+  ] as const)('moves by %s of %i', (method, amount, expected) => {
+    expect(amountMoved(method, amount)).toBe(expected);
+  });
+
+  it.each([
+    ['Check', 0],
+    ['Check', -500],
+    ['Refund/Credit', 0],
+  ] as const)('refuses %s of %i, and names the field', (method, amount) => {
+    const errors = [expect.objectContaining({ pointer: '/paymentAmount' })];
+    const expected = { status: 400, code: 'AMOUNT_REQUIRED', errors };
+    expect(() => amountMoved(method, amount)).toThrow(expect.objectContaining(expected));
+  });
+
+  it.each([
+    ['p', 100, 'ok'],
+    ['p', 101, 'TRANSACTION_DIFFERS'],
+    ['q', 100, 'TRANSACTION_DIFFERS'],
+  ])(
+    'answers a charge that is known, named for policy %s of %i, with %s',
+    (policyId, amount, expected) => {
+      const known = { policyId: 'p', amount: 100 };
+      expect(codeOf(() => checkSameCharge(known, { policyId, amount }))).toBe(expected);
+    },
+  );
+
+  it('tells of an overdue invoice again after a week', () => {
+    expect(lastReminder('2026-03-05')).toBe('2026-02-26');
+  });
+
+  it.each([
     ['one that is open', [{ amountDue: 100, paid: 30, pending: 20 }], 0, { owed: 70, room: 50 }],
     [
       'one with a charge held',
@@ -75,6 +121,15 @@ describe('rules of billing', () => {
     [1_000, 1, 'PAYMENT_IN_PROCESS'],
   ])('answers closing a rest of %i with %i under way with %s', (balance, pending, expected) => {
     expect(codeOf(() => checkWriteOff({ balance, pending }, 'USD'))).toBe(expected);
+    expect(canBeWrittenOff({ balance, pending })).toBe(expected === 'ok');
+  });
+
+  it.each([
+    [1, true],
+    [0, false],
+    [-1, false],
+  ])('offers to write a rest of %i off: %s', (balance, expected) => {
+    expect(canBeWrittenOff({ balance, pending: 0 })).toBe(expected);
   });
 
   it.each([
@@ -82,6 +137,11 @@ describe('rules of billing', () => {
     ['4242', 'Bank Account', { behaviour: 'APPROVE', answerAfterMs: 20, answers: 1 }],
     ['0002', 'Credit Card', { behaviour: 'DECLINE', answerAfterMs: 0, answers: 1 }],
     ['0119', 'Credit Card', { behaviour: 'TIME_OUT', answerAfterMs: null, answers: 0 }],
+    [
+      '0135',
+      'Bank Account',
+      { behaviour: 'ANSWER_LATE', answerAfterMs: 8 * 24 * 3_600_000, answers: 1 },
+    ],
     ['0127', 'Bank Account', { behaviour: 'ANSWER_TWICE', answerAfterMs: 20, answers: 2 }],
   ] as const)('plans a charge of …%s by %s', (last4, method, expected) => {
     expect(planCharge(last4, method, 20)).toEqual(expected);

@@ -41,6 +41,42 @@ describe('spreadCredit', () => {
     expect(Object.fromEntries(totals)).toEqual(expected);
   });
 
+  it('gives the newest what no invoice charged for, and keeps each type apart', () => {
+    const lines = linesOf({ ...NOTHING, premium: 100, mgaFee: 20 });
+    const invoices = [
+      { id: 'a', lines, paid: 0 },
+      { id: 'b', lines, paid: 120 },
+    ];
+    const spread = spreadCredit(invoices, { ...NOTHING, premium: -250, mgaFee: -5, ipt: -3 });
+    expect(Object.fromEntries(spread)).toEqual({
+      a: [
+        { type: 'premium', amount: -100 },
+        { type: 'mgaFee', amount: -5 },
+      ],
+      b: [
+        { type: 'premium', amount: -150 },
+        { type: 'ipt', amount: -3 },
+      ],
+    });
+    expect(spreadCredit([], NOTHING).size).toBe(0);
+  });
+
+  it('takes no more of an invoice than it still asks for, over all types', () => {
+    const lines = linesOf({ ...NOTHING, premium: 100, mgaFee: 20 });
+    const invoices = [
+      { id: 'a', lines, paid: 30 },
+      { id: 'b', lines, paid: 120 },
+    ];
+    const spread = spreadCredit(invoices, { ...NOTHING, premium: -85, mgaFee: -20 });
+    expect(Object.fromEntries(spread)).toEqual({
+      a: [
+        { type: 'premium', amount: -85 },
+        { type: 'mgaFee', amount: -5 },
+      ],
+      b: [{ type: 'mgaFee', amount: -15 }],
+    });
+  });
+
   const cents = fc.integer({ min: 0, max: 10_000_000 });
   const amounts = fc.record(
     Object.fromEntries(LINE_TYPES.map((type) => [type, cents])) as Record<

@@ -6,10 +6,13 @@ import {
   checkCure,
   checkDefault,
   checkDisaffirm,
+  checkFinanceable,
   dueWhenDisaffirmed,
   FINANCE_STATUSES,
   FINANCE_TRANSITIONS,
   financeStatusAfter,
+  isFinancePaid,
+  isOwedToFinancer,
   isQuoteOver,
 } from './finance-status';
 import { financeTerms, installmentOf } from './installments';
@@ -109,8 +112,46 @@ describe('a finance plan', () => {
     ['being paid', { invoice: { amountDue: 100_000, paid: 0, pending: 1 } }, false],
     ['financed already', { hasPlan: true }, false],
     ['that nobody finances', { hasFinancer: false }, false],
+    ['paid and given back', { invoice: { amountDue: 100_000, paid: 1, pending: -1 } }, false],
   ])('is offered for an invoice %s: %j', (_, change, expected) => {
-    expect(canBeFinanced({ ...FACTS, ...change })).toBe(expected);
+    const facts = { ...FACTS, ...change };
+    expect(canBeFinanced(facts)).toBe(expected);
+    const refusal = expect.objectContaining({ status: 409, code: 'NOT_FINANCEABLE' });
+    if (expected) expect(() => checkFinanceable(facts)).not.toThrow();
+    else expect(() => checkFinanceable(facts)).toThrow(refusal);
+  });
+
+  it.each([
+    ['QUOTED', false, false],
+    ['DOWN_PAYMENT_PAID', false, false],
+    ['FUNDED', true, true],
+    ['DEFAULT', true, true],
+    ['PAID_OFF', false, true],
+  ] as const)(
+    'that is %s is owed to the financer: %s, paid by it: %s',
+    (status, isOwed, isPaid) => {
+      expect(isOwedToFinancer(status)).toBe(isOwed);
+      expect(isFinancePaid(status)).toBe(isPaid);
+    },
+  );
+
+  it.each([
+    ['CANCELLED', false],
+    ['FLAT CANCELLED', false],
+    ['IN REINSTATEMENT PERIOD', false],
+    ['VOID', false],
+    ['IN FORCE', true],
+  ])('of a policy that is %s may be cured: %s', (status, expected) => {
+    const refusal = expect.objectContaining({ status: 409, code: 'CURE_OVER' });
+    if (expected) expect(() => checkCure(status)).not.toThrow();
+    else expect(() => checkCure(status)).toThrow(refusal);
+  });
+
+  it.each([
+    ['DISAFFIRM_OVER', () => checkDisaffirm('2026-03-01', '2026-03-12')],
+    ['NOTICE_TOO_LATE', () => checkDefault('2026-03-02', '2026-03-11')],
+  ])('is refused with %s', (code, act) => {
+    expect(act).toThrow(expect.objectContaining({ status: 409, code }));
   });
 
   it.each([

@@ -5,6 +5,7 @@ import {
   balanceOf,
   INVOICE_STATUSES,
   INVOICE_TRANSITIONS,
+  moneyOf,
   roomOf,
   statusWhenClosed,
   statusWhenCredited,
@@ -12,6 +13,7 @@ import {
   statusWhenReceived,
   statusWhenStarted,
   statusWhenTakenBack,
+  surplusOf,
 } from './invoice-status';
 
 const of = (status: InvoiceStatus, paid = 0, pending = 0, amountDue = 100): InvoiceState => ({
@@ -27,31 +29,78 @@ describe('the payment status of an invoice', () => {
     expect(validateTransitions(INVOICE_TRANSITIONS, shape)).toEqual([]);
   });
 
-  it.each<[string, InvoiceStatus, InvoiceStatus]>([
+  it.each<[string, () => InvoiceStatus, InvoiceStatus]>([
     [
       'a payment that covers it',
-      statusWhenStarted(of('Unpaid'), of('Unpaid', 0, 100)),
+      () => statusWhenStarted(of('Unpaid'), of('Unpaid', 0, 100)),
       'Processed',
     ],
-    ['a payment below it', statusWhenStarted(of('Unpaid'), of('Unpaid', 0, 99)), 'Unpaid'],
-    ['a new try', statusWhenStarted(of('Failed'), of('Failed', 0, 100)), 'Processed'],
-    ['part of the money', statusWhenReceived(of('Unpaid'), of('Unpaid', 40)), 'Partially Paid'],
-    ['all of the money', statusWhenReceived(of('Processed'), of('Processed', 100)), 'Paid'],
-    ['more money', statusWhenReceived(of('Paid'), of('Paid', 140)), 'Paid'],
+    ['a payment below it', () => statusWhenStarted(of('Unpaid'), of('Unpaid', 0, 99)), 'Unpaid'],
+    ['a new try', () => statusWhenStarted(of('Failed'), of('Failed', 0, 100)), 'Processed'],
+    [
+      'part of the money',
+      () => statusWhenReceived(of('Unpaid'), of('Unpaid', 40)),
+      'Partially Paid',
+    ],
+    ['all of the money', () => statusWhenReceived(of('Processed'), of('Processed', 100)), 'Paid'],
+    ['more money', () => statusWhenReceived(of('Paid'), of('Paid', 140)), 'Paid'],
     [
       'one of two payments',
-      statusWhenReceived(of('Processed'), of('Processed', 40, 60)),
+      () => statusWhenReceived(of('Processed'), of('Processed', 40, 60)),
       'Processed',
     ],
-    ['a refusal', statusWhenFailed(of('Processed'), of('Processed')), 'Failed'],
-    ['a refused part', statusWhenFailed(of('Unpaid'), of('Unpaid')), 'Unpaid'],
-    ['a charge back', statusWhenTakenBack(of('Paid'), of('Paid', 0)), 'Partially Paid'],
-    ['a refund of too much', statusWhenTakenBack(of('Paid'), of('Paid', 100)), 'Paid'],
-    ['a whole credit', statusWhenCredited(of('Failed'), of('Failed', 0, 0, 0)), 'Paid'],
-    ['a part credit', statusWhenCredited(of('Unpaid'), of('Unpaid', 0, 0, 50)), 'Unpaid'],
-    ['closing', statusWhenClosed(of('Partially Paid', 99)), 'Paid'],
-  ])('after %s', (_, actual, expected) => {
-    expect(actual).toBe(expected);
+    ['a refusal', () => statusWhenFailed(of('Processed'), of('Processed')), 'Failed'],
+    [
+      'a payment that covers the rest of a part',
+      () => statusWhenStarted(of('Partially Paid', 40), of('Partially Paid', 40, 60)),
+      'Processed',
+    ],
+    [
+      'a second payment that covers it',
+      () => statusWhenStarted(of('Processed'), of('Processed', 0, 100)),
+      'Processed',
+    ],
+    [
+      'part of the money, less than covers it',
+      () => statusWhenReceived(of('Processed'), of('Processed', 40, 59)),
+      'Partially Paid',
+    ],
+    [
+      'part of the money of one that is unpaid, and covered',
+      () => statusWhenReceived(of('Unpaid'), of('Unpaid', 40, 60)),
+      'Partially Paid',
+    ],
+    [
+      'a refusal beside a payment that covers it',
+      () => statusWhenFailed(of('Processed'), of('Processed', 0, 100)),
+      'Processed',
+    ],
+    ['a refused part', () => statusWhenFailed(of('Unpaid'), of('Unpaid')), 'Unpaid'],
+    ['a charge back', () => statusWhenTakenBack(of('Paid'), of('Paid', 0)), 'Partially Paid'],
+    ['a refund of too much', () => statusWhenTakenBack(of('Paid'), of('Paid', 100)), 'Paid'],
+    ['a whole credit', () => statusWhenCredited(of('Failed'), of('Failed', 0, 0, 0)), 'Paid'],
+    ['a part credit', () => statusWhenCredited(of('Unpaid'), of('Unpaid', 0, 0, 50)), 'Unpaid'],
+    ['closing', () => statusWhenClosed(of('Partially Paid', 99)), 'Paid'],
+  ])('after %s', (_, act, expected) => {
+    expect(act()).toBe(expected);
+  });
+
+  it('is of several invoices what they ask, got and have under way', () => {
+    expect(moneyOf([of('Unpaid', 10, 20), of('Failed', 1, 2, 50)])).toEqual({
+      amountDue: 150,
+      paid: 11,
+      pending: 22,
+    });
+  });
+
+  it.each([
+    [0, 100, 0],
+    [100, 100, 0],
+    [140, 100, 40],
+    [140, 0, 140],
+    [30, -20, 30],
+  ])('with %i paid of %i has a surplus of %i', (paid, amountDue, expected) => {
+    expect(surplusOf({ amountDue, paid })).toBe(expected);
   });
 
   it('refuses to close what is being processed', () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { Line } from './invoice-lines';
 import { LINE_TYPES, linesOf, reversalOf, totalOf } from './invoice-lines';
+import type { LedgerAccount, Posting } from './postings';
 import {
   postCommissionAccrued,
   postCommissionPaid,
@@ -9,6 +10,8 @@ import {
   postPayment,
   postRefundDue,
   postRefundPaid,
+  postUnapplied,
+  postUnappliedRefundDue,
 } from './postings';
 
 const amount = fc.integer({ min: -1_000_000_000_00, max: 1_000_000_000_00 });
@@ -26,6 +29,23 @@ describe('postings', () => {
     ['paid commission', postCommissionPaid],
   ])('sum to zero for %s of any amount', (_, post) => {
     fc.assert(fc.property(amount, (money) => expect(sum(post(money))).toBe(0)));
+  });
+
+  it.each<[(amount: number) => Posting[], LedgerAccount, LedgerAccount]>([
+    [postPayment, 'CASH', 'RECEIVABLE'],
+    [postRefundDue, 'RECEIVABLE', 'REFUNDS_PAYABLE'],
+    [postRefundPaid, 'REFUNDS_PAYABLE', 'CASH'],
+    [postUnapplied, 'CASH', 'UNAPPLIED_CASH'],
+    [postUnappliedRefundDue, 'UNAPPLIED_CASH', 'REFUNDS_PAYABLE'],
+    [postCommissionAccrued, 'COMMISSION_EXPENSE', 'COMMISSION_ACCRUED'],
+    [postCommissionReleased, 'COMMISSION_ACCRUED', 'COMMISSION_PAYABLE'],
+    [postCommissionPaid, 'COMMISSION_PAYABLE', 'CASH'],
+  ])('of %p debit %s and credit %s', (post, debit, credit) => {
+    expect(post(500)).toEqual([
+      { account: debit, amount: 500 },
+      { account: credit, amount: -500 },
+    ]);
+    expect(post(0)).toEqual([]);
   });
 
   it('sum to zero for any lines, with no entry of nothing', () => {
@@ -61,6 +81,24 @@ describe('postings', () => {
 });
 
 describe('reversalOf', () => {
+  it('has no line for what charges nothing', () => {
+    const lines: Line[] = [
+      { type: 'mgaFee', amount: 30 },
+      { type: 'mgaFee', amount: -30 },
+      { type: 'premium', amount: 70 },
+      { type: 'writeOff', amount: -5 },
+    ];
+    expect(reversalOf(lines)).toEqual([
+      { type: 'premium', amount: -70 },
+      { type: 'writeOff', amount: 5 },
+    ]);
+    const charges = { premium: 1, brokerFee: 0, mgaFee: 0, surplusLineTax: 0 };
+    expect(linesOf({ ...charges, surplusStampingFee: 0, ipt: 2 })).toEqual([
+      { type: 'premium', amount: 1 },
+      { type: 'ipt', amount: 2 },
+    ]);
+  });
+
   it('leaves nothing of any lines', () => {
     fc.assert(
       fc.property(fc.array(line, { maxLength: 20 }), (lines: Line[]) => {

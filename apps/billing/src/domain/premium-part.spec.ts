@@ -7,6 +7,7 @@ describe('premiumWithin', () => {
     ['half', 5_376, 5_000],
     ['all', 10_751, 10_000],
     ['more than all', 20_000, 10_000],
+    ['what was taken back beyond what came', -100, 0],
   ])('of %s', (_, paid, expected) => {
     expect(premiumWithin(paid, { amountDue: 10_751, premium: 10_000 })).toBe(expected);
   });
@@ -54,6 +55,7 @@ describe('sharePaid', () => {
     [300, 300, 100],
     [999_999_999, 1_000_000_000, 99.9999],
     [0, 0, 100],
+    [-30, 300, 0],
   ])('of %i of %i is %d%%', (paid, due, expected) => {
     expect(sharePaid(paid, due)).toBe(expected);
   });

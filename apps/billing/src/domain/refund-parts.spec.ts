@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Payer, Payers, SettledPayment, Surplus } from './refund-parts';
-import { refundParts } from './refund-parts';
+import { owedToFinancer, refundParts } from './refund-parts';
 
 const paid = (payer: Payer, amount: number): SettledPayment => ({
   payer,
@@ -90,6 +90,20 @@ describe('refundParts', () => {
     const totals: Partial<Record<Payer, number>> = {};
     for (const { to, amount } of parts) totals[to] = (totals[to] ?? 0) + amount;
     expect(totals).toEqual(expected);
+  });
+
+  it('owes the financer what it paid and did not get back', () => {
+    const payments = [paid('FINANCER', -3_000), paid('FINANCER', 8_000), paid('INSURED', 2_000)];
+    expect(owedToFinancer(payments)).toBe(5_000);
+  });
+
+  it('gives what one paid in two payments back in both, and no more', () => {
+    const payments = [paid('INSURED', 300), paid('AGENCY', 100), paid('INSURED', 500)];
+    const parts = refundParts({ overpaid: 850, returned: 0 }, payers({ payments }));
+    expect(parts).toEqual([
+      { to: 'INSURED', amount: 750, isOverpaid: true },
+      { to: 'AGENCY', amount: 100, isOverpaid: true },
+    ]);
   });
 
   const PAYERS = ['INSURED', 'AGENCY', 'FINANCER'] as const;

@@ -47,14 +47,20 @@ describe('money that fits no invoice', () => {
 
   const transfer = { amount: 500, left: 500, room: 500, currencies: ['USD', 'USD'] as const };
   it.each([
-    [{}, null],
-    [{ amount: 501, room: 900 }, 'At most $5.00 is left'],
-    [{ room: 499 }, 'At most $4.99 is due'],
-    [{ amount: 0 }, 'Payment Amount is required'],
-    [{ currencies: ['USD', 'GBP'] as const }, 'Money in USD pays no invoice in GBP'],
-  ])('is transferred as %j allows', (change, refusal) => {
+    [{}, null, ''],
+    [{ amount: 501, room: 900 }, 'AMOUNT_EXCEEDS_LEFT', 'At most $5.00 is left'],
+    [{ room: 499 }, 'AMOUNT_EXCEEDS_BALANCE', 'At most $4.99 is due'],
+    [{ room: -1 }, 'AMOUNT_EXCEEDS_BALANCE', 'At most $0.00 is due'],
+    [{ amount: 0 }, 'AMOUNT_REQUIRED', 'Payment Amount is required'],
+    [
+      { currencies: ['USD', 'GBP'] as const },
+      'CURRENCY_DIFFERS',
+      'Money in USD pays no invoice in GBP',
+    ],
+  ])('is transferred as %j allows', (change, code, message) => {
     const act = () => checkTransfer({ ...transfer, ...change });
-    if (refusal) expect(act).toThrow(refusal);
+    const refusal = { code, message: expect.stringContaining(message) };
+    if (code) expect(act).toThrow(expect.objectContaining(refusal));
     else expect(act).not.toThrow();
   });
 });

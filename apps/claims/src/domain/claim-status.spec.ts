@@ -39,5 +39,6 @@ describe('the life of a notice of claim', () => {
 describe('the number of a claim', () => {
   it('has the year and seven digits', () => {
     expect(claimNumber(2026, 12)).toBe('C-26-0000012');
+    expect(claimNumber(2103, 1_234_567)).toBe('C-03-1234567');
   });
 });

@@ -32,6 +32,7 @@ describe('the cover on a date', () => {
   it('goes on when the cancellation is taken back', () => {
     expect(reinstatedLayers([ISSUED, RAISED, ENDED])).toEqual([ISSUED, RAISED]);
     expect(reinstatedLayers([ISSUED, RAISED])).toEqual([ISSUED, RAISED]);
+    expect(reinstatedLayers([ISSUED, ENDED, RAISED])).toEqual([ISSUED, ENDED, RAISED]);
   });
 });
 

@@ -1,7 +1,12 @@
 import { validateTransitions } from '@palisade/kernel';
 import fc from 'fast-check';
 import type { FileAction, FileStatus } from './file-status';
-import { FILE_STATUSES, FILE_TRANSITIONS, fileStatusAfter } from './file-status';
+import {
+  FILE_STATUSES,
+  FILE_TRANSITIONS,
+  fileStatusAfter,
+  offeredFileActions,
+} from './file-status';
 import {
   assertVoidable,
   changedReserves,
@@ -30,6 +35,14 @@ describe('the life of a claims file', () => {
         else expect(act).toThrow(expect.objectContaining({ status: 409 }));
       }
     }
+  });
+});
+
+describe('what is offered of a claims file', () => {
+  it('is what the status allows and the role permits', () => {
+    const closes = (permission: string): boolean => permission === 'claim:close';
+    expect(offeredFileActions('OPEN', closes)).toEqual(['closeWithPayment', 'closeWithoutPayment']);
+    expect(offeredFileActions('VOID', () => true)).toEqual([]);
   });
 });
 

@@ -8,6 +8,7 @@ describe('commissionStatus', () => {
     ['the rest came since', 'RELEASED', { amount: 150, released: 150, paid: 75 }],
     ['all was paid out', 'PAID', { amount: 150, released: 150, paid: 150 }],
     ['premium was taken back after that', 'PAID', { amount: 150, released: 0, paid: 150 }],
+    ['there is nothing to earn', 'ACCRUED', { amount: 0, released: 0, paid: 0 }],
     ['premium was returned', 'CHARGED_BACK', { amount: -150, released: -150, paid: -150 }],
   ])('where %s is %s', (_, expected, money) => {
     expect(commissionStatus(money)).toBe(expected);

@@ -17,6 +17,12 @@ describe('releasable', () => {
     ['a charge-back like a commission', -113_010, money(1_000_000, 500_000), -56_505],
     ['nothing of what was never paid and is charged no more', 38_150, money(0, 0), 0],
     ['all of what was paid and is charged no more', 38_150, money(0, 0, 305_200), 38_150],
+    ['nothing of a premium that went back beyond what came', 38_150, money(1_000, -400, 600), 0],
+    ['nothing of a charge below nothing, though something is paid', 38_150, money(-50, 10, 0), 0],
+    ['nothing of a charge of nothing, though something is paid', 38_150, money(0, 10, 0), 0],
+    ['half a cent of a commission, up', 1, money(2, 1), 1],
+    ['half a cent of a charge-back, away from zero', -1, money(2, 1), -1],
+    ['a cent of a small premium, all paid', 1, money(1, 1), 1],
   ])('is %s', (_, commission, premium, expected) => {
     expect(releasable(commission, premium)).toBe(expected);
   });
@@ -50,6 +56,11 @@ describe('releasable', () => {
     [money(300, 299), 99.6666],
     [money(300, 300), 100],
     [money(300, 0), 0],
+    [money(300, -30, 10), 0],
+    [money(0, 10, 0), 0],
+    [money(-50, 10, 0), 0],
+    [money(0, 0, 10), 100],
+    [money(1_000_000, 1), 0.0001],
   ])('says the share of %j', (premium, expected) => {
     expect(sharePaid(premium)).toBe(expected);
   });

@@ -10,21 +10,31 @@ describe('a webhook', () => {
     ['AGENCY', { agencyId: ME }, true],
     ['AGENCY', { accountId: ME }, false],
     ['CUSTOMER', { accountId: ME }, true],
+    ['CUSTOMER', { agencyId: ME }, false],
     ['CARRIER', { carrierId: ME }, true],
     ['CARRIER', { agencyId: ME }, false],
     ['DIGITAL', { aggregatorIds: [ME] }, true],
     ['DIGITAL', { agencyId: ME }, false],
     ['PREMIUM_PROCESSOR', { processorId: ME }, true],
+    ['PREMIUM_PROCESSOR', { carrierId: ME }, false],
     ['VENDOR', { vendorIds: [ME] }, true],
+    ['VENDOR', { processorId: ME }, false],
+    ['CLUSTER', { agencyId: ME }, false],
+    ['RE_INSURER', { carrierId: ME }, false],
     ['MSSP', { accountId: ME }, false],
   ])('of a %s about %j: %s', (accountType, scope, expected) => {
     const about = { aggregatorIds: [], ...scopeOf(scope), ...scope };
     expect(maySee({ organizationId: ME, accountType }, about)).toBe(expected);
   });
 
-  it('of a carrier hears no names of people', () => {
-    const ofType = (accountType: AccountType) => ({ organizationId: ME, accountType });
-    expect(maySeeContacts(ofType('CARRIER'))).toBe(false);
-    expect(maySeeContacts(ofType('AGENCY'))).toBe(true);
+  it.each<[AccountType, boolean]>([
+    ['COWBELL', true],
+    ['AGENCY', true],
+    ['DIGITAL', true],
+    ['CUSTOMER', true],
+    ['CARRIER', false],
+    ['VENDOR', false],
+  ])('of a %s hears the names of people: %s', (accountType, expected) => {
+    expect(maySeeContacts({ organizationId: ME, accountType })).toBe(expected);
   });
 });

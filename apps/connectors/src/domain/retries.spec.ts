@@ -4,6 +4,9 @@ describe('a delivery', () => {
   it.each([
     [200, 0, 'delivered'],
     [204, RETRY_FOR_MS, 'delivered'],
+    [299, 0, 'delivered'],
+    [199, 0, 'retry'],
+    [300, 0, 'retry'],
     [301, 0, 'retry'],
     [404, 0, 'retry'],
     [410, 0, 'gone'],

@@ -12,7 +12,9 @@ describe('an application', () => {
     ['WITHDRAWN', LATER, 'no longer'],
   ])('that is %s until %s: %s', (status, expires, refusal) => {
     const check = (): void => checkSignable({ status, expires }, NOW);
-    if (refusal) expect(check).toThrow(refusal);
-    else expect(check).not.toThrow();
+    if (refusal) {
+      expect(check).toThrow(refusal);
+      expect(check).toThrow(expect.objectContaining({ status: 409, code: 'NOT_SIGNABLE' }));
+    } else expect(check).not.toThrow();
   });
 });

@@ -1,4 +1,4 @@
-import { advanceClock } from './advance-clock';
+import { advanceClock, movedClock } from './advance-clock';
 
 const NOW = new Date('2026-01-31T12:00:00Z');
 
@@ -29,5 +29,42 @@ describe('a clock', () => {
     ['PT999999999H', 'at most 10 years'],
   ])('refuses %s', (duration, why) => {
     expect(() => advanceClock(NOW, duration)).toThrow(why);
+  });
+});
+
+describe('a clock that is moved', () => {
+  const at = (text: string): Date => new Date(text);
+
+  it('shows the time that is named, or the time after a duration', () => {
+    expect(movedClock(NOW, { advance: 'P1D' })).toEqual(at('2026-02-01T12:00:00Z'));
+    expect(movedClock(NOW, { now: at('2026-02-05T00:00:00Z') })).toEqual(
+      at('2026-02-05T00:00:00Z'),
+    );
+    expect(movedClock(NOW, { now: at('2036-01-31T12:00:00Z') })).toEqual(
+      at('2036-01-31T12:00:00Z'),
+    );
+  });
+
+  it.each([
+    ['neither', {}, 400, 'INVALID_DURATION', '/advance'],
+    [
+      'both',
+      { advance: 'P1D', now: at('2027-01-01T00:00:00Z') },
+      400,
+      'INVALID_DURATION',
+      '/advance',
+    ],
+    ['no duration', { advance: 'x' }, 400, 'INVALID_DURATION', '/advance'],
+    ['too long a duration', { advance: 'P11Y' }, 400, 'INVALID_DURATION', '/advance'],
+    ['too late a time', { now: at('2036-01-31T12:00:01Z') }, 400, 'INVALID_DURATION', '/now'],
+  ])('refuses %s', (_, move, status, code, pointer) => {
+    const errors = [expect.objectContaining({ pointer })];
+    const refusal = expect.objectContaining({ status, code, errors });
+    expect(() => movedClock(NOW, move)).toThrow(refusal);
+  });
+
+  it.each([NOW, at('2026-01-31T11:59:59Z')])('does not go back to %s', (now) => {
+    const refusal = expect.objectContaining({ status: 409, code: 'CLOCK_BACKWARDS' });
+    expect(() => movedClock(NOW, { now })).toThrow(refusal);
   });
 });

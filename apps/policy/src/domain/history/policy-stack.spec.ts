@@ -104,3 +104,57 @@ describe('the difference of two terms', () => {
     expect(termsDiff(terms(1), terms(1))).toEqual([]);
   });
 });
+
+describe('transactions that lie over each other', () => {
+  const at = (from: string, to: string, limit: number | null = 1): Segment =>
+    segment(`2026-${from}`, limit, `2026-${to}`);
+
+  it.each<[string, Segment[], Segment[]]>([
+    [
+      'apart',
+      [at('05-01', '06-01'), at('01-01', '02-01', 2)],
+      [at('01-01', '02-01', 2), at('05-01', '06-01')],
+    ],
+    [
+      'one after the other',
+      [at('01-01', '02-01'), at('02-01', '03-01', 2)],
+      [at('01-01', '02-01'), at('02-01', '03-01', 2)],
+    ],
+    [
+      'one before the other',
+      [at('02-01', '03-01'), at('01-01', '02-01', 2)],
+      [at('01-01', '02-01', 2), at('02-01', '03-01')],
+    ],
+    [
+      'in the middle',
+      [at('01-01', '12-01'), at('03-01', '05-01', 2)],
+      [at('01-01', '03-01'), at('03-01', '05-01', 2), at('05-01', '12-01')],
+    ],
+    [
+      'over the end',
+      [at('01-01', '04-01'), at('03-01', '05-01', 2)],
+      [at('01-01', '03-01'), at('03-01', '05-01', 2)],
+    ],
+    [
+      'over the start',
+      [at('03-01', '06-01'), at('01-01', '05-01', 2)],
+      [at('01-01', '05-01', 2), at('05-01', '06-01')],
+    ],
+    ['over all', [at('03-01', '04-01'), at('01-01', '05-01', 2)], [at('01-01', '05-01', 2)]],
+    [
+      'over just the same',
+      [at('03-01', '04-01'), at('03-01', '04-01', null)],
+      [at('03-01', '04-01', null)],
+    ],
+    ['for no time', [at('01-01', '05-01'), at('06-01', '06-01', 2)], [at('01-01', '05-01')]],
+  ])('%s', (_, segments, expected) => {
+    expect(segmentsOf(segments.map((one) => ({ segments: [one] })))).toEqual(expected);
+  });
+
+  it('cover from a date on what does not end on it', () => {
+    const stack = [{ segments: [at('01-01', '03-01'), at('03-01', '05-01', 2)] }];
+    expect(segmentsFrom(stack, '2026-03-01')).toEqual([at('03-01', '05-01', 2)]);
+    expect(segmentsFrom(stack, '2026-02-01')[0]?.from).toBe('2026-02-01');
+    expect(segmentsOf([])).toEqual([]);
+  });
+});

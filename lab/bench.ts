@@ -7,6 +7,7 @@ import { benchCreates } from './bench/creates';
 import { benchStart } from './bench/empty-apps';
 import { benchFlow } from './bench/flow';
 import { benchGateway } from './bench/gateway';
+import { benchHomes } from './bench/homes';
 import { benchLists } from './bench/lists';
 import { benchMessages } from './bench/messages';
 import { benchSearch } from './bench/search';
@@ -14,6 +15,7 @@ import {
   createRows,
   flowRows,
   gatewayRows,
+  homeRows,
   listRows,
   messageRows,
   priceRows,
@@ -40,6 +42,7 @@ const PARTS: Record<string, (wanted: Wanted) => Promise<Row[]>> = {
   creates: async () => createRows(await benchCreates()),
   flow: async () => flowRows(await benchFlow()),
   messages: async () => messageRows(await benchMessages()),
+  homes: async ({ rows }) => homeRows(await benchHomes({ rows }), rows),
   search: async ({ rows }) => searchRows(await benchSearch({ rows }), rows),
   prices: async () => priceRows(await benchQuotes()),
   start: async () => startRows(await benchStart()),

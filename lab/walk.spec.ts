@@ -16,6 +16,7 @@ import { INVARIANTS } from './invariants/check';
 import { PLANTS, UNSENT } from './invariants/plants.fixture';
 import type { Invariant, Query } from './invariants/query';
 import { brokenInvariants } from './invariants/settled';
+import { recountAll } from './homes/recount-all';
 import { tryLists } from './lists/lists';
 import { live } from './lives/live';
 import { MailedWalk } from './mailed-walk';
@@ -195,6 +196,16 @@ describe.each([['in one process'], ['with a process for each service', '--proces
         expect(findings).toEqual([]);
         expect(lists).toBeGreaterThan(35);
         expect(calls).toBeGreaterThan(700);
+      },
+      WALK_MS,
+    );
+
+    it(
+      'shows on no home a number that its lists do not hold',
+      async () => {
+        const { compared, wrong } = await recountAll(stack.url);
+        expect(wrong).toEqual([]);
+        expect(compared).toBeGreaterThan(1_000);
       },
       WALK_MS,
     );

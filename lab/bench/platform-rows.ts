@@ -4,6 +4,7 @@ import type { CallTimes } from './lists';
 import type { Pair, Spread } from './measure';
 import type { MessageFigures } from './messages';
 import type { QuoteTimes } from './quote-time';
+import type { HomeTimes } from './homes';
 import type { SearchTimes } from './search';
 import type { StartFigures } from './empty-apps';
 import type { Row } from './table';
@@ -30,6 +31,7 @@ const WHAT = {
   P14: 'account to issue through the gateway, four at once',
   P15: 'SQL round trips of a flow, all services, events included',
   P16: 'list p95 with many rows, of 10,000 rows; every sort and filter',
+  P19: 'a home of a year through the gateway, p95, in reads of one policy by its id',
   P20: 'search through the gateway, p95, in reads of one account by its id',
   P22: 'outbox relay, of amqplib with quorum confirms',
   P23: 'commit to effect at 100/s, p95, of NOTIFY and amqplib',
@@ -88,6 +90,15 @@ export function searchRows(results: readonly SearchTimes[], rows: number): Row[]
   );
   const isReached = results.every(({ search, read }) => search <= 10 * read);
   return [row('P20', '<= 10x', [`${whole(rows)} accounts: ${shown.join('; ')}`, isReached])];
+}
+
+export function homeRows(results: readonly HomeTimes[], rows: number): Row[] {
+  const shown = results.map(
+    ({ reader, home, read }) =>
+      `${reader} ${ratio(home / read)} (${home.toFixed(0)} and ${read.toFixed(0)} ms)`,
+  );
+  const isReached = results.every(({ home, read }) => home <= 10 * read);
+  return [row('P19', 'a home <= 10x', [`${whole(rows)} quotes: ${shown.join('; ')}`, isReached])];
 }
 
 export function uploadRows(figures: UploadFigures): Row[] {

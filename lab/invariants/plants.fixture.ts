@@ -91,6 +91,26 @@ export const PLANTS: Record<string, [database: string, sql: string]> = {
     `update journal_entry set amount = amount + 1
      where id = (select id from journal_entry where account = 'COMMISSION_EXPENSE' limit 1)`,
   ],
+  'the roll-up of each quote equals a recount': [
+    'quote',
+    `insert into quote_tally (grain, period, status, product, team_ids, rows, priced, premium)
+     values ('month', '2026-01-01', 'READY', 'P250', '{}', 1, 0, 0)`,
+  ],
+  'each quote is in the teams of its account': [
+    'quote',
+    `update quote set team_ids = array[gen_random_uuid()]
+     where id = (select id from quote limit 1)`,
+  ],
+  'the roll-up of each policy equals a recount': [
+    'policy',
+    `insert into policy_tally_change (period, status, product, treaty_ids, team_ids, rows, premium)
+     values ('2026-01-01', 'IN FORCE', 'P250', '{}', '{}', 1, 100)`,
+  ],
+  'each policy is in the teams of its account': [
+    'policy',
+    `update policy set team_ids = array[gen_random_uuid()]
+     where id = (select id from policy limit 1)`,
+  ],
   'every history of a quote is a path of its lifecycle': [
     'quote',
     `update quote_history set to_status = 'BOUND' where action = 'request'`,

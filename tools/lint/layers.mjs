@@ -22,6 +22,7 @@ const LAYERS = {
     'sandbox',
     'events',
     'sweeps',
+    'rollups',
     'upstreams',
     'access',
     'openapi',

@@ -24,6 +24,8 @@ import { QuoteRescindedConsumer } from './events/quote-rescinded.consumer';
 import { QuoteSignedConsumer } from './events/quote-signed.consumer';
 import { FiguresController } from './figures/figures.controller';
 import { FiguresQueries } from './figures/figures.queries';
+import { HomeQueries } from './figures/home.queries';
+import { PolicyRollupSweep } from './figures/policy-rollup-sweep';
 import { PaymentsService } from './payments/payments.service';
 import { AgencyChangesService } from './policies/agency-changes.service';
 import { PoliciesController } from './policies/policies.controller';
@@ -67,6 +69,8 @@ import { TreatiesService } from './treaties/treaties.service';
     PoliciesQueries,
     DashboardQueries,
     FiguresQueries,
+    HomeQueries,
+    PolicyRollupSweep,
     BindersQueries,
     RevisionsQueries,
     BindersService,

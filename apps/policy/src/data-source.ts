@@ -4,6 +4,7 @@ import { AddPolicies1700000005001 } from './migrations/1700000005001-add-policie
 import { BindAgain1700000005002 } from './migrations/1700000005002-bind-again';
 import { AddListIndexes1700000005003 } from './migrations/1700000005003-add-list-indexes';
 import { AddTaxBase1700000005004 } from './migrations/1700000005004-add-tax-base';
+import { AddPolicyRollup1700000005330 } from './migrations/1700000005330-add-policy-rollup';
 import { IndexUnpaid1700000005005 } from './migrations/1700000005005-index-unpaid';
 import { IndexTeams1700000005020 } from './migrations/1700000005020-index-teams';
 import { AddFind1700000005050 } from './migrations/1700000005050-add-find';
@@ -20,6 +21,7 @@ import { ClaimHead } from './snapshots/claim-head.entity';
 import { IssueCondition } from './snapshots/issue-condition.entity';
 import { Organization } from './snapshots/organization.entity';
 import { Cession } from './treaties/cession.entity';
+import { PolicyTally } from './figures/policy-tally.entity';
 import { Treaty } from './treaties/treaty.entity';
 
 export const tables: ServiceTables = {
@@ -32,6 +34,7 @@ export const tables: ServiceTables = {
     Treaty,
     Cession,
     Policy,
+    PolicyTally,
     PolicyTransaction,
     Invoice,
     FinancePlan,
@@ -48,5 +51,6 @@ export const tables: ServiceTables = {
     AddServingAgency1700000005060,
     AddCessions1700000005310,
     IndexModified1700000005320,
+    AddPolicyRollup1700000005330,
   ],
 };

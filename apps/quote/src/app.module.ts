@@ -62,6 +62,7 @@ import { TeamSavedConsumer } from './events/team-saved.consumer';
 import { UserSavedConsumer } from './events/user-saved.consumer';
 import { FiguresController } from './figures/figures.controller';
 import { FiguresQueries } from './figures/figures.queries';
+import { HomeQueries } from './figures/home.queries';
 import { BatchesService } from './indications/batches.service';
 import { BatchWork } from './indications/batch.work';
 import { IndicationsController } from './indications/indications.controller';
@@ -87,6 +88,7 @@ import { TimelineController } from './quotes/timeline.controller';
 import { ReadingController } from './reading/reading.controller';
 import { ReadingService } from './reading/reading.service';
 import { RatableQuotes } from './ratings/ratable-quotes';
+import { QuoteRollupSweep } from './figures/quote-rollup-sweep';
 import { RatingSweep } from './ratings/rating-sweep';
 import { RatingsService } from './ratings/ratings.service';
 import { RevisionsService } from './ratings/revisions.service';
@@ -165,6 +167,7 @@ import { UnderwritingService } from './underwriting/underwriting.service';
     QuotesQueries,
     DashboardQueries,
     FiguresQueries,
+    HomeQueries,
     CartsService,
     CartsQueries,
     UnderwritingService,
@@ -194,6 +197,7 @@ import { UnderwritingService } from './underwriting/underwriting.service';
     ClosingService,
     ReopeningService,
     ExpirySweep,
+    QuoteRollupSweep,
     ReminderSweep,
     AccountChangesService,
     EndorsementRatingService,

@@ -22,10 +22,12 @@ import { AddTamOverride1700000004330 } from './migrations/1700000004330-add-tam-
 import { AddAutoClear1700000004340 } from './migrations/1700000004340-add-auto-clear';
 import { AppetiteOut } from './appetite/appetite-out.entity';
 import { AddAppetiteOuts1700000004370 } from './migrations/1700000004370-add-appetite-outs';
+import { AddQuoteRollup1700000004380 } from './migrations/1700000004380-add-quote-rollup';
 import { AddRetailAgency1700000004360 } from './migrations/1700000004360-add-retail-agency';
 import { AddWholesaleAgencies1700000004350 } from './migrations/1700000004350-add-wholesale-agencies';
 import { AddRetailAgent1700000004310 } from './migrations/1700000004310-add-retail-agent';
 import { QuoteNote } from './notes/quote-note.entity';
+import { QuoteTally } from './figures/quote-tally.entity';
 import { QuoteHistory } from './quotes/quote-history.entity';
 import { Quote } from './quotes/quote.entity';
 import { Rating } from './ratings/rating.entity';
@@ -61,6 +63,7 @@ export const tables: ServiceTables = {
     QuoteHistory,
     QuoteNote,
     QuoteSnooze,
+    QuoteTally,
     Rating,
     StateOfTrade,
     Submission,
@@ -92,5 +95,6 @@ export const tables: ServiceTables = {
     AddWholesaleAgencies1700000004350,
     AddRetailAgency1700000004360,
     AddAppetiteOuts1700000004370,
+    AddQuoteRollup1700000004380,
   ],
 };

@@ -6,3 +6,6 @@ export const POLICY_GROUPS = {
 
 /** Spec 3 §4: the statuses of quotes that a dashboard calls INACTIVE. */
 export const INACTIVE_QUOTES = ['INVALID', 'DECLINED'] as const;
+
+/** Spec 3 §4: the statuses of quotes that were bound. */
+export const BOUND_QUOTES = ['BOUND', 'ISSUED', 'IN FORCE'] as const;

@@ -9,14 +9,34 @@ import {
   PolicyAggregateResponse,
 } from './figures.dto';
 import { FiguresQueries } from './figures.queries';
+import { PolicyHomeQuery, PolicyHomeResponse } from './home.dto';
+import { HomeQueries } from './home.queries';
 
 @ApiTags('policy figures')
 @Controller('api/policy/v1')
 export class FiguresController {
-  constructor(private readonly figures: FiguresQueries) {}
+  constructor(
+    private readonly figures: FiguresQueries,
+    private readonly home: HomeQueries,
+  ) {}
 
   /**
-   * The policies in the caller's scope by status, product, agency, state or month of issue.
+   * What a home says of the policies in the caller's scope.
+   *
+   * @remarks What stands now is counted as the lists of `GET /api/policy/v1/search` hold it; what was
+   * issued in the two times as `GET /api/policy/v1/search/aggregate` counts it.
+   */
+  @Get('search/home')
+  @Can('policy:view')
+  getPolicyHome(
+    @Query() query: PolicyHomeQuery,
+    @CurrentActor() actor: Actor,
+  ): Promise<PolicyHomeResponse> {
+    return this.home.read(query, actor);
+  }
+
+  /**
+   * The policies in the caller's scope by status, product, agency, state, limit or month of issue.
    *
    * @remarks The list of `GET /api/policy/v1/search` with the same filters holds the policies that
    * are counted.

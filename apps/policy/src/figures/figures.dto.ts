@@ -6,8 +6,8 @@ import { Transform } from 'class-transformer';
 import { IsIn, IsOptional, IsTimeZone, IsUUID } from 'class-validator';
 import { plainDate } from '../policies/query-fields';
 
-/** By what policies are put together. */
-export const POLICY_GROUPS = ['status', 'product', 'agency', 'state', 'month'] as const;
+/** By what policies are put together; the limit is that which was bound. */
+export const POLICY_GROUPS = ['status', 'product', 'agency', 'state', 'limit', 'month'] as const;
 
 export type PolicyGroup = (typeof POLICY_GROUPS)[number];
 
@@ -71,7 +71,7 @@ export class EarnedPremiumQuery extends PolicyFiguresQuery {
 
 /** The policies of one kind; the premium, taxes apart, in currency units. */
 export class PolicyBucket {
-  /** The status, product, id of the agency, state or month (YYYY-MM). */
+  /** The status, product, id of the agency, state, limit in currency units or month (YYYY-MM). */
   key: string;
 
   /** The name of the agency, else as the key. */

@@ -3,35 +3,24 @@ import type { PlainDate } from '@palisade/kernel';
 import { addDays, addYears, invalidField, toCurrencyUnits, todayIn } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
 import { DomainClock } from '@palisade/platform';
-import { productsOfCurrency } from '@palisade/trade';
 import { DataSource } from 'typeorm';
-import type { SelectQueryBuilder } from 'typeorm';
 import { monthsOf } from '../domain/money/earned-months';
 import type { Earning } from '../domain/money/earned-premium';
 import { earnedBefore } from '../domain/money/earned-premium';
 import { PolicyTransaction } from '../policies/policy-transaction.entity';
-import { visiblePolicies } from '../policies/policy-rows';
-import type { Policy } from '../policies/policy.entity';
+import { agencyNames } from './agency-names';
+import { narrowed, policiesToCount } from './counted-policies';
 import type {
   EarnedPremiumQuery,
   EarnedPremiumResponse,
   PolicyAggregateQuery,
   PolicyAggregateResponse,
-  PolicyGroup,
 } from './figures.dto';
 
 /** Spec 3 §9: earned premium is shown from here on. */
 const FIRST_DAY: PlainDate = '2020-01-01';
 const YEARS_MAX = 20;
 const BUCKETS_MAX = 100;
-
-const GROUPS: Readonly<Record<PolicyGroup, string>> = {
-  status: 'policy.status',
-  product: 'policy.product',
-  agency: 'policy.agencyId',
-  state: 'policy.state',
-  month: `to_char(policy.issuedOn at time zone :timeZone, 'YYYY-MM')`,
-};
 
 /** Figures of the policies that a caller sees, as its list holds them. */
 @Injectable()
@@ -44,23 +33,28 @@ export class FiguresQueries {
   /** The policies of a currency by status, product, agency, state or month of issue. */
   async aggregate(request: PolicyAggregateQuery, actor: Actor): Promise<PolicyAggregateResponse> {
     const { groupBy = 'status', timeZone = 'UTC', currency = 'USD', after, before } = request;
-    const policies = this.counted(request, actor);
-    if (after) policies.andWhere('policy.issuedOn >= :after', { after });
-    if (before) policies.andWhere('policy.issuedOn <= :before', { before });
-    const rows = await policies
-      .select(`coalesce(cast(${GROUPS[groupBy]} as text), '')`, 'key')
-      .addSelect(`coalesce(max(agency.name), max(policy.agent ->> 'agencyName'))`, 'agencyName')
-      .addSelect('count(*)', 'count')
-      .addSelect('coalesce(sum(policy.totalPremium), 0)', 'premium')
+    // A month of another zone is not made of whole days of UTC.
+    const isByMonthElsewhere = groupBy === 'month' && timeZone !== 'UTC';
+    const times = isByMonthElsewhere ? 'ROWS' : [{ after, before }];
+    const counted = policiesToCount(this.dataSource.manager, actor, times);
+    const { sql, parameters } = counted.within({ after, before }, 'time');
+    const rows = await narrowed(counted, { ...request, currency })
+      .query.andWhere(sql, parameters)
+      .select(`coalesce(cast(${counted.groups[groupBy]} as text), '')`, 'key')
+      .addSelect(counted.rows, 'count')
+      .addSelect(counted.premium, 'premium')
       .setParameter('timeZone', timeZone)
       .groupBy('1')
-      .orderBy(groupBy === 'month' ? '1' : '3', groupBy === 'month' ? 'ASC' : 'DESC')
+      .having(`${counted.rows} > 0`)
+      .orderBy(groupBy === 'month' ? '1' : '2', groupBy === 'month' ? 'ASC' : 'DESC')
       .addOrderBy('1')
       .limit(BUCKETS_MAX)
-      .getRawMany<{ key: string; agencyName: string | null; count: string; premium: string }>();
-    const buckets = rows.map(({ key, agencyName, count, premium }) => ({
-      key,
-      label: (groupBy === 'agency' && agencyName) || key,
+      .getRawMany<{ key: string; count: string; premium: string }>();
+    const ids = groupBy === 'agency' ? rows.map(({ key }) => key) : [];
+    const names = await agencyNames(this.dataSource.manager, ids);
+    const buckets = rows.map(({ key, count, premium }) => ({
+      key: groupBy === 'limit' ? String(toCurrencyUnits(Number(key))) : key,
+      label: names.get(key) ?? key,
       count: Number(count),
       premium: toCurrencyUnits(Number(premium)),
     }));
@@ -84,8 +78,10 @@ export class FiguresQueries {
 
   /** What is charged for the same days together: as many rows as there are such stretches. */
   private async earningsOf(request: EarnedPremiumQuery, actor: Actor): Promise<Earning[]> {
-    const rows = await this.counted(request, actor)
-      .innerJoin(PolicyTransaction, 'change', 'change.policyId = policy.id')
+    const { currency = 'USD' } = request;
+    const counted = policiesToCount(this.dataSource.manager, actor, 'ROWS');
+    const rows = await narrowed(counted, { ...request, currency })
+      .query.innerJoin(PolicyTransaction, 'change', 'change.policyId = policy.id')
       // What covers no day, as a cancellation on the last one that is undone, has its date alone.
       .select(
         `coalesce(change.segments -> 0 ->> 'from', cast(change.effectiveDate as text))`,
@@ -100,19 +96,6 @@ export class FiguresQueries {
       .addGroupBy('2')
       .getRawMany<{ from: PlainDate; to: PlainDate; premium: string }>();
     return rows.map(({ from, to, premium }) => ({ from, to, premium: Number(premium) }));
-  }
-
-  private counted(
-    { agencyId, teamId, product, currency = 'USD' }: EarnedPremiumQuery | PolicyAggregateQuery,
-    actor: Actor,
-  ): SelectQueryBuilder<Policy> {
-    const query = visiblePolicies(this.dataSource.manager, actor);
-    query.andWhere('policy.issuedOn is not null');
-    query.andWhere('policy.product in (:...products)', { products: productsOfCurrency(currency) });
-    if (product) query.andWhere('policy.product = :product', { product });
-    if (agencyId) query.andWhere('policy.agencyId = :agencyId', { agencyId });
-    if (teamId) query.andWhere('account.teamIds @> array[cast(:teamId as uuid)]', { teamId });
-    return query;
   }
 }
 

@@ -42,3 +42,52 @@ export function visibleTo<T extends ObjectLiteral>(
       return query.andWhere('false');
   }
 }
+
+/**
+ * Narrows roll-ups to those of the policies that the caller may see; their alias is `policy`. False
+ * for who sees but some policies of a kind, and is shown these themselves.
+ */
+export function talliesVisibleTo<T extends ObjectLiteral>(
+  query: SelectQueryBuilder<T>,
+  actor: Actor,
+): boolean {
+  const own = { organizationId: actor.organizationId };
+  if (actor.onlyQuoteId !== null || actor.onlyPolicyId !== null) return false;
+  switch (actor.accountType) {
+    case 'COWBELL':
+      return true;
+    case 'AGENCY':
+      query.andWhere('policy.agencyId = :organizationId', own);
+      withinTeams(query, actor, 'policy.teamIds');
+      return true;
+    case 'CARRIER':
+      query.andWhere('policy.carrierId = :organizationId', own);
+      return true;
+    case 'RE_INSURER':
+      query.andWhere(
+        'policy.treatyIds && array(select id from treaty where reinsurer_id = :organizationId)',
+        own,
+      );
+      return true;
+    case 'CLUSTER':
+      query.andWhere(
+        'policy.agencyId in (select id from agency where cluster_id = :organizationId)',
+        own,
+      );
+      return true;
+    case 'DIGITAL':
+      query.andWhere(
+        `(policy.aggregatorId = :organizationId or policy.agencyId in
+          (select id from agency where aggregator_id = :organizationId))`,
+        own,
+      );
+      return true;
+    case 'PREMIUM_PROCESSOR':
+      query.andWhere('policy.processorId = :organizationId', own);
+      return true;
+    case 'CUSTOMER':
+    case 'MSSP':
+    case 'VENDOR':
+      return false;
+  }
+}

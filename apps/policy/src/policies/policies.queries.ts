@@ -100,7 +100,7 @@ export class PoliciesQueries {
 /** Narrowed to what a search asks for. */
 export function filtered(
   query: SelectQueryBuilder<Policy>,
-  request: PolicySearchQuery,
+  request: Omit<PolicySearchQuery, 'page' | 'size' | 'sort'>,
   now: Date,
 ): SelectQueryBuilder<Policy> {
   const { search, filter, status, product, agencyId, accountId, after, before } = request;

@@ -8,6 +8,9 @@ import { minorUnits } from '../snapshots/minor-units';
 
 type Bound = EventData<'quote.bound.v1'>;
 
+/** Written by triggers, for what figures are narrowed by. */
+const KEPT_BY_DATABASE = { select: false, insert: false, update: false } as const;
+
 /** A binder and the policy that is issued from it: they share id and number. */
 @Entity('policy')
 export class Policy {
@@ -162,4 +165,8 @@ export class Policy {
 
   @Column('timestamptz')
   modified: Date;
+
+  /** Of its account: the teams that work for it. */
+  @Column('uuid', { name: 'team_ids', array: true, ...KEPT_BY_DATABASE })
+  teamIds?: string[];
 }

@@ -10,11 +10,31 @@ import {
   UniqueAccountsResponse,
 } from './figures.dto';
 import { FiguresQueries } from './figures.queries';
+import { QuoteHomeQuery, QuoteHomeResponse } from './home.dto';
+import { HomeQueries } from './home.queries';
 
 @ApiTags('quote figures')
 @Controller('api/quote/v1/search')
 export class FiguresController {
-  constructor(private readonly figures: FiguresQueries) {}
+  constructor(
+    private readonly figures: FiguresQueries,
+    private readonly home: HomeQueries,
+  ) {}
+
+  /**
+   * What a home says of the quotes in the caller's scope.
+   *
+   * @remarks What waits is counted as the lists of `GET /api/quote/v1/search` hold it, whenever it
+   * was made; what was made in the two times as `GET /api/quote/v1/search/premium` counts it.
+   */
+  @Get('home')
+  @Can('quote:view')
+  getQuoteHome(
+    @Query() query: QuoteHomeQuery,
+    @CurrentActor() actor: Actor,
+  ): Promise<QuoteHomeResponse> {
+    return this.home.read(query, actor);
+  }
 
   /**
    * What the quotes in the caller's scope would cost together.

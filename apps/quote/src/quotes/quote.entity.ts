@@ -19,6 +19,9 @@ import { minorUnits } from '../snapshots/minor-units';
 /** Why a quote was made. */
 export type QuoteKind = 'NEW' | 'RENEWAL' | 'ENDORSEMENT';
 
+/** Written by triggers, for what lists and figures are narrowed and put together by. */
+const KEPT_BY_DATABASE = { select: false, insert: false, update: false } as const;
+
 /** A quote of any product. */
 @Entity('quote')
 export class Quote {
@@ -286,4 +289,12 @@ export class Quote {
 
   @Column('timestamptz')
   modified: Date;
+
+  /** What a priced quote waits for; told by the database. */
+  @Column('text', { name: 'waits_for', nullable: true, ...KEPT_BY_DATABASE })
+  waitsFor?: 'SIGNATURE' | 'BIND' | null;
+
+  /** Of its account: the teams that work for it. */
+  @Column('uuid', { name: 'team_ids', array: true, ...KEPT_BY_DATABASE })
+  teamIds?: string[];
 }

@@ -38,6 +38,40 @@ export function visibleTo<T extends ObjectLiteral>(query: Query<T>, actor: Actor
   }
 }
 
+/**
+ * Narrows roll-ups to those of the quotes that the caller may see; their alias is `quote`. False for
+ * who sees but some quotes of a kind, and is shown these themselves.
+ */
+export function talliesVisibleTo<T extends ObjectLiteral>(query: Query<T>, actor: Actor): boolean {
+  const { organizationId } = actor;
+  if (actor.onlyQuoteId !== null || actor.onlyPolicyId !== null) return false;
+  switch (actor.accountType) {
+    case 'COWBELL':
+      return true;
+    case 'AGENCY':
+      query.andWhere('quote.agencyId = :organizationId', { organizationId });
+      withinTeams(query, actor, 'quote.teamIds');
+      return true;
+    case 'DIGITAL': {
+      const linked = `quote.agencyId in ${agenciesOf(query, 'aggregatorId')}`;
+      query.andWhere(`(quote.aggregatorId = :organizationId or ${linked})`, { organizationId });
+      return true;
+    }
+    case 'CLUSTER':
+      query.andWhere(`quote.agencyId in ${agenciesOf(query, 'clusterId')}`, { organizationId });
+      return true;
+    case 'CARRIER':
+      query.andWhere('quote.carrierId = :organizationId', { organizationId });
+      return true;
+    case 'CUSTOMER':
+    case 'MSSP':
+    case 'RE_INSURER':
+    case 'VENDOR':
+    case 'PREMIUM_PROCESSOR':
+      return false;
+  }
+}
+
 /** Narrows a query to the accounts that the caller may quote; its alias is `account`. */
 export function quotableBy<T extends ObjectLiteral>(query: Query<T>, actor: Actor): Query<T> {
   return within(withinCode(query, actor), actor, 'account.agencyId');

@@ -13,7 +13,7 @@ import { AccountScore } from '../snapshots/account-score.entity';
 import { snoozed } from '../snoozes/snoozes.access';
 import { subjectivitiesOf } from '../subjectivities/subjectivity-rows';
 import type { Caller } from './caller';
-import type { QuoteReadQuery, QuoteSearchQuery, QuoteWait } from './quote-requests.dto';
+import type { QuoteReadQuery, QuoteSearchQuery } from './quote-requests.dto';
 import { commissionPctOf } from './quote-agency';
 import { toQuoteResponse, toQuoteSummary } from './quote-answers';
 import { findQuote, visibleQuotes } from './quote-rows';
@@ -26,19 +26,12 @@ import { NEVER_LISTED } from './shown-statuses';
 /** What waits for an underwriter, beside the quotes that are asked to be bound. */
 const REFERRALS: QuoteStatus[] = ['REFERRED', 'IN_REVIEW'];
 
-/** For what a priced quote waits. */
-const WAITING: Readonly<Record<QuoteWait, string>> = {
-  SIGNATURE: `(quote.status in ('READY', 'ACTIVE') and quote.signRequestedOn is not null)`,
-  BIND: `(quote.status = 'SIGNED' or
-    (quote.status in ('READY', 'ACTIVE') and quote.signRequestedOn is null))`,
-};
-
 /** What waits for an act of a person of an organisation; nothing waits for the others. */
-const OF_SELLERS = `(quote.status in ('DRAFT', 'INDICATION') or ${WAITING.BIND})`;
+const OF_SELLERS = `(quote.status in ('DRAFT', 'INDICATION') or quote.waitsFor = 'BIND')`;
 const TO_DO: Readonly<Partial<Record<AccountType, string>>> = {
   AGENCY: OF_SELLERS,
   DIGITAL: OF_SELLERS,
-  CUSTOMER: WAITING.SIGNATURE,
+  CUSTOMER: `quote.waitsFor = 'SIGNATURE'`,
 };
 
 /** A policy has a few endorsements a year. */
@@ -203,7 +196,7 @@ export function filtered(
   if (isRenewal !== undefined) {
     query.andWhere(isRenewal ? `quote.kind = 'RENEWAL'` : `quote.kind <> 'RENEWAL'`);
   }
-  if (waitsFor) query.andWhere(WAITING[waitsFor]);
+  if (waitsFor) query.andWhere('quote.waitsFor = :waitsFor', { waitsFor });
   if (isSnoozed !== undefined) snoozed(query, reader, isSnoozed);
   if (after) query.andWhere('quote.created >= :after', { after });
   if (before) query.andWhere('quote.created <= :before', { before });

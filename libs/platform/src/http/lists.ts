@@ -63,11 +63,7 @@ export async function listPage<T extends ObjectLiteral>(
   const asFile = currentContext()?.wantsCsv === true;
   const page = asFile ? 0 : request.page;
   const size = asFile ? MAX_COUNTED_ROWS : request.size;
-  const bounded = query
-    .clone()
-    .select('1')
-    .orderBy()
-    .limit(MAX_COUNTED_ROWS + 1);
+  const unordered = query.clone();
   const order = orderOf(request.sort ?? [options.defaultSort], options.sortable);
   // The same way as the sort before it: so one index serves both ways.
   const lastWay = order.at(-1)?.[1] ?? 'ASC';
@@ -76,9 +72,22 @@ export async function listPage<T extends ObjectLiteral>(
     .addOrderBy(options.tieBreaker, lastWay)
     .offset(page * size)
     .limit(size);
-  const [content, [{ count }]] = [await rows.getMany(), await countRows(query, bounded)];
-  const isLowerBound = count > MAX_COUNTED_ROWS;
-  return pageOf(content, { page, size }, { rows: Math.min(count, MAX_COUNTED_ROWS), isLowerBound });
+  const [content, counted] = [await rows.getMany(), await countUpTo(unordered)];
+  const { count, isLowerBound } = counted;
+  return pageOf(content, { page, size }, { rows: count, isLowerBound });
+}
+
+/** How many rows a list would find, as far as lists count. */
+export async function countUpTo<T extends ObjectLiteral>(
+  query: SelectQueryBuilder<T>,
+): Promise<{ count: number; isLowerBound: boolean }> {
+  const bounded = query
+    .clone()
+    .select('1')
+    .orderBy()
+    .limit(MAX_COUNTED_ROWS + 1);
+  const [{ count }] = await countRows(query, bounded);
+  return { count: Math.min(count, MAX_COUNTED_ROWS), isLowerBound: count > MAX_COUNTED_ROWS };
 }
 
 async function countRows<T extends ObjectLiteral>(

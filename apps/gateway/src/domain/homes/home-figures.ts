@@ -56,7 +56,7 @@ export const HOME_FIGURES: readonly FigureItem[] = [
     ],
     unit: 'COUNT',
     part: 'policies',
-    read: ({ policies }) => now(policies?.inForce.count ?? null),
+    read: ({ policies }) => now(policies?.inForce ?? null),
     list: 'policies',
     query: asTheyStand({ status: 'IN FORCE' }),
   },

@@ -23,7 +23,8 @@ export interface Bucket {
   label: string;
   count: number;
   premium: number;
-  bound: number | null;
+  /** How many of them were bound; left out where all are. */
+  bound?: number;
 }
 
 /** Of the quotes made in a time: all that are counted, those that were bound, and their premium. */
@@ -41,12 +42,12 @@ export interface IssuedFigures {
 
 /** What the quote service says for a home. */
 export interface QuotePart {
-  toFinish: Counted;
-  withUnderwriter: Counted;
-  referred: Counted;
-  inReview: Counted;
-  toSign: Counted;
-  toBind: Counted;
+  toFinish: number;
+  withUnderwriter: number;
+  referred: number;
+  inReview: number;
+  toSign: number;
+  toBind: number;
   current: QuotedFigures;
   previous: QuotedFigures;
   byStatus: Bucket[];
@@ -56,7 +57,7 @@ export interface QuotePart {
 
 /** What the policy service says for a home. */
 export interface PolicyPart {
-  inForce: Counted;
+  inForce: number;
   unpaid: Counted;
   expiring: Counted;
   current: IssuedFigures;

@@ -36,7 +36,7 @@ export function homeOf(type: AccountType, parts: HomeParts, asked: HomeAsked) {
         kind,
         list,
         query: query(asked),
-        buckets: read(parts),
+        buckets: read(parts).map(({ bound = null, ...bucket }) => ({ ...bucket, bound })),
       })),
   };
 }

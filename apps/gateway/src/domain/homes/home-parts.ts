@@ -1,9 +1,11 @@
-import type { ServiceName } from '@palisade/platform';
 import type { HomeAsked, PartName } from './home-items';
+
+type HomeService =
+  'gateway' | 'account' | 'quote' | 'policy' | 'billing' | 'commissions' | 'claims';
 
 /** Where a part of a home is read: the service, and its address without what narrows it. */
 interface PartSource {
-  service: ServiceName | 'gateway';
+  service: HomeService;
   path: string;
   /** What the address asks for. */
   query: (asked: HomeAsked) => Record<string, string | undefined>;
@@ -23,7 +25,7 @@ const figures = (asked: HomeAsked) => ({
 });
 
 /** A list of which the number of its rows is meant. */
-const rowsOf = (service: ServiceName, path: string, filters: Record<string, string>) => ({
+const rowsOf = (service: HomeService, path: string, filters: Record<string, string>) => ({
   service,
   path,
   query: ({ teamId }: HomeAsked) => ({ ...ONE_ROW, ...filters, teamId }),

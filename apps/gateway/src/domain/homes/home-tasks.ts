@@ -6,10 +6,10 @@ const SELLERS: readonly AccountType[] = ['AGENCY', 'DIGITAL'];
 const STAFF: readonly AccountType[] = ['COWBELL'];
 const READERS: readonly AccountType[] = ['CARRIER', 'CLUSTER', 'RE_INSURER', 'PREMIUM_PROCESSOR'];
 
-const NONE: Counted = { count: 0, isLowerBound: false };
+const exactly = (count = 0): Counted => ({ count, isLowerBound: false });
 
 const rows = (page: PagePart | undefined): Counted =>
-  page ? { count: page.totalElements, isLowerBound: page.totalIsLowerBound ?? false } : NONE;
+  page ? { count: page.totalElements, isLowerBound: page.totalIsLowerBound ?? false } : exactly();
 
 /** What waits for somebody, in the order in which it is shown. */
 export const HOME_TASKS: readonly TaskItem[] = [
@@ -17,7 +17,7 @@ export const HOME_TASKS: readonly TaskItem[] = [
     key: 'referred',
     types: STAFF,
     part: 'quotes',
-    read: ({ quotes }) => quotes?.referred ?? NONE,
+    read: ({ quotes }) => exactly(quotes?.referred),
     list: 'inbox',
     query: asTheyStand({ queue: 'referred' }),
   },
@@ -25,7 +25,7 @@ export const HOME_TASKS: readonly TaskItem[] = [
     key: 'inReview',
     types: STAFF,
     part: 'quotes',
-    read: ({ quotes }) => quotes?.inReview ?? NONE,
+    read: ({ quotes }) => exactly(quotes?.inReview),
     list: 'inbox',
     query: asTheyStand({ queue: 'inReview' }),
   },
@@ -57,7 +57,7 @@ export const HOME_TASKS: readonly TaskItem[] = [
     key: 'toFinish',
     types: SELLERS,
     part: 'quotes',
-    read: ({ quotes }) => quotes?.toFinish ?? NONE,
+    read: ({ quotes }) => exactly(quotes?.toFinish),
     list: 'quotes',
     query: asTheyStand({ status: 'DRAFT' }),
   },
@@ -65,7 +65,7 @@ export const HOME_TASKS: readonly TaskItem[] = [
     key: 'withUnderwriter',
     types: SELLERS,
     part: 'quotes',
-    read: ({ quotes }) => quotes?.withUnderwriter ?? NONE,
+    read: ({ quotes }) => exactly(quotes?.withUnderwriter),
     list: 'quotes',
     query: asTheyStand({ status: 'REFERRED' }),
   },
@@ -73,7 +73,7 @@ export const HOME_TASKS: readonly TaskItem[] = [
     key: 'toSign',
     types: [...SELLERS, ...STAFF, 'CUSTOMER'],
     part: 'quotes',
-    read: ({ quotes }) => quotes?.toSign ?? NONE,
+    read: ({ quotes }) => exactly(quotes?.toSign),
     list: 'quotes',
     query: asTheyStand({ waitsFor: 'SIGNATURE' }),
   },
@@ -81,7 +81,7 @@ export const HOME_TASKS: readonly TaskItem[] = [
     key: 'toBind',
     types: [...SELLERS, ...STAFF],
     part: 'quotes',
-    read: ({ quotes }) => quotes?.toBind ?? NONE,
+    read: ({ quotes }) => exactly(quotes?.toBind),
     list: 'quotes',
     query: asTheyStand({ waitsFor: 'BIND' }),
   },
@@ -89,7 +89,7 @@ export const HOME_TASKS: readonly TaskItem[] = [
     key: 'unpaid',
     types: [...SELLERS, ...STAFF, 'CUSTOMER', 'PREMIUM_PROCESSOR'],
     part: 'policies',
-    read: ({ policies }) => policies?.unpaid ?? NONE,
+    read: ({ policies }) => policies?.unpaid ?? exactly(),
     list: 'policies',
     query: asTheyStand({ unpaid: 'true' }),
   },
@@ -113,7 +113,7 @@ export const HOME_TASKS: readonly TaskItem[] = [
     key: 'expiring',
     types: [...SELLERS, ...STAFF, ...READERS, 'CUSTOMER'],
     part: 'policies',
-    read: ({ policies }) => policies?.expiring ?? NONE,
+    read: ({ policies }) => policies?.expiring ?? exactly(),
     list: 'policies',
     query: asTheyStand({ expiresWithin: '60' }),
   },

@@ -361,6 +361,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/policy/v1/search/home": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a home says of the policies in the caller's scope.
+         * @description What stands now is counted as the lists of `GET /api/policy/v1/search` hold it; what was issued in the two times as `GET /api/policy/v1/search/aggregate` counts it. For who holds `policy:view`.
+         */
+        get: operations["getPolicyHome"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/policy/v1/search/aggregate": {
         parameters: {
             query?: never;
@@ -369,7 +389,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The policies in the caller's scope by status, product, agency, state or month of issue.
+         * The policies in the caller's scope by status, product, agency, state, limit or month of issue.
          * @description The list of `GET /api/policy/v1/search` with the same filters holds the policies that are counted. For who holds `policy:view`.
          */
         get: operations["getPolicyAggregate"];
@@ -1084,8 +1104,48 @@ export interface components {
             /** Format: uuid */
             brokenAt: string | null;
         };
+        PolicyCount: {
+            count: number;
+            isLowerBound: boolean;
+        };
+        PoliciesOfTime: {
+            count: number;
+            /** @description What was written of them, taxes apart, in currency units. */
+            premium: number;
+        };
+        PoliciesOfKind: {
+            count: number;
+            /** @description What was written of them, taxes apart, in currency units. */
+            premium: number;
+            /** @description The month (YYYY-MM), product, state, id of the agency, or limit in currency units. */
+            key: string;
+            /** @description The name of the agency, else as the key. */
+            label: string;
+        };
+        PolicyHomeResponse: {
+            /** @enum {string} */
+            currency: "USD" | "GBP";
+            /** @description Of both currencies. */
+            inForce: number;
+            /** @description On which something is to be paid. */
+            unpaid: components["schemas"]["PolicyCount"];
+            /** @description Ending within 60 days. */
+            expiring: components["schemas"]["PolicyCount"];
+            current: components["schemas"]["PoliciesOfTime"];
+            previous: components["schemas"]["PoliciesOfTime"];
+            /** @description In their order, of both times. */
+            byMonth: components["schemas"]["PoliciesOfKind"][];
+            /** @description The largest premium first. */
+            byProduct: components["schemas"]["PoliciesOfKind"][];
+            /** @description The largest premium first. */
+            byState: components["schemas"]["PoliciesOfKind"][];
+            /** @description The largest premium first; at most 100. */
+            byAgency: components["schemas"]["PoliciesOfKind"][];
+            /** @description The largest premium first. */
+            byLimit: components["schemas"]["PoliciesOfKind"][];
+        };
         PolicyBucket: {
-            /** @description The status, product, id of the agency, state or month (YYYY-MM). */
+            /** @description The status, product, id of the agency, state, limit in currency units or month (YYYY-MM). */
             key: string;
             /** @description The name of the agency, else as the key. */
             label: string;
@@ -2069,6 +2129,48 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    getPolicyHome: {
+        parameters: {
+            query: {
+                /** @description Issued at or after this instant. */
+                after: string;
+                /** @description Issued at or before this instant. */
+                before: string;
+                /** @description The same of the time to compare with. */
+                previousAfter: string;
+                /** @description The same of the time to compare with. */
+                previousBefore: string;
+                agencyId?: string;
+                /** @description Of clients that work in this team. */
+                teamId?: string;
+                product?: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
+                /** @description USD when left out: amounts of two currencies are never added. */
+                currency?: "USD" | "GBP";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /**
+             * @description What stands now is counted as the lists of `GET /api/policy/v1/search` hold it; what was
+             *     issued in the two times as `GET /api/policy/v1/search/aggregate` counts it.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PolicyHomeResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     getPolicyAggregate: {
         parameters: {
             query?: {
@@ -2077,7 +2179,7 @@ export interface operations {
                 /** @description Issued at or before this instant. */
                 before?: string;
                 /** @description By status when left out. */
-                groupBy?: "state" | "status" | "product" | "agency" | "month";
+                groupBy?: "state" | "status" | "product" | "limit" | "agency" | "month";
                 /** @description Whose months are counted; UTC when left out. */
                 timeZone?: string;
                 agencyId?: string;

@@ -669,6 +669,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/quote/v1/search/home": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a home says of the quotes in the caller's scope.
+         * @description What waits is counted as the lists of `GET /api/quote/v1/search` hold it, whenever it was made; what was made in the two times as `GET /api/quote/v1/search/premium` counts it. For who holds `quote:view`.
+         */
+        get: operations["getQuoteHome"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/quote/v1/search/premium": {
         parameters: {
             query?: never;
@@ -2698,6 +2718,48 @@ export interface components {
             fileName: string;
             /** Format: date-time */
             created: string;
+        };
+        QuotesOfTime: {
+            count: number;
+            /** @description How many of them were bound. */
+            bound: number;
+            /** @description What they would cost, in currency units. */
+            premium: number;
+        };
+        QuotesOfKind: {
+            count: number;
+            /** @description How many of them were bound. */
+            bound: number;
+            /** @description What they would cost, in currency units. */
+            premium: number;
+            /** @description The status, product or id of the agency. */
+            key: string;
+            /** @description The name of the agency, else as the key. */
+            label: string;
+        };
+        QuoteHomeResponse: {
+            /** @enum {string} */
+            currency: "USD" | "GBP";
+            /** @description Drafts. */
+            toFinish: number;
+            /** @description Referred, or picked up by an underwriter. */
+            withUnderwriter: number;
+            /** @description Referred, and not put aside by the caller. */
+            referred: number;
+            /** @description Picked up by an underwriter, and not put aside by the caller. */
+            inReview: number;
+            /** @description Priced and out for signature. */
+            toSign: number;
+            /** @description Priced, and to be bound as they are. */
+            toBind: number;
+            current: components["schemas"]["QuotesOfTime"];
+            previous: components["schemas"]["QuotesOfTime"];
+            /** @description The largest first; at most 100. */
+            byStatus: components["schemas"]["QuotesOfKind"][];
+            /** @description The largest first. */
+            byProduct: components["schemas"]["QuotesOfKind"][];
+            /** @description The largest first; at most 100. */
+            byAgency: components["schemas"]["QuotesOfKind"][];
         };
         QuotePremiumResponse: {
             /** @enum {string} */
@@ -5574,6 +5636,47 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    getQuoteHome: {
+        parameters: {
+            query: {
+                /** @description Created at or after this instant. */
+                after: string;
+                /** @description Created at or before this instant. */
+                before: string;
+                /** @description The same of the time to compare with. */
+                previousAfter: string;
+                /** @description The same of the time to compare with. */
+                previousBefore: string;
+                /** @description USD when left out: amounts of two currencies are never added. */
+                currency?: "USD" | "GBP";
+                agencyId?: string;
+                /** @description Of clients that work in this team. */
+                teamId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /**
+             * @description What waits is counted as the lists of `GET /api/quote/v1/search` hold it, whenever it
+             *     was made; what was made in the two times as `GET /api/quote/v1/search/premium` counts it.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuoteHomeResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
         };
     };
     getQuotePremium: {

@@ -1,0 +1,24 @@
+import type { Rollup } from '@palisade/platform';
+
+/** Issued policies by when they were issued, with what narrows them to what a caller sees. */
+export const POLICY_ROLLUP: Rollup = {
+  table: 'policy',
+  counted: '{row}.issued_on is not null',
+  instant: '{row}.issued_on',
+  kinds: {
+    status: { type: 'text', value: '{row}.status' },
+    product: { type: 'text', value: '{row}.product' },
+    state: { type: 'text', value: '{row}.state' },
+    aggregate_limit: {
+      type: 'bigint',
+      value: `({row}.bound_terms ->> 'aggregateLimit')::bigint`,
+    },
+    agency_id: { type: 'uuid', value: '{row}.agency_id' },
+    aggregator_id: { type: 'uuid', value: '{row}.aggregator_id' },
+    team_ids: { type: 'uuid[]', value: '{row}.team_ids' },
+    carrier_id: { type: 'uuid', value: '{row}.carrier_id' },
+    treaty_ids: { type: 'uuid[]', value: '{row}.treaty_ids' },
+    processor_id: { type: 'uuid', value: '{row}.processor_id' },
+  },
+  sums: { premium: '{row}.total_premium' },
+};

@@ -1,0 +1,50 @@
+import type { PolicyStatus } from '@palisade/contracts';
+import type { Product } from '@palisade/trade';
+import { ViewColumn, ViewEntity } from 'typeorm';
+
+/** How many policies of a kind were issued on a day or in a month, and what was written of them. */
+@ViewEntity({ name: 'policy_tally_now', synchronize: false })
+export class PolicyTally {
+  @ViewColumn()
+  grain: 'day' | 'month';
+
+  @ViewColumn()
+  period: string;
+
+  @ViewColumn()
+  status: PolicyStatus;
+
+  @ViewColumn()
+  product: Product;
+
+  @ViewColumn()
+  state: string | null;
+
+  /** In minor units. */
+  @ViewColumn({ name: 'aggregate_limit' })
+  aggregateLimit: string;
+
+  @ViewColumn({ name: 'agency_id' })
+  agencyId: string | null;
+
+  @ViewColumn({ name: 'aggregator_id' })
+  aggregatorId: string | null;
+
+  @ViewColumn({ name: 'team_ids' })
+  teamIds: string[];
+
+  @ViewColumn({ name: 'carrier_id' })
+  carrierId: string;
+
+  @ViewColumn({ name: 'treaty_ids' })
+  treatyIds: string[];
+
+  @ViewColumn({ name: 'processor_id' })
+  processorId: string | null;
+
+  @ViewColumn()
+  rows: string;
+
+  @ViewColumn()
+  premium: string;
+}

@@ -1,0 +1,92 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Instant } from '@palisade/platform';
+import { IsIn, IsOptional, IsUUID } from 'class-validator';
+
+/** For what time, and of whom; whole days of UTC are read from their roll-up. */
+export class QuoteHomeQuery {
+  /** Created at or after this instant. */
+  @Instant()
+  after: Date;
+
+  /** Created at or before this instant. */
+  @Instant()
+  before: Date;
+
+  /** The same of the time to compare with. */
+  @Instant()
+  previousAfter: Date;
+
+  /** The same of the time to compare with. */
+  @Instant()
+  previousBefore: Date;
+
+  /** USD when left out: amounts of two currencies are never added. */
+  @IsOptional()
+  @IsIn(['USD', 'GBP'])
+  currency?: 'USD' | 'GBP';
+
+  @IsOptional()
+  @IsUUID()
+  agencyId?: string;
+
+  /** Of clients that work in this team. */
+  @IsOptional()
+  @IsUUID()
+  teamId?: string;
+}
+
+/** The quotes made in a time; INVALID, DRAFT and TEMPORARY ones are left out. */
+export class QuotesOfTime {
+  count: number;
+
+  /** How many of them were bound. */
+  bound: number;
+
+  /** What they would cost, in currency units. */
+  premium: number;
+}
+
+/** Quotes of one kind, made in the time that is asked for. */
+export class QuotesOfKind extends QuotesOfTime {
+  /** The status, product or id of the agency. */
+  key: string;
+
+  /** The name of the agency, else as the key. */
+  label: string;
+}
+
+/** What a home says of quotes. */
+export class QuoteHomeResponse {
+  @ApiProperty({ enum: ['USD', 'GBP'] })
+  currency: 'USD' | 'GBP';
+
+  /** Drafts. */
+  toFinish: number;
+
+  /** Referred, or picked up by an underwriter. */
+  withUnderwriter: number;
+
+  /** Referred, and not put aside by the caller. */
+  referred: number;
+
+  /** Picked up by an underwriter, and not put aside by the caller. */
+  inReview: number;
+
+  /** Priced and out for signature. */
+  toSign: number;
+
+  /** Priced, and to be bound as they are. */
+  toBind: number;
+
+  current: QuotesOfTime;
+  previous: QuotesOfTime;
+
+  /** The largest first; at most 100. */
+  byStatus: QuotesOfKind[];
+
+  /** The largest first. */
+  byProduct: QuotesOfKind[];
+
+  /** The largest first; at most 100. */
+  byAgency: QuotesOfKind[];
+}

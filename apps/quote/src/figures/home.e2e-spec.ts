@@ -1,0 +1,201 @@
+import { randomUUID } from 'node:crypto';
+import type { TestApp, TestCaller, TestPerson } from '@palisade/testing';
+import { copyRow, startApp } from '@palisade/testing';
+import { service } from '../main';
+import { accountCreated, organizationSaved } from '../quotes/quote-world.fixture';
+import type { QuoteSummary } from '../quotes/quotes.dto';
+import type { QuoteAggregateResponse } from './figures.dto';
+import type { QuoteHomeResponse } from './home.dto';
+import { QuoteRollupSweep } from './quote-rollup-sweep';
+
+const API = '/api/quote/v1/search';
+const [AGENCY, OTHER, TEAM, SECOND_TEAM, ACCOUNT, SECOND] = Array.from({ length: 6 }, () =>
+  randomUUID(),
+);
+const [AFTER, BEFORE] = ['2026-02-20T00:00:00.000Z', '2026-04-10T23:59:59.999Z'];
+const PREVIOUS = ['2026-01-01T00:00:00.000Z', '2026-02-19T23:59:59.999Z'];
+const TIMES = `after=${AFTER}&before=${BEFORE}&previousAfter=${PREVIOUS[0]}&previousBefore=${PREVIOUS[1]}`;
+const LEFT_OUT = ['INVALID', 'DRAFT', 'TEMPORARY'];
+
+/** Where each copy of the first quote stands: no two figures agree by chance. */
+const OWN = {
+  quote_number: `'Q-25-' || lpad(n::text, 7, '0')`,
+  status: `(array['READY', 'BOUND', 'INVALID', 'DRAFT', 'REFERRED', 'DELETED', 'SIGNED', 'IN_REVIEW'])[1 + n % 8]`,
+  sign_requested_on: `case when n % 16 = 0 then timestamptz '2026-01-01Z' end`,
+  product: `(array['P250', 'P100', 'P_ONE'])[1 + n % 3]`,
+  agency_id: `(array['${AGENCY}', '${OTHER}'])[1 + n % 2]::uuid`,
+  account_id: `(array['${ACCOUNT}', '${SECOND}'])[1 + n % 2]::uuid`,
+  total_premium: `case when n % 5 = 0 then null else 100000 + n * n * 37 end`,
+  created: `timestamptz '2026-01-01 23:30Z' + n * interval '2 days'`,
+};
+
+describe('the home of quotes', () => {
+  let app: TestApp;
+
+  const as = (person: Omit<TestPerson, 'permissions'>): Promise<TestCaller> =>
+    app.signIn({ ...person, permissions: ['quote:view', 'quote:create'] });
+  const read = async <T>(caller: TestCaller, path: string): Promise<T> => {
+    const { status, body } = await caller.get<T>(`${API}${path}`);
+    expect(status).toBe(200);
+    return body;
+  };
+  const sql = <T>(text: string): Promise<T[]> => app.dataSource.query(text);
+  /** The columns of a quote that are written, or their values with two of their own. */
+  const columns = async (id = 'id', number = 'quote_number'): Promise<string> => {
+    const rows = await sql<{ name: string }>(`select column_name as name
+      from information_schema.columns where table_name = 'quote' and is_generated = 'NEVER'`);
+    const own: Record<string, string> = { id, quote_number: number };
+    return rows.map(({ name }) => own[name] ?? name).join(', ');
+  };
+  const listed = async (caller: TestCaller, filters: string): Promise<QuoteSummary[]> =>
+    (await read<{ content: QuoteSummary[] }>(caller, `?size=100&${filters}`)).content;
+  const premiumOf = (quotes: QuoteSummary[]): number =>
+    quotes.reduce((sum, { totalPremium }) => sum + Math.round((totalPremium ?? 0) * 100), 0) / 100;
+  const isCounted = ({ status }: QuoteSummary): boolean => !LEFT_OUT.includes(status);
+
+  const CALLERS: [string, Omit<TestPerson, 'permissions'>][] = [
+    ['staff', { accountType: 'COWBELL' }],
+    ['the agency', { accountType: 'AGENCY', organizationId: AGENCY }],
+    [
+      'a team',
+      { accountType: 'AGENCY', organizationId: AGENCY, seesAllTeams: false, teamIds: [TEAM] },
+    ],
+    ['a stranger', { accountType: 'AGENCY' }],
+    ['the policyholder', { accountType: 'CUSTOMER', organizationId: ACCOUNT }],
+  ];
+
+  /** Every number of a home beside what the lists hold. */
+  async function compare(person: Omit<TestPerson, 'permissions'>): Promise<void> {
+    const caller = await as(person);
+    const home = await read<QuoteHomeResponse>(caller, `/home?${TIMES}&currency=USD`);
+    const count = async (filters: string) => (await listed(caller, filters)).length;
+    expect({
+      toFinish: home.toFinish,
+      withUnderwriter: home.withUnderwriter,
+      referred: home.referred,
+      inReview: home.inReview,
+      toSign: home.toSign,
+      toBind: home.toBind,
+    }).toEqual({
+      toFinish: await count('status=DRAFT'),
+      withUnderwriter: await count('status=REFERRED&status=IN_REVIEW'),
+      referred: await count('status=REFERRED&isSnoozed=false'),
+      inReview: await count('status=IN_REVIEW&isSnoozed=false'),
+      toSign: await count('waitsFor=SIGNATURE'),
+      toBind: await count('waitsFor=BIND'),
+    });
+    const current = (await listed(caller, `currency=USD&after=${AFTER}&before=${BEFORE}`)).filter(
+      isCounted,
+    );
+    const previous = (
+      await listed(caller, `currency=USD&after=${PREVIOUS[0]}&before=${PREVIOUS[1]}`)
+    ).filter(isCounted);
+    const timeOf = (quotes: QuoteSummary[]) => ({
+      count: quotes.length,
+      bound: quotes.filter(({ status }) => status === 'BOUND').length,
+      premium: premiumOf(quotes),
+    });
+    expect(home.current).toEqual(timeOf(current));
+    expect(home.previous).toEqual(timeOf(previous));
+    for (const [field, kinds] of [
+      ['status', home.byStatus],
+      ['product', home.byProduct],
+      ['agencyId', home.byAgency],
+    ] as const) {
+      expect(kinds.map(({ key }) => key).sort()).toEqual(
+        [...new Set(current.map((quote) => String(quote[field])))].sort(),
+      );
+      for (const { key, label, ...time } of kinds) {
+        expect(label).not.toBe('');
+        expect(time).toEqual(timeOf(current.filter((quote) => quote[field] === key)));
+      }
+    }
+  }
+
+  beforeAll(async () => {
+    app = await startApp(service);
+    await app.deliver('organization.saved.v1', organizationSaved(AGENCY, 'Harborline'));
+    await app.deliver('organization.saved.v1', organizationSaved(OTHER, 'Lakeside'));
+    await app.deliver('account.created.v1', accountCreated(ACCOUNT, OTHER, [SECOND_TEAM]));
+    await app.deliver('account.created.v1', accountCreated(SECOND, AGENCY, [TEAM]));
+    const agency = await as({ accountType: 'AGENCY', organizationId: AGENCY });
+    const { body } = await agency.post(API.replace('/search', ''), {
+      accountId: SECOND,
+      product: 'P250',
+    });
+    await copyRow(app.dataSource, { table: 'quote', id: String(body.id), count: 64, own: OWN });
+    await sql(`update quote set sent_on = created where account_id = '${ACCOUNT}'`);
+  });
+  afterAll(() => app.close());
+
+  it.each(CALLERS)('counts for %s what the lists hold', (_, person) => compare(person));
+
+  it('leaves out of the inbox what the reader has put aside', async () => {
+    const [row] = await sql<{ id: string }>(
+      `select id from quote where status = 'REFERRED' limit 1`,
+    );
+    const userId = randomUUID();
+    const staff = await as({ accountType: 'COWBELL', userId });
+    const before = await read<QuoteHomeResponse>(staff, `/home?${TIMES}`);
+    await sql(`insert into quote_snooze (user_id, quote_id, until)
+      values ('${userId}', '${row?.id}', now() + interval '1 day')`);
+    const after = await read<QuoteHomeResponse>(staff, `/home?${TIMES}`);
+    expect(after.referred).toBe(before.referred - 1);
+    expect(after.withUnderwriter).toBe(before.withUnderwriter);
+  });
+
+  it('follows what changes: status, price, teams and deletion, folded or not', async () => {
+    await sql(`update quote set status = 'BOUND', total_premium = 4321 where status = 'READY'`);
+    await app.deliver('account.created.v1', {
+      ...accountCreated(SECOND, AGENCY, [SECOND_TEAM]),
+      version: 2,
+    });
+    for (const [, person] of CALLERS) await compare(person);
+    await app.app.get(QuoteRollupSweep).run();
+    expect(await sql('select 1 from quote_tally_change')).toEqual([]);
+    for (const [, person] of CALLERS) await compare(person);
+    await sql(`update quote set status = 'SIGNED' where status = 'IN_REVIEW'`);
+    await sql(`delete from quote where status = 'INVALID'`);
+    for (const [, person] of CALLERS) await compare(person);
+  });
+
+  it('is rebuilt to the same bytes', async () => {
+    const bytes = () =>
+      sql(`select md5(string_agg(tally::text, '|' order by tally::text)) as md5
+        from quote_tally as tally`);
+    await app.app.get(QuoteRollupSweep).run();
+    const folded = await bytes();
+    await sql('select rebuild_quote_tally()');
+    expect(await bytes()).toEqual(folded);
+  });
+
+  it('gives by whole days what the rows give by instants', async () => {
+    const staff = await as({ accountType: 'COWBELL' });
+    for (const groupBy of ['status', 'product', 'agency', 'state', 'month']) {
+      const path = (after: string) => `/aggregate?groupBy=${groupBy}&after=${after}`;
+      const days = await read<QuoteAggregateResponse>(staff, path('2026-02-01T00:00:00.000Z'));
+      // No quote is made within the second before: the same quotes, read from their rows.
+      const rows = await read<QuoteAggregateResponse>(staff, path('2026-01-31T23:59:59.000Z'));
+      expect(days.buckets.length).toBeGreaterThan(0);
+      expect(days).toEqual(rows);
+    }
+  });
+
+  it('counts a quote that is made while its account changes the teams', async () => {
+    const runner = app.dataSource.createQueryRunner();
+    await runner.startTransaction();
+    await runner.query(
+      `insert into quote (${await columns()}) select ${await columns('gen_random_uuid()', "'Q-25-9999999'")}
+       from quote where account_id = $1 limit 1`,
+      [SECOND],
+    );
+    const changed = app.deliver('account.created.v1', {
+      ...accountCreated(SECOND, AGENCY, [TEAM]),
+      version: 3,
+    });
+    await runner.commitTransaction();
+    await runner.release();
+    await changed;
+    for (const [, person] of CALLERS) await compare(person);
+  });
+});

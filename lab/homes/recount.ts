@@ -1,0 +1,246 @@
+import type { Caller } from '../../tools/demo/caller.mjs';
+
+/** A number of a home that its lists do not prove. */
+export interface Wrong {
+  number: string;
+  shown: unknown;
+  counted: unknown;
+}
+
+interface Row extends Record<string, unknown> {
+  status?: string;
+  currency?: string;
+}
+
+interface Home {
+  currency: string;
+  current: { after: string; before: string };
+  previous: { after: string; before: string };
+  figures: { key: string; value: number | null; previous: number | null }[];
+  tasks: { key: string; count: number }[];
+  charts: { key: string; buckets: Bucket[] }[];
+  missing: string[];
+}
+
+interface Bucket {
+  key: string;
+  count: number;
+  premium: number;
+  bound: number | null;
+}
+
+type Time = 'current' | 'previous';
+
+/** What an address asks for. */
+type Query = Record<string, string> | [string, string][];
+
+const PAGE = 100;
+
+/** Statuses that premium counts leave out (Spec 3 §4). */
+const UNCOUNTED = ['INVALID', 'DRAFT', 'TEMPORARY', 'DELETED'];
+const WAS_BOUND = ['BOUND', 'ISSUED', 'IN FORCE'];
+
+/** The lists that a home is proved by, read to their ends as the same person. */
+class Lists {
+  private readonly read = new Map<string, Promise<Row[]>>();
+
+  constructor(private readonly caller: Caller) {}
+
+  rows(path: string, query: Query = {}): Promise<Row[]> {
+    const address = `${path}?${new URLSearchParams(query)}`;
+    const known = this.read.get(address) ?? this.page(address);
+    this.read.set(address, known);
+    return known;
+  }
+
+  private async page(address: string): Promise<Row[]> {
+    const rows: Row[] = [];
+    for (let page = 0; ; page++) {
+      const { status, answer } = await this.caller.send<{ content: Row[]; totalElements: number }>(
+        'GET',
+        `${address}&size=${PAGE}&page=${page}`,
+      );
+      if (status !== 200) throw new Error(`${status} of ${address}`);
+      rows.push(...answer.content);
+      if (rows.length >= answer.totalElements) return rows;
+    }
+  }
+}
+
+const QUOTES = '/api/quote/v1/search';
+const POLICIES = '/api/policy/v1/search';
+const CLAIMS = '/api/claims/v1/search';
+const BILLING = '/api/billing/v1/search';
+
+const sum = (rows: Row[], field: string): number =>
+  rows.reduce((total, row) => total + Math.round(Number(row[field] ?? 0) * 100), 0) / 100;
+
+const percent = (part: number, all: number): number | null =>
+  all > 0 ? Math.round((part * 100) / all) : null;
+
+/** What each number of a home is, computed from lists alone; the table is kept apart from the code. */
+class Recount {
+  constructor(
+    private readonly lists: Lists,
+    private readonly home: Home,
+  ) {}
+
+  async quotes(time: Time): Promise<Row[]> {
+    const rows = await this.inTime(QUOTES, time);
+    return rows.filter(({ status }) => !UNCOUNTED.includes(status ?? ''));
+  }
+
+  policies(time: Time): Promise<Row[]> {
+    return this.inTime(POLICIES, time);
+  }
+
+  /** Rows of a list as they stand now. */
+  listed(path: string, query: Query = {}): Promise<Row[]> {
+    return this.lists.rows(path, query);
+  }
+
+  /** Rows of a list in the currency of the home. */
+  async money(path: string, query: Query = {}): Promise<Row[]> {
+    const rows = await this.lists.rows(path, query);
+    return rows.filter(({ currency }) => currency === this.home.currency);
+  }
+
+  private inTime(path: string, time: Time): Promise<Row[]> {
+    const { after, before } = this.home[time];
+    return this.lists.rows(path, { currency: this.home.currency, after, before });
+  }
+}
+
+type FigureRule = (recount: Recount, time: Time) => Promise<number | null>;
+
+/** Figures of a time, and of the time before it. */
+const OF_TIME: Record<string, FigureRule> = {
+  issued: async (recount, time) => (await recount.policies(time)).length,
+  issuedPremium: async (recount, time) => sum(await recount.policies(time), 'totalPremium'),
+  quoted: async (recount, time) => (await recount.quotes(time)).length,
+  quotedPremium: async (recount, time) => sum(await recount.quotes(time), 'totalPremium'),
+  hitRatio: async (recount, time) => {
+    const quotes = await recount.quotes(time);
+    const bound = quotes.filter(({ status }) => WAS_BOUND.includes(status ?? ''));
+    return percent(bound.length, quotes.length);
+  },
+};
+
+const rowsOf =
+  (path: string, query: Query = {}) =>
+  async (recount: Recount): Promise<number> =>
+    (await recount.listed(path, query)).length;
+
+const OUTSTANDING = { filter: 'outstanding balances' };
+
+/** Figures and tasks as they stand now. */
+const NOW: Record<string, (recount: Recount) => Promise<number | null>> = {
+  inForce: rowsOf(POLICIES, { status: 'IN FORCE' }),
+  claims: rowsOf(CLAIMS, { status: 'FILED' }),
+  unfiledClaims: rowsOf(CLAIMS, { status: 'UN_FILED' }),
+  clients: rowsOf('/api/account/v1/search'),
+  agencies: rowsOf('/api/account/v1/agency/search'),
+  outstanding: async (recount) => sum(await recount.money(BILLING, OUTSTANDING), 'balance'),
+  ceded: async (recount) =>
+    sum(await recount.money('/api/policy/v1/cessions/search'), 'cededPremium'),
+  commissionToCome: async (recount) => {
+    const rows = await recount.money('/api/commissions/v1/search');
+    return Math.round((sum(rows, 'released') - sum(rows, 'paid')) * 100) / 100;
+  },
+  referred: rowsOf(QUOTES, { status: 'REFERRED', isSnoozed: 'false' }),
+  inReview: rowsOf(QUOTES, { status: 'IN_REVIEW', isSnoozed: 'false' }),
+  newSubmissions: rowsOf('/api/account/v1/submission/search', { filter: 'UNASSIGNED' }),
+  openSubmissions: rowsOf('/api/account/v1/submission/search', { filter: 'OPEN' }),
+  nameRequests: rowsOf('/api/account/v1/search', { filter: 'NAME REQUESTS' }),
+  toFinish: rowsOf(QUOTES, { status: 'DRAFT' }),
+  withUnderwriter: rowsOf(QUOTES, [
+    ['status', 'REFERRED'],
+    ['status', 'IN_REVIEW'],
+  ]),
+  toSign: rowsOf(QUOTES, { waitsFor: 'SIGNATURE' }),
+  toBind: rowsOf(QUOTES, { waitsFor: 'BIND' }),
+  unpaid: rowsOf(POLICIES, { isUnpaid: 'true' }),
+  overdue: rowsOf(BILLING, { ...OUTSTANDING, ageing: 'overdue' }),
+  expiring: rowsOf(POLICIES, { expiresWithin: '60' }),
+};
+
+type ChartRule = [rows: 'quotes' | 'policies', key: string | null];
+
+/** Of which rows a chart is made and by what; null has no column in the list: its sums are compared. */
+const CHARTS: Record<string, ChartRule> = {
+  issuedByMonth: ['policies', null],
+  quotesByProduct: ['quotes', 'product'],
+  quotesByStatus: ['quotes', 'status'],
+  quotesByAgency: ['quotes', 'agencyId'],
+  premiumByAgency: ['policies', 'agencyId'],
+  premiumByProduct: ['policies', 'product'],
+  premiumByState: ['policies', null],
+  premiumByLimit: ['policies', null],
+};
+
+/** Figures that are no sum of rows that a list shows. */
+const UNPROVED = ['apiSuccess'];
+
+/** Compares every number of a home with what its lists hold; answers those that differ. */
+export async function recount(
+  caller: Caller,
+  query: string,
+): Promise<{ compared: number; wrong: Wrong[] }> {
+  const { answer: home } = await caller.send<Home>('GET', `/api/home/v1?${query}`);
+  const counted = new Recount(new Lists(caller), home);
+  const wrong: Wrong[] = home.missing.map((service) => ({
+    number: service,
+    shown: 'missing',
+    counted: 'an answer',
+  }));
+  let compared = 0;
+  const compare = (number: string, shown: unknown, found: unknown) => {
+    compared++;
+    if (JSON.stringify(shown) !== JSON.stringify(found)) {
+      wrong.push({ number, shown, counted: found });
+    }
+  };
+  for (const { key, value, previous } of home.figures) {
+    const rule = OF_TIME[key];
+    if (rule) {
+      compare(key, value, await rule(counted, 'current'));
+      compare(`${key} before`, previous, await rule(counted, 'previous'));
+    } else if (!UNPROVED.includes(key)) {
+      compare(key, value, await NOW[key]?.(counted));
+    }
+  }
+  for (const { key, count } of home.tasks) compare(key, count, await NOW[key]?.(counted));
+  for (const { key, buckets } of home.charts) {
+    for (const [number, shown, found] of await chart(key, buckets, counted)) {
+      compare(number, shown, found);
+    }
+  }
+  return { compared, wrong };
+}
+
+async function chart(
+  key: string,
+  buckets: Bucket[],
+  counted: Recount,
+): Promise<[string, unknown, unknown][]> {
+  const rule = CHARTS[key];
+  if (!rule) return [[key, buckets, 'a rule of the recount']];
+  const [source, column] = rule;
+  const rows = await counted[source]('current');
+  const of = (some: Row[]) => ({ count: some.length, premium: sum(some, 'totalPremium') });
+  if (!column) {
+    const shown = {
+      count: buckets.reduce((total, { count }) => total + count, 0),
+      premium: buckets.reduce((total, { premium }) => total + Math.round(premium * 100), 0) / 100,
+    };
+    return [[key, shown, of(rows)]];
+  }
+  const keys = [...new Set(rows.map((row) => String(row[column])))].sort();
+  return [
+    [`${key}: kinds`, buckets.map((bucket) => bucket.key).sort(), keys],
+    ...buckets.map(({ key: kind, count, premium }): [string, unknown, unknown] => {
+      const found = rows.filter((row) => String(row[column]) === kind);
+      return [`${key}: ${kind}`, { count, premium }, of(found)];
+    }),
+  ];
+}

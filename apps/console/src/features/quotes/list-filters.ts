@@ -1,3 +1,4 @@
+import { BOUND_QUOTES } from '@palisade/trade';
 import { useTranslation } from 'react-i18next';
 import type { ListFilter } from '../../kit/lists/filter-chips';
 import type { ListQuery, ListRules } from '../../kit/lists/list-state';
@@ -16,7 +17,7 @@ const STATUSES: Readonly<Record<string, QuoteStatus[]>> = {
   REFERRED: ['REFERRED', 'IN_REVIEW'],
   DRAFT: ['DRAFT'],
   INACTIVE: ['INVALID', 'EXPIRED', 'DECLINED'],
-  BOUND: ['BOUND', 'ISSUED', 'IN FORCE'],
+  BOUND: [...BOUND_QUOTES],
   // What figures count: a draft has no price yet, and what is invalid or deleted counts for nothing.
   COUNTED: QUOTE_STATUSES.filter((status) => !UNCOUNTED.includes(status)),
 };

@@ -1,20 +1,25 @@
-/** How a number differs from the same of the time before, in words. */
+/** How a number differs from the same of the time before. */
 export interface Change {
   kind: 'more' | 'less' | 'same' | 'none';
   /** By how much, without a sign. */
-  by: string;
-}
-
-/** By how much a number differs: a share of what it was, or points of percent where it is one. */
-export function changeOf(value: number, previous: number | null, isPercent = false): Change {
-  if (isPercent && previous !== null) return changeBy(value - previous, '%');
-  if (!previous || previous <= 0) return { kind: value === 0 ? 'same' : 'none', by: '' };
-  return changeBy(Math.round(((value - previous) / previous) * PERCENT), '%');
+  by: number;
+  /** In percent of what it was, or in points where it is a percentage itself. */
+  unit: 'percent' | 'points';
 }
 
 const PERCENT = 100;
 
-const changeBy = (difference: number, unit: string): Change => ({
+/** By how much a number differs; there is nothing to compare with where there was none before. */
+export function changeOf(value: number, previous: number | null, isPercentage = false): Change {
+  if (isPercentage && previous !== null) return changeBy(value - previous, 'points');
+  if (!previous || previous <= 0) {
+    return { kind: value === 0 ? 'same' : 'none', by: 0, unit: 'percent' };
+  }
+  return changeBy(Math.round(((value - previous) / previous) * PERCENT), 'percent');
+}
+
+const changeBy = (difference: number, unit: Change['unit']): Change => ({
   kind: difference === 0 ? 'same' : difference > 0 ? 'more' : 'less',
-  by: `${Math.abs(difference).toLocaleString('en')}${unit}`,
+  by: Math.abs(difference),
+  unit,
 });

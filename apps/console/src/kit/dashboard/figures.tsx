@@ -38,22 +38,28 @@ export const Figures = ({ label, figures }: FiguresProps) => (
   </ul>
 );
 
-const SIGNS = { more: '▲', less: '▼', same: '' } as const;
+const SIGNS = { more: '▲ ', less: '▼ ', same: '', none: '' } as const;
 
 function FigureText({ label, text, change }: Figure) {
-  const { t } = useTranslation();
   return (
     <>
       <span className="muted">{label}</span>
       <strong>{text}</strong>
-      {change && (
-        <span className={`kit-figure-change kit-figure-${change.kind}`}>
-          {change.kind in SIGNS && (
-            <span aria-hidden>{SIGNS[change.kind as keyof typeof SIGNS]} </span>
-          )}
-          {t(`common:dashboard.change.${change.kind}`, { by: change.by })}
-        </span>
-      )}
+      {change && <ChangeText {...change} />}
     </>
+  );
+}
+
+function ChangeText({ kind, by, unit }: Change) {
+  const { t } = useTranslation();
+  const words =
+    kind === 'same' || kind === 'none'
+      ? t(`common:dashboard.change.${kind}`)
+      : t(`common:dashboard.${unit}.${kind}`, { count: by });
+  return (
+    <span className={`kit-figure-change kit-figure-${kind}`}>
+      <span aria-hidden>{SIGNS[kind]}</span>
+      {words}
+    </span>
   );
 }

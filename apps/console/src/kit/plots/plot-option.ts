@@ -69,7 +69,7 @@ export interface PlotPlace {
 }
 
 // A plot below this width has its words above the bars instead of beside them.
-const NARROW = 480;
+const NARROW = 420;
 const ROW = 36;
 const NARROW_ROW = 66;
 const TEXT_LINE = 16;
@@ -221,7 +221,7 @@ const valueAxis = (bars: Bar[], width: number) => ({
 });
 
 const seriesOption = (plot: SeriesPlot): PlotOption => ({
-  ...stepsOption(plot),
+  ...stepsOption(plot, plot.series.length),
   series: plot.series.map(({ name, tone, values }) => ({
     type: 'bar',
     name,
@@ -234,7 +234,7 @@ const seriesOption = (plot: SeriesPlot): PlotOption => ({
 });
 
 const lineOption = (plot: LinePlot): PlotOption => ({
-  ...stepsOption(plot),
+  ...stepsOption(plot, plot.series.length),
   series: plot.series.map(({ name, isBefore, values }) => ({
     type: 'line',
     name,
@@ -248,13 +248,23 @@ const lineOption = (plot: LinePlot): PlotOption => ({
   })),
 });
 
-/** What plots of steps in time share: the steps below, the scale beside, the names above. */
-function stepsOption({ steps, currency }: Pick<SeriesPlot, 'steps' | 'currency'>): PlotOption {
+type Steps = Pick<SeriesPlot, 'steps' | 'currency'>;
+
+/** What plots of steps in time share: the steps below, the scale beside, the names of several above. */
+function stepsOption({ steps, currency }: Steps, seriesCount: number): PlotOption {
+  const isNamed = seriesCount > 1;
   const whole = (value: number) => formatAmount(minorUnitsOf(value), currency ?? 'USD');
   const exact = (value: unknown) => formatMoney(minorUnitsOf(Number(value)), currency ?? 'USD');
   return {
-    grid: { left: 8, right: 8, top: 32, bottom: 4, outerBoundsMode: 'same' },
-    legend: { top: 0, left: 0, icon: 'rect', textStyle: { color: INK }, selectedMode: false },
+    grid: { left: 8, right: 8, top: isNamed ? 32 : 12, bottom: 4, outerBoundsMode: 'same' },
+    legend: {
+      show: isNamed,
+      top: 0,
+      left: 0,
+      icon: 'rect',
+      textStyle: { color: INK },
+      selectedMode: false,
+    },
     tooltip: {
       ...tooltip,
       trigger: 'axis',

@@ -18,6 +18,7 @@ export function CessionsCard() {
   const file = useExport(columns, (at) => queryClient.fetchQuery(cessionsQuery(at)));
   return (
     <Card
+      isBare
       title={t('common:nav.cessions')}
       action={
         <ExportButton

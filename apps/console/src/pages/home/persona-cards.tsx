@@ -25,8 +25,8 @@ const CARDS: readonly CardSetup[] = [
   { key: 'referrals', types: ['COWBELL'], place: 'inbox', card: <ReferralsCard /> },
   { key: 'accounts', types: ['AGENCY'], place: 'accounts', card: <AccountsCard /> },
   { key: 'insured', types: ['CUSTOMER'], place: 'policies', card: <InsuredCard /> },
-  { key: 'policies', types: ['CUSTOMER'], place: 'policies', card: <PoliciesCard /> },
   { key: 'score', types: ['CUSTOMER'], place: 'accounts', card: <OwnScoreCard /> },
+  { key: 'policies', types: ['CUSTOMER'], place: 'policies', card: <PoliciesCard /> },
   {
     key: 'binders',
     types: ['CARRIER', 'CLUSTER', 'DIGITAL'],

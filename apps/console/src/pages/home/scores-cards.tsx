@@ -40,11 +40,18 @@ export function ClientScoresCard() {
             text: String(score),
           }));
           return (
-            <Plot
-              title={title}
-              data={{ kind: 'bars', bars, max: SCORE_MAX }}
-              table={<ClientTable label={title} clients={scored} basePath={basePath} />}
-            />
+            <>
+              <Plot
+                title={title}
+                data={{ kind: 'bars', bars, max: SCORE_MAX }}
+                table={<ClientTable label={title} clients={scored} basePath={basePath} />}
+              />
+              {scored[0] && (
+                <Link to={`${basePath}/accounts/${scored[0].id}/risk`}>
+                  {t('common:home.beginWith', { name: scored[0].name })}
+                </Link>
+              )}
+            </>
           );
         }}
       </Loaded>

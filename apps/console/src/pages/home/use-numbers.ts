@@ -10,12 +10,16 @@ import { formatNumber } from '../../lib/formatting';
 import { usePermissions, useSession } from '../../lib/session';
 import { proofHref } from './home-link';
 
+/** What a policyholder does, where others wait for it. */
+const OWN = ['toSign', 'unpaid'];
+
 /** How the numbers of a home are read and where they lead. */
 export function useNumbers(persona: Persona) {
   const { t } = useTranslation();
   const { locale } = useEdition();
   const { basePath } = useSession();
   const { can } = usePermissions();
+  const isOwn = persona.accountType === 'CUSTOMER';
   const places = visible(placesOf(persona), can);
   const hrefOf = (proof: { list: string; query: string }) => proofHref(proof, { basePath, places });
   const texts = {
@@ -45,7 +49,9 @@ export function useNumbers(persona: Persona) {
       const total = formatNumber(count, locale);
       return {
         key,
-        label: t(`common:home.task.${key}`),
+        label: t(
+          isOwn && OWN.includes(key) ? `common:home.ownTask.${key}` : `common:home.task.${key}`,
+        ),
         count,
         text: isLowerBound ? t('common:dashboard.moreThan', { total }) : total,
         href,

@@ -91,3 +91,18 @@ export const formatMonth = (
     ...(year !== undefined && { year: 'numeric' }),
     timeZone: 'UTC',
   }).format(new Date(Date.UTC(year ?? SOME_YEAR, month - 1)));
+
+/** A month, YYYY-MM, as "Oct 2026". */
+export const formatShortMonth = (month: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${month}-01`),
+  );
+
+/** The days of a time by its instants, as "31 Aug to 28 Nov 2026": whole days of UTC. */
+export function formatDays(after: string, before: string, locale: Locale): string {
+  const [first, last] = [new Date(after), new Date(before)];
+  const isOneYear = first.getUTCFullYear() === last.getUTCFullYear();
+  const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+  const whole = new Intl.DateTimeFormat(locale, { ...dateFormat, day: 'numeric', timeZone: 'UTC' });
+  return `${(isOneYear ? day : whole).format(first)} – ${whole.format(last)}`;
+}

@@ -40,7 +40,9 @@ export const touchedKey = (type: string): string | null =>
 
 function react(event: LiveEvent | null): void {
   const key = event && touchedKey(event.type);
-  const stale = event ? (key ? [key] : []) : Object.values(TOUCHED);
+  const touched = event ? (key ? [key] : []) : Object.values(TOUCHED);
+  // A home counts all of them.
+  const stale = touched.length > 0 ? [...touched, 'home'] : [];
   if (!event || event.type.startsWith('feature-flag.')) loadFlags().catch(() => undefined);
   for (const queryKey of stale) void queryClient.invalidateQueries({ queryKey: [queryKey] });
 }

@@ -1,4 +1,4 @@
-import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { api, unwrap } from '../../lib/api';
 import type { Agency, AgencySettings, NewAgency } from '../../lib/api-types';
 import type { SubmitKey } from '../../lib/submit-key';
@@ -6,13 +6,6 @@ import { withKey } from '../../lib/with-key';
 
 const AGENCIES = '/api/account/v1/agency';
 const AGENCY = '/api/account/v1/agency/{agencyId}';
-
-export const agencyQuery = (agencyId: string) =>
-  queryOptions({
-    queryKey: ['agencies', 'detail', agencyId],
-    queryFn: ({ signal }) =>
-      unwrap(api.account.GET(AGENCY, { params: { path: { agencyId } }, signal })),
-  });
 
 /** What is done with agencies. */
 export function useAgencyCommands() {

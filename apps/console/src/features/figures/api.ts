@@ -1,34 +1,16 @@
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api, unwrap } from '../../lib/api';
-import type {
-  EarnedPremiumSearch,
-  PolicyAggregateSearch,
-  QuoteAggregateSearch,
-  QuoteFiguresSearch,
-} from '../../lib/api-types';
+import type { EarnedPremiumSearch, HomeSearch } from '../../lib/api-types';
 
-/** What the quotes in the person's scope would cost together. */
-export const quotePremiumQuery = (query: QuoteFiguresSearch) =>
+/** All that the home of the person counts, in one call; whatever happens makes it stale. */
+export const homeQuery = (query: HomeSearch) =>
   queryOptions({
-    queryKey: ['quotes', 'premium', query],
-    queryFn: ({ signal }) =>
-      unwrap(api.quote.GET('/api/quote/v1/search/premium', { params: { query }, signal })),
+    queryKey: ['home', query],
+    queryFn: ({ signal }) => unwrap(api.gateway.GET('/api/home/v1', { params: { query }, signal })),
+    placeholderData: keepPreviousData,
   });
 
-export const quoteAggregateQuery = (query: QuoteAggregateSearch) =>
-  queryOptions({
-    queryKey: ['quotes', 'aggregate', query],
-    queryFn: ({ signal }) =>
-      unwrap(api.quote.GET('/api/quote/v1/search/aggregate', { params: { query }, signal })),
-  });
-
-export const policyAggregateQuery = (query: PolicyAggregateSearch) =>
-  queryOptions({
-    queryKey: ['policies', 'aggregate', query],
-    queryFn: ({ signal }) =>
-      unwrap(api.policy.GET('/api/policy/v1/search/aggregate', { params: { query }, signal })),
-  });
-
+/** What is earned month by month. */
 export const earnedPremiumQuery = (query: EarnedPremiumSearch) =>
   queryOptions({
     queryKey: ['policies', 'earned', query],

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { ListFilter } from '../../kit/lists/filter-chips';
-import type { ListViews } from '../../kit/lists/list-view';
 import type { ListQuery, ListRules } from '../../kit/lists/list-state';
+import type { ListViews } from '../../kit/lists/list-view';
+import { NARROWED_BY } from '../../kit/lists/use-narrowings';
 import type { BinderSearch, PolicySearch, PolicyStatus } from '../../lib/api-types';
 import { useSession } from '../../lib/session';
 
@@ -13,7 +14,13 @@ const BINDER_GROUPS = ['PAID', 'NEED PAYMENT', 'BOUND', 'RESCINDED', 'BINDER EXP
 export const POLICY_LIST_RULES: ListRules = {
   sortable: ['endDate', 'effectiveDate', 'companyName', 'policyNumber', 'status', 'totalPremium'],
   defaultSort: { field: 'endDate', direction: 'asc' },
-  filters: { filter: GROUPS, status: STATUSES, unpaid: ['true'], expiresWithin: ['60'] },
+  filters: {
+    filter: GROUPS,
+    status: STATUSES,
+    unpaid: ['true'],
+    expiresWithin: ['60'],
+    ...NARROWED_BY,
+  },
 };
 
 export const BINDER_LIST_RULES: ListRules = {

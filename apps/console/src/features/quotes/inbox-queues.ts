@@ -38,7 +38,7 @@ const rulesOf = (queues: Queues): ListRules => ({
   ],
   // The cover that begins first waits least.
   defaultSort: { field: 'effectiveDate', direction: 'asc' },
-  filters: { queue: [...Object.keys(queues), SNOOZED], type: ['RENEWAL'] },
+  filters: { queue: [...Object.keys(queues), SNOOZED], type: ['RENEWAL'], agencyId: null },
 });
 
 const STAFF_RULES = rulesOf(STAFF_QUEUES);

@@ -1,9 +1,15 @@
+import { BOUND_QUOTES } from '@palisade/trade';
 import { useTranslation } from 'react-i18next';
 import type { ListFilter } from '../../kit/lists/filter-chips';
-import type { ListViews } from '../../kit/lists/list-view';
 import type { ListQuery, ListRules } from '../../kit/lists/list-state';
+import type { ListViews } from '../../kit/lists/list-view';
+import type { Narrowing } from '../../kit/lists/narrowing-chips';
+import { NARROWED_BY, useNarrowings } from '../../kit/lists/use-narrowings';
 import type { QuoteReadSearch, QuoteStatus } from '../../lib/api-types';
 import { useSession } from '../../lib/session';
+import { QUOTE_STATUSES } from './quote-status';
+
+const UNCOUNTED: readonly QuoteStatus[] = ['INVALID', 'DRAFT', 'TEMPORARY', 'DELETED'];
 
 // Spec 3 §4: the groups of statuses that quotes are filtered by.
 const STATUSES: Readonly<Record<string, QuoteStatus[]>> = {
@@ -11,7 +17,9 @@ const STATUSES: Readonly<Record<string, QuoteStatus[]>> = {
   REFERRED: ['REFERRED', 'IN_REVIEW'],
   DRAFT: ['DRAFT'],
   INACTIVE: ['INVALID', 'EXPIRED', 'DECLINED'],
-  BOUND: ['BOUND', 'ISSUED', 'IN FORCE'],
+  BOUND: [...BOUND_QUOTES],
+  // What figures count: a draft has no price yet, and what is invalid or deleted counts for nothing.
+  COUNTED: QUOTE_STATUSES.filter((status) => !UNCOUNTED.includes(status)),
 };
 
 const WAITS = ['SIGNATURE', 'BIND'] as const;
@@ -21,7 +29,13 @@ const TYPES = ['NEW', 'RENEWAL'];
 export const QUOTE_LIST_RULES: ListRules = {
   sortable: ['effectiveDate', 'modified', 'companyName', 'quoteNumber', 'status', 'totalPremium'],
   defaultSort: { field: 'modified', direction: 'desc' },
-  filters: { type: TYPES, status: Object.keys(STATUSES), waitsFor: WAITS, unread: ['YES'] },
+  filters: {
+    type: TYPES,
+    status: Object.keys(STATUSES),
+    waitsFor: WAITS,
+    unread: ['YES'],
+    ...NARROWED_BY,
+  },
 };
 
 /** The search call of what the address asks for. */
@@ -63,6 +77,19 @@ export function useQuoteFilters(): ListFilter[] {
       options: Object.entries(statusLabels).map(([value, label]) => ({ value, label })),
     },
   ];
+}
+
+/** What else the address narrows a list of quotes by: those that a figure counts. */
+export function useQuoteNarrowings(chosen: Record<string, string>): Narrowing[] {
+  const { t } = useTranslation(['common', 'quote']);
+  const narrowings = useNarrowings(chosen, 'quote:filter.made');
+  const { status, after } = chosen;
+  const groups: Record<string, string> = {
+    COUNTED: t('quote:filter.counted'),
+    ...(after && { BOUND: t('quote:view.bound') }),
+  };
+  const group = status && groups[status];
+  return group ? [{ names: ['status'], label: group }, ...narrowings] : narrowings;
 }
 
 /** The views of every list of quotes, by what waits for whom; a policyholder has few to choose from. */

@@ -27,6 +27,9 @@ const TONES: Record<QuoteStatus, StatusTone> = {
   RESCIND: 'over',
 };
 
+/** Every status of a quote. */
+export const QUOTE_STATUSES = Object.keys(TONES) as QuoteStatus[];
+
 const keyPart = (status: QuoteStatus): string => status.replace(' ', '_');
 
 /** The text of a status in words. */

@@ -24,9 +24,9 @@ export function SearchSelect({ choices, isFetching, onType, ...field }: SearchSe
   const { t } = useTranslation();
   return (
     <Select<string>
+      placeholder={t('common:select.typeToSearch')}
       {...field}
       showSearch={{ filterOption: false, onSearch: onType }}
-      placeholder={t('common:select.typeToSearch')}
       notFoundContent={t(isFetching ? 'common:select.loading' : 'common:select.noOptions')}
       options={choices.map(({ id, name }) => ({ value: id, label: name }))}
     />

@@ -6,6 +6,7 @@ import { ExportButton } from './export-button';
 import { FilterChips, type ListFilter } from './filter-chips';
 import type { ListPreferences } from './list-columns';
 import { ListSearch } from './list-search';
+import { NarrowingChips, type Narrowing } from './narrowing-chips';
 import type { SheetFormat } from './sheet';
 import type { ListController } from './use-list-state';
 
@@ -13,6 +14,7 @@ interface ListToolbarProps {
   fileName: string;
   list: ListController;
   filters: ListFilter[];
+  narrowings: readonly Narrowing[];
   columns: { key: string; title: string; isOptional?: boolean }[];
   preferences: ListPreferences;
   onPreferences: (preferences: ListPreferences) => void;
@@ -20,7 +22,8 @@ interface ListToolbarProps {
 }
 
 export function ListToolbar(props: ListToolbarProps) {
-  const { fileName, list, filters, columns, preferences, onPreferences, exportFile } = props;
+  const { fileName, list, filters, narrowings, columns, preferences } = props;
+  const { onPreferences, exportFile } = props;
   const { change } = list;
   const { t } = useTranslation();
   const onSearch = useCallback((search: string) => change({ search }), [change]);
@@ -30,6 +33,11 @@ export function ListToolbar(props: ListToolbarProps) {
         <ListSearch value={list.state.search} onSearch={onSearch} />
         <FilterChips
           filters={filters}
+          chosen={list.state.filters}
+          onChange={(chosen) => change({ filters: chosen })}
+        />
+        <NarrowingChips
+          narrowings={narrowings}
           chosen={list.state.filters}
           onChange={(chosen) => change({ filters: chosen })}
         />

@@ -13,6 +13,7 @@ import { searchOf } from './list-state';
 import { ListTable } from './list-table';
 import { ListToolbar } from './list-toolbar';
 import type { PageSource } from './page-source';
+import type { Narrowing } from './narrowing-chips';
 import { useExport } from './use-export';
 import { useListPreferences } from './use-list-preferences';
 import type { ListController } from './use-list-state';
@@ -49,6 +50,8 @@ export interface ListViewProps<Row, Key extends QueryKey> {
   rowName: (row: Row) => string;
   countLabel: (count: number) => string;
   filters?: ListFilter[];
+  /** What else the address narrows the rows by. */
+  narrowings?: readonly Narrowing[];
   views?: ListViews;
   /** What can be done with the rows that are ticked. */
   bulk?: BulkAction<Row>[];
@@ -61,6 +64,8 @@ export interface ListViewProps<Row, Key extends QueryKey> {
   /** Why there is nothing yet and what to do, when no search or filter is the reason. */
   empty: { text: string; action?: ReactNode };
 }
+
+const NONE: readonly Narrowing[] = [];
 
 /** Tabs, toolbar, rows and footer of a list: the address holds its state, the server its rows. */
 export function ListView<Row extends { id: string }, Key extends QueryKey>(
@@ -87,6 +92,7 @@ export function ListView<Row extends { id: string }, Key extends QueryKey>(
         fileName={id}
         list={list}
         filters={filters}
+        narrowings={props.narrowings ?? NONE}
         columns={columns}
         preferences={preferences}
         onPreferences={setPreferences}

@@ -1,7 +1,8 @@
 import type { Page } from '@palisade/kernel';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { ListColumn } from './list-columns';
-import type { Sheet, SheetFormat } from './sheet';
+import type { SheetFormat } from './sheet';
+import { writeSheet } from './write-sheet';
 
 /** A page of a list, without what the person has turned to. */
 export interface PageAt {
@@ -15,12 +16,6 @@ const ROWS_MAX = 10_000;
 
 /** What can be done with a row is no column of a file. */
 const ACTIONS = 'actions';
-
-/** What writes a format is loaded when a file of it is asked for. */
-const WRITERS: Record<SheetFormat, () => Promise<(sheet: Sheet) => Blob>> = {
-  csv: async () => (await import('./csv')).writeCsv,
-  xlsx: async () => (await import('./excel')).writeExcel,
-};
 
 /**
  * Writes a list as people read it: the shown columns under their headings, the values as their cells
@@ -48,8 +43,7 @@ export function useExport<Row extends { id: string }>(
   const run = async (format: SheetFormat, given?: Row[]): Promise<Blob> => {
     const lines: string[][] = given ? await draw(given) : await drawAll();
     setRows([]);
-    const write = await WRITERS[format]();
-    return write({ columns, rows: lines });
+    return writeSheet({ columns, rows: lines }, format);
   };
   const drawAll = async (): Promise<string[][]> => {
     const lines: string[][] = [];

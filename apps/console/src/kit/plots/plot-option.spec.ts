@@ -1,4 +1,11 @@
-import { plotHeight, plotOption, type Bar, type BarsPlot, type SeriesPlot } from './plot-option';
+import {
+  plotHeight,
+  plotOption,
+  type Bar,
+  type BarsPlot,
+  type LinePlot,
+  type SeriesPlot,
+} from './plot-option';
 
 const bar = (patch: Partial<Bar>): Bar => ({
   key: 'a',
@@ -94,6 +101,22 @@ describe('series', () => {
       { name: 'Failed', color: 'var(--lost)', stack: 'series', data: [0, 1] },
     ]);
   });
+});
+
+it('draws the time before as a paler line below', () => {
+  const earned: LinePlot = {
+    kind: 'line',
+    steps: ['May', 'Jun'],
+    series: [
+      { name: 'This year', isBefore: false, values: [3, 4] },
+      { name: 'The year before', isBefore: true, values: [1, 2] },
+    ],
+    text: '',
+  };
+  expect(drawn(earned, WIDE).series).toMatchObject([
+    { type: 'line', name: 'This year', color: 'var(--link)', data: [3, 4], z: 3 },
+    { type: 'line', name: 'The year before', color: 'var(--line-strong)', data: [1, 2], z: 2 },
+  ]);
 });
 
 it('says amounts as money at the axis and beside the pointer', () => {

@@ -1,5 +1,5 @@
 import { formatAmount, formatMoney, minorUnitsOf, type Currency } from '@palisade/kernel';
-import type { BarSeriesOption, ScatterSeriesOption } from 'echarts/charts';
+import type { BarSeriesOption, LineSeriesOption, ScatterSeriesOption } from 'echarts/charts';
 import type {
   GridComponentOption,
   LegendComponentOption,
@@ -43,10 +43,18 @@ export interface SeriesPlot {
   text: string;
 }
 
-export type PlotData = BarsPlot | SeriesPlot;
+/** Values of steps in time beside those of the time before. */
+export interface LinePlot extends Pick<SeriesPlot, 'currency' | 'steps' | 'text'> {
+  kind: 'line';
+  /** The line of the time before is paler. */
+  series: { name: string; isBefore: boolean; values: number[] }[];
+}
+
+export type PlotData = BarsPlot | SeriesPlot | LinePlot;
 
 export type PlotOption = ComposeOption<
   | BarSeriesOption
+  | LineSeriesOption
   | ScatterSeriesOption
   | GridComponentOption
   | LegendComponentOption
@@ -61,13 +69,14 @@ export interface PlotPlace {
 }
 
 // A plot below this width has its words above the bars instead of beside them.
-const NARROW = 480;
+const NARROW = 420;
 const ROW = 36;
 const NARROW_ROW = 66;
 const TEXT_LINE = 16;
 const SERIES_HEIGHT = 220;
 const BAR = 14;
 const BAR_MIN = 2;
+const COLUMN_MAX = 48;
 const LABEL_SHARE = 0.4;
 const LABEL_MAX = 280;
 const LETTER = 7.5;
@@ -84,12 +93,13 @@ const TONES: Record<PlotTone, string> = {
 const INK = 'var(--ink)';
 const MUTED = 'var(--muted)';
 const LINE = 'var(--line)';
+const PALE = 'var(--line-strong)';
 
 const isNarrow = (width: number): boolean => width < NARROW;
 
 /** How high a plot is on a place of this width. */
 export function plotHeight(data: PlotData, width: number): number {
-  if (data.kind === 'series') return SERIES_HEIGHT;
+  if (data.kind !== 'bars') return SERIES_HEIGHT;
   return data.bars.length * (isNarrow(width) ? NARROW_ROW : ROW);
 }
 
@@ -97,8 +107,13 @@ export function plotHeight(data: PlotData, width: number): number {
 export const plotOption = (data: PlotData, place: PlotPlace): PlotOption => ({
   animation: !place.isStill,
   textStyle: { fontFamily: place.font, fontSize: FONT, color: INK },
-  ...(data.kind === 'bars' ? barsOption(data, place.width) : seriesOption(data)),
+  ...optionOf(data, place.width),
 });
+
+function optionOf(data: PlotData, width: number): PlotOption {
+  if (data.kind === 'bars') return barsOption(data, width);
+  return data.kind === 'line' ? lineOption(data) : seriesOption(data);
+}
 
 function barsOption({ bars, max }: BarsPlot, width: number): PlotOption {
   return {
@@ -205,12 +220,51 @@ const valueAxis = (bars: Bar[], width: number) => ({
   },
 });
 
-function seriesOption({ steps, series, currency }: SeriesPlot): PlotOption {
+const seriesOption = (plot: SeriesPlot): PlotOption => ({
+  ...stepsOption(plot, plot.series.length),
+  series: plot.series.map(({ name, tone, values }) => ({
+    type: 'bar',
+    name,
+    stack: 'series',
+    color: TONES[tone],
+    barMaxWidth: COLUMN_MAX,
+    emphasis: { disabled: true },
+    data: values,
+  })),
+});
+
+const lineOption = (plot: LinePlot): PlotOption => ({
+  ...stepsOption(plot, plot.series.length),
+  series: plot.series.map(({ name, isBefore, values }) => ({
+    type: 'line',
+    name,
+    color: isBefore ? PALE : TONES.plain,
+    lineStyle: { width: isBefore ? 1.5 : 2.5, type: isBefore ? 'dashed' : 'solid' },
+    symbol: 'circle',
+    symbolSize: isBefore ? 0 : 6,
+    z: isBefore ? 2 : 3,
+    emphasis: { disabled: true },
+    data: values,
+  })),
+});
+
+type Steps = Pick<SeriesPlot, 'steps' | 'currency'>;
+
+/** What plots of steps in time share: the steps below, the scale beside, the names of several above. */
+function stepsOption({ steps, currency }: Steps, seriesCount: number): PlotOption {
+  const isNamed = seriesCount > 1;
   const whole = (value: number) => formatAmount(minorUnitsOf(value), currency ?? 'USD');
   const exact = (value: unknown) => formatMoney(minorUnitsOf(Number(value)), currency ?? 'USD');
   return {
-    grid: { left: 8, right: 8, top: 32, bottom: 4, outerBoundsMode: 'same' },
-    legend: { top: 0, left: 0, icon: 'rect', textStyle: { color: INK }, selectedMode: false },
+    grid: { left: 8, right: 8, top: isNamed ? 32 : 12, bottom: 4, outerBoundsMode: 'same' },
+    legend: {
+      show: isNamed,
+      top: 0,
+      left: 0,
+      icon: 'rect',
+      textStyle: { color: INK },
+      selectedMode: false,
+    },
     tooltip: {
       ...tooltip,
       trigger: 'axis',
@@ -230,14 +284,6 @@ function seriesOption({ steps, series, currency }: SeriesPlot): PlotOption {
       splitLine: { lineStyle: { color: LINE } },
       axisLabel: { color: MUTED, ...(currency && { formatter: whole }) },
     },
-    series: series.map(({ name, tone, values }) => ({
-      type: 'bar',
-      name,
-      stack: 'series',
-      color: TONES[tone],
-      emphasis: { disabled: true },
-      data: values,
-    })),
   };
 }
 

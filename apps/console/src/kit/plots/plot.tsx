@@ -45,7 +45,7 @@ export function Plot({ title, data, table }: PlotProps) {
 
 /** What the plot says, for who does not see it. */
 function InWords({ title, data }: { title: string; data: PlotData }) {
-  if (data.kind === 'series') return <figcaption className="muted">{data.text}</figcaption>;
+  if (data.kind !== 'bars') return <figcaption className="muted">{data.text}</figcaption>;
   return (
     <ol className="visually-hidden" aria-label={title}>
       {data.bars.map(({ key, label, note, text }) => (

@@ -9,18 +9,17 @@ import { ErrorState } from '../../kit/pages/error-state';
 import { ShortDate } from '../../kit/values/short-date';
 import type { Account } from '../../lib/api-types';
 import { openModal } from '../../lib/modals';
+import { usePermissions, useSession } from '../../lib/session';
 import { useTeam } from '../../lib/team';
+import { Card } from './card';
 
 const SHOWN = 5;
 
-interface AccountsCardProps {
-  basePath: string;
-  canCreate: boolean;
-}
-
 /** The accounts that changed last, kept up to date by live events. */
-export function AccountsCard({ basePath, canCreate }: AccountsCardProps) {
+export function AccountsCard() {
   const { t } = useTranslation(['common', 'account']);
+  const { basePath } = useSession();
+  const { can } = usePermissions();
   const { teams, teamId } = useTeam();
   const team = teams.find(({ id }) => id === teamId);
   const latest = useQuery(
@@ -31,17 +30,16 @@ export function AccountsCard({ basePath, canCreate }: AccountsCardProps) {
       ...(teamId && { teamId }),
     }),
   );
-  const create = canCreate && (
+  const create = can('account:create') && (
     <Button type="primary" onClick={() => openModal('account-create')}>
       {t('account:create.title')}
     </Button>
   );
   return (
-    <section className="card" aria-labelledby="home-accounts">
-      <div className="home-card-head">
-        <h2 id="home-accounts">{t('common:home.latestAccounts')}</h2>
-        {latest.data && latest.data.totalElements > 0 && create}
-      </div>
+    <Card
+      title={t('common:home.latestAccounts')}
+      action={latest.data && latest.data.totalElements > 0 && create}
+    >
       {latest.isPending && <Rows />}
       {latest.isError && <ErrorState error={latest.error} onRetry={() => void latest.refetch()} />}
       {latest.data?.totalElements === 0 && (
@@ -67,7 +65,7 @@ export function AccountsCard({ basePath, canCreate }: AccountsCardProps) {
           </Link>
         </>
       )}
-    </section>
+    </Card>
   );
 }
 

@@ -9,19 +9,19 @@ import { EmptyState } from '../../kit/pages/empty-state';
 import { ErrorState } from '../../kit/pages/error-state';
 import { ShortDate } from '../../kit/values/short-date';
 import type { PolicySummary } from '../../lib/api-types';
+import { useSession } from '../../lib/session';
+import { Card } from './card';
 
 const SHOWN = 5;
 
 /** The policies of a policyholder with what is still due, kept up to date by live events. */
-export function PoliciesCard({ basePath }: { basePath: string }) {
+export function PoliciesCard() {
   const { t } = useTranslation(['common', 'policy', 'quote', 'coverage']);
+  const { basePath } = useSession();
   const latest = useQuery(policiesQuery({ page: 0, size: SHOWN, sort: ['endDate,desc'] }));
   const { data, isPending, isError, error, refetch } = latest;
   return (
-    <section className="card" aria-labelledby="home-policies">
-      <div className="home-card-head">
-        <h2 id="home-policies">{t('policy:list.title')}</h2>
-      </div>
+    <Card title={t('policy:list.title')}>
       {isPending && <Skeleton active paragraph={{ rows: 3 }} />}
       {isError && <ErrorState error={error} onRetry={() => void refetch()} />}
       {data?.totalElements === 0 && (
@@ -39,7 +39,7 @@ export function PoliciesCard({ basePath }: { basePath: string }) {
           </Link>
         </>
       )}
-    </section>
+    </Card>
   );
 }
 

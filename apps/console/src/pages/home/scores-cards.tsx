@@ -11,13 +11,16 @@ import { Plot } from '../../kit/plots/plot';
 import { FactList } from '../../kit/values/fact-list';
 import { PlainTable } from '../../kit/values/plain-table';
 import type { Account, RiskScore } from '../../lib/api-types';
+import { usePermissions, useSession } from '../../lib/session';
+import { Card } from './card';
 
 const CLIENTS_SHOWN = 8;
 const WEAKEST_SHOWN = 3;
 
 /** The clients whose security needs most, the lowest score first. */
-export function ClientScoresCard({ basePath }: { basePath: string }) {
+export function ClientScoresCard() {
   const { t } = useTranslation(['common', 'account']);
+  const { basePath } = useSession();
   const result = useQuery(accountsQuery({ page: 0, size: CLIENTS_SHOWN, sort: ['score,asc'] }));
   const title = t('common:home.lowestScores');
   return (
@@ -37,11 +40,18 @@ export function ClientScoresCard({ basePath }: { basePath: string }) {
             text: String(score),
           }));
           return (
-            <Plot
-              title={title}
-              data={{ kind: 'bars', bars, max: SCORE_MAX }}
-              table={<ClientTable label={title} clients={scored} basePath={basePath} />}
-            />
+            <>
+              <Plot
+                title={title}
+                data={{ kind: 'bars', bars, max: SCORE_MAX }}
+                table={<ClientTable label={title} clients={scored} basePath={basePath} />}
+              />
+              {scored[0] && (
+                <Link to={`${basePath}/accounts/${scored[0].id}/risk`}>
+                  {t('common:home.beginWith', { name: scored[0].name })}
+                </Link>
+              )}
+            </>
           );
         }}
       </Loaded>
@@ -84,8 +94,10 @@ function ClientTable({ label, clients, basePath }: ClientTableProps) {
 }
 
 /** How safe the policyholder's company is beside its industry, and what it should mend first. */
-export function OwnScoreCard({ basePath }: { basePath: string }) {
-  const own = useQuery(accountsQuery({ page: 0, size: 1 }));
+export function OwnScoreCard() {
+  const { basePath } = useSession();
+  const { can } = usePermissions();
+  const own = useQuery({ ...accountsQuery({ page: 0, size: 1 }), enabled: can('risk:view') });
   const account = own.data?.content[0];
   return account ? <OwnScore account={account} basePath={basePath} /> : null;
 }
@@ -94,13 +106,12 @@ function OwnScore({ account, basePath }: { account: Account; basePath: string })
   const { t } = useTranslation(['common', 'account']);
   const result = useQuery(riskScoreQuery(account.id));
   return (
-    <section className="card" aria-labelledby="home-score">
-      <h2 id="home-score">{t('account:risk.title')}</h2>
+    <Card title={t('account:risk.title')}>
       <Loaded result={result} skeleton={<Skeleton active />}>
         {(score) => <Weakest score={score} />}
       </Loaded>
       <Link to={`${basePath}/accounts/${account.id}/risk`}>{t('common:home.scoreWhy')}</Link>
-    </section>
+    </Card>
   );
 }
 

@@ -14,6 +14,7 @@ import { QuotePanel } from '../../features/quotes/quote-panel';
 import { useSnoozeBulk } from '../../features/quotes/snooze/bulk';
 import { SnoozeMenu } from '../../features/quotes/snooze/snooze-menu';
 import { QueuePage } from '../../kit/lists/queue-page';
+import { useNarrowings } from '../../kit/lists/use-narrowings';
 import { useListState } from '../../kit/lists/use-list-state';
 import { useSession } from '../../lib/session';
 import { useOfTeam } from '../../lib/team';
@@ -41,6 +42,7 @@ export function InboxPage() {
       rowName={quoteName}
       countLabel={(count) => t('quote:list.count', { count })}
       filters={useInboxFilters()}
+      narrowings={useNarrowings(list.state.filters, 'quote:filter.made')}
       views={views}
       bulk={bulk}
       empty={{ text: t(isStaff ? 'quote:inbox.emptyUnderwriting' : 'quote:inbox.empty') }}

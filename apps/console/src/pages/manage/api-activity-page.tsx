@@ -9,6 +9,8 @@ import { ActivityCards } from '../../features/apikeys/activity-cards';
 import { ActivityPlot } from '../../features/apikeys/activity-plot';
 import { apiGraphQuery, apiKeysQuery, apiStatisticsQuery } from '../../features/apikeys/api';
 import { PageHeader } from '../../kit/pages/page-header';
+import { useEdition } from '../../lib/edition';
+import { formatDays } from '../../lib/formatting';
 import { usePermissions, useSession } from '../../lib/session';
 import { useDebounced } from '../../lib/use-debounced';
 import '../../kit/kit.css';
@@ -19,12 +21,18 @@ const MAX_KEYS = 100;
 export function ApiActivityPage() {
   const { t } = useTranslation();
   const { landing } = useSession();
+  const { locale } = useEdition();
   const { can } = usePermissions();
   const [params, setParams] = useSearchParams();
   const dateFilter = presetOf(params.get('dateFilter'));
   const apiClientId = params.get('apiClientId') ?? undefined;
   const search = params.get('search') ?? '';
-  const query = { dateFilter, ...(search && { search }), ...(apiClientId && { apiClientId }) };
+  const time = timeOf(params);
+  const query = {
+    ...(time ?? { dateFilter }),
+    ...(search && { search }),
+    ...(apiClientId && { apiClientId }),
+  };
   const statistics = useQuery(apiStatisticsQuery(query));
   const graph = useQuery(apiGraphQuery(query));
   const keys = useQuery({
@@ -35,6 +43,7 @@ export function ApiActivityPage() {
     const next = new URLSearchParams(params);
     if (value) next.set(name, value);
     else next.delete(name);
+    if (name === 'dateFilter') for (const instant of ['after', 'before']) next.delete(instant);
     setParams(next, { replace: true });
   };
   return (
@@ -46,13 +55,14 @@ export function ApiActivityPage() {
       <Flex gap={8} wrap>
         <Select
           aria-label={t('common:apiActivity.period')}
-          value={dateFilter}
+          value={time ? null : dateFilter}
+          placeholder={time && formatDays(time.after, time.before, locale)}
           options={DURATION_PRESETS.map((value) => ({
             value,
             label: t(`common:duration.${value}`),
           }))}
           onChange={(value) => change('dateFilter', String(value))}
-          style={{ minWidth: 180 }}
+          style={{ minWidth: 240 }}
         />
         <Select
           aria-label={t('common:apiActivity.client')}
@@ -98,4 +108,11 @@ function SearchField({ value, onChange }: { value: string; onChange: (text: stri
 function presetOf(text: string | null): number {
   const preset = Number(text ?? DEFAULT_PRESET);
   return DURATION_PRESETS.includes(preset) ? preset : DEFAULT_PRESET;
+}
+
+/** The time that the address names by its instants; none where it names none, or no instants. */
+function timeOf(params: URLSearchParams): { after: string; before: string } | undefined {
+  const [after, before] = [params.get('after'), params.get('before')];
+  if (!after || !before) return undefined;
+  return Number.isNaN(Date.parse(after) + Date.parse(before)) ? undefined : { after, before };
 }

@@ -8,6 +8,7 @@ import {
   usePolicyViews,
 } from '../../features/policies/list-filters';
 import { ListView } from '../../kit/lists/list-view';
+import { useNarrowings } from '../../kit/lists/use-narrowings';
 import { useListState } from '../../kit/lists/use-list-state';
 import { useSession } from '../../lib/session';
 import { useOfTeam } from '../../lib/team';
@@ -29,6 +30,7 @@ export function PolicyList(props: PolicyListProps) {
   const list = useListState(POLICY_LIST_RULES);
   const columns = usePolicyColumns();
   const filters = usePolicyFilters();
+  const narrowings = useNarrowings(list.state.filters, 'policy:filter.issued');
   const views = usePolicyViews();
   return (
     <div className="kit-page">
@@ -40,6 +42,7 @@ export function PolicyList(props: PolicyListProps) {
         rowHref={(row) => `${basePath}/policies/${row.id}`}
         countLabel={(count) => t('policy:list.count', { count })}
         filters={filters}
+        narrowings={narrowings}
         empty={{ text: emptyText }}
         source={(query) =>
           policiesQuery(

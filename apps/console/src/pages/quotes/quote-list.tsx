@@ -7,6 +7,7 @@ import {
   QUOTE_LIST_RULES,
   quoteSearch,
   useQuoteFilters,
+  useQuoteNarrowings,
   useQuoteViews,
 } from '../../features/quotes/list-filters';
 import { ListView } from '../../kit/lists/list-view';
@@ -30,6 +31,7 @@ export function QuoteList({ id, emptyText, accountId }: QuoteListProps) {
   const list = useListState(QUOTE_LIST_RULES);
   const columns = useQuoteColumns();
   const filters = useQuoteFilters();
+  const narrowings = useQuoteNarrowings(list.state.filters);
   const views = useQuoteViews();
   const bulk = useQuoteBulk();
   return (
@@ -43,6 +45,7 @@ export function QuoteList({ id, emptyText, accountId }: QuoteListProps) {
         rowHref={(row) => `${basePath}/quotes/${row.id}`}
         countLabel={(count) => t('quote:list.count', { count })}
         filters={filters}
+        narrowings={narrowings}
         empty={{ text: emptyText }}
         source={(query) =>
           quotesQuery(accountId ? { ...quoteSearch(query), accountId } : ofTeam(quoteSearch(query)))

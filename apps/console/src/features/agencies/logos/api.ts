@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { agencyQuery } from '../../../lib/agencies';
 import { api, unwrap } from '../../../lib/api';
 import { moveGuard, versionOf } from '../../../lib/row-versions';
 import type { SubmitKey } from '../../../lib/submit-key';
 import { withKey } from '../../../lib/with-key';
-import { agencyQuery } from '../api';
 import type { cropOf, LogoKind, UploadedLogo } from './logo-kinds';
 
 const LOGO = '/api/agency/v1/logo';

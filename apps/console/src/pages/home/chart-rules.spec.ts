@@ -1,0 +1,55 @@
+import type { HomeBucket } from '../../lib/api-types';
+import { everyMonth, hitRatio, largest, measureOf, monthsOf, premiumOf } from './chart-rules';
+
+const bucket = (patch: Partial<HomeBucket>): HomeBucket => ({
+  key: 'a',
+  label: 'a',
+  count: 1,
+  premium: 1,
+  bound: null,
+  ...patch,
+});
+
+describe('the months of a time', () => {
+  it.each([
+    ['2026-11-02T00:00:00.000Z', '2026-11-28T23:59:59.999Z', ['2026-11']],
+    ['2025-12-15T00:00:00.000Z', '2026-02-01T23:59:59.999Z', ['2025-12', '2026-01', '2026-02']],
+  ])('are all there from %s to %s', (after, before, months) => {
+    expect(monthsOf({ after, before })).toEqual(months);
+  });
+
+  it('stand with nothing where nothing was', () => {
+    const period = { after: '2026-01-01T00:00:00.000Z', before: '2026-03-31T23:59:59.999Z' };
+    const rows = everyMonth([bucket({ key: '2026-02', premium: 7 })], period);
+    expect(rows.map(({ key, premium }) => [key, premium])).toEqual([
+      ['2026-01', 0],
+      ['2026-02', 7],
+      ['2026-03', 0],
+    ]);
+  });
+});
+
+it.each([
+  ['quotes', 'count'],
+  ['policies', 'premium'],
+])('the bars of %s are as long as their %s', (list, measure) => {
+  expect(measureOf({ list })).toBe(measure);
+});
+
+it('shows the eight largest groups, the largest first', () => {
+  const buckets = Array.from({ length: 10 }, (_, count) => bucket({ key: String(count), count }));
+  expect(largest(buckets, 'count').map(({ count }) => count)).toEqual([9, 8, 7, 6, 5, 4, 3, 2]);
+});
+
+it('adds premiums to the cent', () => {
+  expect(premiumOf([bucket({ premium: 0.1 }), bucket({ premium: 0.2 })])).toBe(0.3);
+});
+
+it.each([
+  [1, 3, 33],
+  [2, 3, 67],
+  [null, 3, 0],
+  [0, 0, 0],
+])('of %p bound of %d is %d percent', (bound, count, percent) => {
+  expect(hitRatio({ bound, count })).toBe(percent);
+});

@@ -1,0 +1,54 @@
+import type { HomeBucket, HomeChart } from '../../lib/api-types';
+
+/** A time by its first and last instant. */
+interface Period {
+  after: string;
+  before: string;
+}
+
+/** What the length of a bar says: how many rows, or their premium. */
+export type Measure = 'count' | 'premium';
+
+/** Quotes are counted; of policies the premium is what matters. */
+export const measureOf = ({ list }: Pick<HomeChart, 'list'>): Measure =>
+  list === 'quotes' ? 'count' : 'premium';
+
+// More bars than these are read in the table.
+const BARS_MAX = 8;
+
+/** The largest groups, the largest first. */
+export const largest = (buckets: readonly HomeBucket[], measure: Measure): HomeBucket[] =>
+  buckets.toSorted((one, other) => other[measure] - one[measure]).slice(0, BARS_MAX);
+
+/** The months of a time, YYYY-MM of UTC, as its days are counted. */
+export function monthsOf({ after, before }: Period): string[] {
+  const months: string[] = [];
+  const last = before.slice(0, 'YYYY-MM'.length);
+  let month = after.slice(0, 'YYYY-MM'.length);
+  while (month <= last) {
+    months.push(month);
+    month = monthAfter(month);
+  }
+  return months;
+}
+
+function monthAfter(month: string): string {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number, 1)).toISOString().slice(0, 'YYYY-MM'.length);
+}
+
+/** Every month of a time, also those in which there was nothing. */
+export function everyMonth(buckets: readonly HomeBucket[], period: Period): HomeBucket[] {
+  const known = new Map(buckets.map((bucket) => [bucket.key, bucket]));
+  return monthsOf(period).map(
+    (key) => known.get(key) ?? { key, label: key, count: 0, premium: 0, bound: null },
+  );
+}
+
+/** The premium of all, without what adding of fractions leaves. */
+export const premiumOf = (buckets: readonly HomeBucket[]): number =>
+  buckets.reduce((sum, { premium }) => sum + Math.round(premium * 100), 0) / 100;
+
+/** How many percent of the rows were bound. */
+export const hitRatio = ({ bound, count }: Pick<HomeBucket, 'bound' | 'count'>): number =>
+  count > 0 ? Math.round(((bound ?? 0) * 100) / count) : 0;

@@ -1,0 +1,116 @@
+import { PRODUCTS } from '@palisade/trade';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { statusWordKey } from '../../features/quotes/quote-status';
+import { Chart } from '../../kit/dashboard/chart';
+import type { PlotData } from '../../kit/plots/plot-option';
+import { amountText, moneyText } from '../../kit/values/money';
+import type { Home, HomeBucket, HomeChart } from '../../lib/api-types';
+import { useEdition } from '../../lib/edition';
+import { formatNumber, formatShortMonth } from '../../lib/formatting';
+import { everyMonth, hitRatio, largest, measureOf, premiumOf } from './chart-rules';
+
+interface HomeChartCardProps {
+  chart: HomeChart;
+  home: Pick<Home, 'currency' | 'current'>;
+  href: string | undefined;
+}
+
+/** A chart of a home, with its table and the way to the rows that it counts. */
+export function HomeChartCard({ chart, home: { currency, current }, href }: HomeChartCardProps) {
+  const { t } = useTranslation(['common', 'quote']);
+  const { locale } = useEdition();
+  const labelOf = useLabelOf(chart.key);
+  const title = t(`common:home.chart.${chart.key}`);
+  const isEmpty = chart.buckets.length === 0;
+  const isByMonth = chart.kind === 'MONTHS';
+  const buckets = isByMonth && !isEmpty ? everyMonth(chart.buckets, current) : chart.buckets;
+  const hasBound = buckets.some(({ bound }) => bound !== null);
+  const plot = usePlot(chart, currency);
+  return (
+    <Chart
+      title={title}
+      fileName={`home-${chart.key}`}
+      data={plot(buckets, labelOf)}
+      columns={[
+        { title: t(`common:home.group.${chart.key}`) },
+        { title: t('common:dashboard.count'), isNumber: true },
+        ...(hasBound ? [{ title: t('common:home.bound'), isNumber: true }] : []),
+        { title: t('common:dashboard.premium'), isNumber: true },
+      ]}
+      rows={buckets.map((bucket) => ({
+        key: bucket.key,
+        cells: [
+          labelOf(bucket),
+          formatNumber(bucket.count, locale),
+          ...(hasBound ? [formatNumber(bucket.bound ?? 0, locale)] : []),
+          moneyText(bucket.premium, currency),
+        ],
+      }))}
+      link={href && <Link to={href}>{t(`common:home.list.${chart.list}`)}</Link>}
+    />
+  );
+}
+
+/** Columns by month, or bars by size with their number in words. */
+function usePlot({ kind, list, key }: HomeChart, currency: Home['currency']) {
+  const { t } = useTranslation();
+  const { locale } = useEdition();
+  const measure = measureOf({ list });
+  const textOf = (bucket: HomeBucket): string => {
+    if (key === 'quotesByProduct') {
+      const { bound, count } = bucket;
+      return t('common:home.hits', { bound: bound ?? 0, count, percent: hitRatio(bucket) });
+    }
+    return measure === 'premium'
+      ? amountText(bucket.premium, currency)
+      : formatNumber(bucket.count, locale);
+  };
+  return (buckets: HomeBucket[], labelOf: (bucket: HomeBucket) => string): PlotData =>
+    kind === 'MONTHS'
+      ? {
+          kind: 'series',
+          currency,
+          steps: buckets.map(labelOf),
+          series: [
+            {
+              name: t('common:dashboard.premium'),
+              tone: 'plain',
+              values: buckets.map(({ premium }) => premium),
+            },
+          ],
+          text: t('common:dashboard.seriesText', {
+            total: amountText(premiumOf(buckets), currency),
+            most: amountText(Math.max(0, ...buckets.map(({ premium }) => premium)), currency),
+          }),
+        }
+      : {
+          kind: 'bars',
+          bars: largest(buckets, measure).map((bucket) => ({
+            key: bucket.key,
+            label: labelOf(bucket),
+            from: 0,
+            to: Math.max(0, bucket[measure]),
+            tone: 'plain',
+            text: textOf(bucket),
+          })),
+        };
+}
+
+/** What a group of a chart is called. */
+function useLabelOf(chart: string): (bucket: HomeBucket) => string {
+  const { t } = useTranslation(['common', 'quote']);
+  const { locale, currency } = useEdition();
+  const words: Record<string, (bucket: HomeBucket) => string> = {
+    issuedByMonth: ({ key }) => formatShortMonth(key, locale),
+    quotesByStatus: ({ key }) => t(statusWordKey(key)),
+    quotesByProduct: productName,
+    premiumByProduct: productName,
+    premiumByLimit: ({ key, label }) =>
+      Number(key) > 0 ? amountText(Number(key), currency) : label,
+  };
+  return words[chart] ?? (({ label }) => label);
+}
+
+const productName = ({ key, label }: HomeBucket): string =>
+  Object.entries(PRODUCTS).find(([code]) => code === key)?.[1].name ?? label;

@@ -13,6 +13,15 @@ const swc = {
   },
 };
 
+const page = {
+  ...swc,
+  jsc: {
+    ...swc.jsc,
+    parser: { syntax: 'typescript', tsx: true, dynamicImport: true },
+    transform: { react: { runtime: 'automatic' } },
+  },
+};
+
 // Jest loads CommonJS, so every package that ships only ES modules (Nest 12 among them) is transformed.
 const modules = path.join(__dirname, 'node_modules');
 const isEsm = (name) => {
@@ -31,7 +40,7 @@ const packages = fs.existsSync(modules)
     })
   : [];
 // The exporter of traces imports at run time, which Jest can do in transformed files only.
-const importing = ['pdfjs-dist', '@opentelemetry/otlp-exporter-base'];
+const importing = ['pdfjs-dist', '@opentelemetry/otlp-exporter-base', '@ant-design/[^/]+', 'antd'];
 const esmPackages = [...packages.filter(isEsm), ...importing];
 
 module.exports = {
@@ -43,9 +52,13 @@ module.exports = {
     '<rootDir>/lab/**/*.spec.ts',
     '<rootDir>/tools/**/*{.spec,.code-spec,.document-spec,.stack-spec}.ts',
   ],
-  transform: { '^.+\\.(t|j|mj)s$': ['@swc/jest', swc] },
+  transform: { '^.+\\.(t|j|mj)s$': ['@swc/jest', swc], '^.+\\.tsx$': ['@swc/jest', page] },
   transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`],
-  moduleNameMapper: { '^@palisade/(.*)$': '<rootDir>/libs/$1/src/index.ts' },
+  moduleNameMapper: {
+    '^@palisade/(.*)$': '<rootDir>/libs/$1/src/index.ts',
+    // What only a browser can show.
+    '\\.css$|^echarts(/|$)': '<rootDir>/tools/test/nothing.cjs',
+  },
   setupFilesAfterEnv: ['<rootDir>/tools/test/writes.setup.cjs'],
   globalSetup: '<rootDir>/tools/test/postgres.setup.cjs',
   globalTeardown: '<rootDir>/tools/test/postgres.teardown.cjs',

@@ -4,12 +4,15 @@ import { Advice, runCommand } from '../advice.mjs';
 import { runStep } from '../run-step.mjs';
 import { inRoot, root } from '../workspace.mjs';
 import { PLANTS } from './canary/plants.mjs';
+import { UNKNOWN_FILES, unnamedPlants } from './canary/rows.mjs';
+
+const FILES = [...PLANTS, ...UNKNOWN_FILES];
 
 // A rule that skips itself looks like clean code. So one violation of each rule is planted in a
 // temporary file, each must be reported, and the few clean files among them must not.
-function plant() {
+function plant(files) {
   remove();
-  for (const { file, text } of PLANTS) {
+  for (const { file, text } of files) {
     fs.mkdirSync(path.dirname(inRoot(file)), { recursive: true });
     fs.writeFileSync(inRoot(file), text);
   }
@@ -17,8 +20,8 @@ function plant() {
 
 /** Also what an earlier, killed run left, with the folders that nothing else is in. */
 function remove() {
-  for (const { file } of PLANTS) fs.rmSync(inRoot(file), { force: true });
-  for (const { file } of PLANTS) removeEmpty(path.dirname(inRoot(file)));
+  for (const { file } of FILES) fs.rmSync(inRoot(file), { force: true });
+  for (const { file } of FILES) removeEmpty(path.dirname(inRoot(file)));
 }
 
 function removeEmpty(folder) {
@@ -48,7 +51,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => p
 process.on('exit', remove);
 
 await runCommand(async () => {
-  plant();
+  plant(PLANTS);
   const args = ['tools/lint.mjs', ...PLANTS.map(({ file }) => file), '--format=json'];
   // Not as a part of this task, so that the project graph is drawn with the planted files.
   const env = { ...process.env, NX_TASK_TARGET_PROJECT: undefined };
@@ -60,4 +63,15 @@ await runCommand(async () => {
     throw new Advice(`The linter sees too little:\n    ${missed.join('\n    ')}`, 'npm run lint');
   }
   console.log(`  ${PLANTS.length} planted files, each judged as it should be.`);
+  plant(UNKNOWN_FILES);
+  const unnamed = await unnamedPlants();
+  if (unnamed.length > 0) {
+    throw new Advice(
+      `The nets see too little:\n    ${unnamed.join('\n    ')}`,
+      'npx jest lab/money',
+    );
+  }
+  console.log(
+    '  An operation, a list, a write, a rule and a component of money without a row: each named.',
+  );
 });

@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import path from 'node:path';
 import Ajv2020 from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { inRoot, serverApps } from '../workspace.mjs';
@@ -67,13 +68,16 @@ const PROBLEM = 'application/problem+json';
  * @property {Record<string, Record<string, Check | null>>} checks
  */
 
+/** Where the documents are; elsewhere while operations are planted in them. */
+const FOLDER = process.env.OPENAPI_DIR ?? inRoot('openapi');
+
 /**
  * The document of a service.
  * @param {string} service
  * @returns {Document}
  */
 export const readDocument = (service) =>
-  JSON.parse(fs.readFileSync(inRoot('openapi', `${service}.json`), 'utf8'));
+  JSON.parse(fs.readFileSync(path.join(FOLDER, `${service}.json`), 'utf8'));
 
 /** Every operation of the services' documents, each with a check for each answer it promises. */
 export function readOperations() {

@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+interface Recorded {
+  answers?: Record<string, unknown>;
+}
+
+interface Known {
+  operationId: string;
+  pattern: RegExp;
+  /** The fewer parameters, the sooner an address is this one's. */
+  parameters: number;
+  answer: unknown;
+}
+
+const LOCALES = 'apps/gateway/locales';
+const read = (file: string): unknown => JSON.parse(readFileSync(path.resolve(file), 'utf8'));
+
+/** Every read of the API with the answer that its document has as an example. */
+const KNOWN: Known[] = readdirSync('openapi/examples')
+  .flatMap((file) => {
+    const examples = read(`openapi/examples/${file}`) as Record<string, Recorded>;
+    const { paths } = read(`openapi/${file}`) as {
+      paths: Record<string, { get?: { operationId: string } }>;
+    };
+    return Object.entries(paths).flatMap(([address, { get }]) => {
+      const answer = get && examples[get.operationId]?.answers?.['200'];
+      if (!get || answer === undefined) return [];
+      const pattern = new RegExp(`^${address.replace(/\{\w+\}/g, '[^/]+')}$`);
+      const parameters = address.split('{').length - 1;
+      return [{ operationId: get.operationId, pattern, parameters, answer }];
+    });
+  })
+  .sort((one, other) => one.parameters - other.parameters);
+
+/** All permissions that an operation can need. */
+export const PERMISSIONS: string[] = [
+  ...new Set(
+    readFileSync(path.resolve('lab/permissions/needs.csv'), 'utf8').match(/[a-z-]+:[a-z-]+/g),
+  ),
+];
+
+/** Fields of answers by `operation.field.field`, with what they are instead. */
+export type Changes = Readonly<Record<string, unknown>>;
+
+/** The example of a read, with changes and in a currency; undefined for what has none. */
+export function answerOf(pathname: string, currency: string, changes: Changes): unknown {
+  const known = KNOWN.find(({ pattern }) => pattern.test(pathname));
+  if (!known) return undefined;
+  const text = JSON.stringify(known.answer).replaceAll('"USD"', `"${currency}"`);
+  let answer: unknown = JSON.parse(text);
+  for (const [place, value] of Object.entries(changes)) {
+    const [operationId, ...fields] = place.split('.');
+    if (operationId === known.operationId) answer = changed(answer, fields, value);
+  }
+  return answer;
+}
+
+function changed(answer: unknown, [field, ...rest]: string[], value: unknown): unknown {
+  if (field === undefined) return value;
+  if (Array.isArray(answer)) {
+    return answer.map((one, at) => (String(at) === field ? changed(one, rest, value) : one));
+  }
+  const row = (answer ?? {}) as Record<string, unknown>;
+  return { ...row, [field]: changed(row[field], rest, value) };
+}
+
+/** The texts of a namespace as the gateway merges them. */
+export function textsOf(locale: string, namespace: string): Record<string, string> {
+  const folders = locale === 'en-US' ? ['en-US'] : ['en-US', locale];
+  return Object.assign(
+    {},
+    ...folders.flatMap((folder) =>
+      readdirSync(`${LOCALES}/${folder}`)
+        .filter((file) => file.split('.')[0] === namespace)
+        .map((file) => read(`${LOCALES}/${folder}/${file}`)),
+    ),
+  ) as Record<string, string>;
+}

@@ -1,0 +1,166 @@
+import { ACCOUNT_TYPE_PATHS, permissionMap, type AccountType } from '@palisade/kernel';
+import { act, cleanup, fireEvent, render } from '@testing-library/react';
+import { createElement } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { editionOfLocale } from '../../lib/edition';
+import { i18n, startI18n } from '../../lib/i18n';
+import { startFlags } from '../../lib/flags';
+import { closeModal, openModal } from '../../lib/modals';
+import { queryClient } from '../../lib/query-client';
+import { tokenStore, type TokenClaims } from '../../lib/tokens';
+import { Providers } from '../providers';
+import { router } from '../router';
+import { answerOf, PERMISSIONS, textsOf, type Changes } from './answers';
+
+/** Who opens a page, and what is answered there. */
+export interface Opening {
+  /** Below the person's own area; from the root when it begins with two slashes. */
+  address: string;
+  accountType: AccountType;
+  locale: 'en-US' | 'en-GB';
+  /** Permissions that the person does not have. */
+  without?: readonly string[];
+  changes?: Changes;
+  /** A modal that is opened there, with what it is of. */
+  modal?: string;
+  data?: object;
+  /** Buttons, tabs or menus that are pressed, one after the other. */
+  presses?: readonly string[];
+}
+
+const QUIET_MS = 20;
+const QUIET_TIMES = 2;
+const LONGEST_MS = 8_000;
+const PRESSED = 'button, a, [role=tab], [role=menuitem], [role=radio], summary, label, tr, li';
+
+let open = 0;
+
+/** Renders a page of the console as the person sees it, with the examples of the API for answers. */
+export async function openPage(opening: Opening): Promise<HTMLElement> {
+  closePage();
+  answerCalls(opening);
+  await speak(opening.locale);
+  const claims = { sub: 'one', accountId: 'a', subscriberId: 'a' } as TokenClaims;
+  tokenStore.set({ accessToken: 'token', refreshToken: 'token', claims });
+  const { area } = ACCOUNT_TYPE_PATHS[opening.accountType];
+  const memory = createMemoryRouter(router.routes, {
+    initialEntries: [
+      opening.address.startsWith('//') ? opening.address.slice(1) : area + opening.address,
+    ],
+  });
+  render(createElement(Providers, null, createElement(RouterProvider, { router: memory })));
+  await settled();
+  if (opening.modal) {
+    act(() => openModal(opening.modal ?? '', opening.data ?? {}));
+    await settled();
+  }
+  for (const name of opening.presses ?? []) {
+    const found = buttonNamed(name);
+    if (!found) throw new Error(`There is no ${name} to press at ${opening.address}`);
+    fireEvent.mouseDown(found);
+    fireEvent.click(found);
+    await settled();
+  }
+  return document.body;
+}
+
+/** Takes the page away with all that it knew. */
+export function closePage(): void {
+  act(closeModal);
+  cleanup();
+  queryClient.clear();
+  document.body.innerHTML = '';
+}
+
+/** What is pressed by its name. */
+export const buttonNamed = (name: string): HTMLElement | undefined =>
+  [...document.querySelectorAll<HTMLElement>(PRESSED)].find((one) => nameOf(one) === name);
+
+/** The name of a button as it is read out. */
+export const nameOf = (element: Element): string =>
+  (element.getAttribute('aria-label') ?? element.textContent).replace(/\s+/g, ' ').trim();
+
+/** Opens the first menu of a name, so that what stands in it can be looked for. */
+export async function openMenu(name: string): Promise<void> {
+  const menu = [...document.querySelectorAll('main [aria-haspopup=menu]')].find(
+    (one) => nameOf(one) === name,
+  );
+  if (!menu) return;
+  fireEvent.click(menu);
+  await settled();
+}
+
+const own = (element: Element): string =>
+  [...element.childNodes]
+    .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+    .map(({ textContent }) => textContent ?? '')
+    .join('');
+
+/** Whether an amount stands where its name says: in its column, beside its term or next to it. */
+export const isBeside = (label: string, text: string): boolean =>
+  [...document.querySelectorAll('body *')].some((element) => {
+    const isShown =
+      own(element)
+        .split(/[\s,;:()](?!\d)/)
+        .includes(text) || own(element) === text;
+    return isShown && namesOf(element).some((name) => name.includes(label));
+  });
+
+/** What an element is called: the head of its column, its term, or the words around it. */
+function namesOf(element: Element): string[] {
+  const cell = element.closest('td');
+  const at = [...(cell?.parentElement?.children ?? [])].indexOf(cell ?? element);
+  const head = cell?.closest('table')?.querySelectorAll('thead tr > *')[at];
+  const term = element.closest('dd')?.previousElementSibling;
+  if (head ?? term) return [head, term].flatMap((one) => (one ? [nameOf(one)] : []));
+  const around = [element, element.parentElement, element.parentElement?.parentElement];
+  return around.flatMap((one) => (one ? [nameOf(one)] : []));
+}
+
+async function speak(locale: string): Promise<void> {
+  if (i18n.isInitialized) await i18n.changeLanguage(locale);
+  else {
+    startFlags();
+    await startI18n(locale);
+  }
+}
+
+/** Waits until nothing has been asked for or drawn for a while. */
+async function settled(): Promise<void> {
+  const end = Date.now() + LONGEST_MS;
+  for (let quiet = 0; quiet < QUIET_TIMES && Date.now() < end;) {
+    const before = document.body.innerHTML;
+    await act(() => new Promise((resolve) => setTimeout(resolve, QUIET_MS)));
+    const isQuiet = open === 0 && queryClient.isFetching() === 0;
+    quiet = isQuiet && document.body.innerHTML === before ? quiet + 1 : 0;
+  }
+}
+
+function answerCalls(opening: Opening): void {
+  const asked = async (input: Request | string | URL): Promise<Response> => {
+    const { pathname } = new URL(input instanceof Request ? input.url : input, location.origin);
+    if (pathname.startsWith('/api/events/')) return new Promise(() => {});
+    open++;
+    await Promise.resolve();
+    open--;
+    const answer = answerTo(pathname, opening);
+    if (answer !== undefined) return Response.json(answer);
+    return Response.json({ code: 'NOT_FOUND', status: 404 }, { status: 404 });
+  };
+  Object.assign(globalThis, { fetch: asked });
+}
+
+function answerTo(pathname: string, opening: Opening): unknown {
+  const { accountType, locale, without = [], changes = {} } = opening;
+  const texts = /^\/api\/locales\/v1\/([^/]+)\/([^/]+)$/.exec(pathname);
+  if (texts) return textsOf(texts[1], texts[2]);
+  if (pathname === '/api/auth/v1/permissions/map') {
+    return permissionMap(PERMISSIONS.filter((name) => !without.includes(name)));
+  }
+  const { currency } = editionOfLocale(locale);
+  return answerOf(pathname, currency, {
+    'getCurrentUser.account.accountType': accountType,
+    'getCurrentUser.home.accountType': accountType,
+    ...changes,
+  });
+}

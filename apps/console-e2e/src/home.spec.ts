@@ -88,7 +88,9 @@ test('staff look at one agency alone', async ({ as }) => {
   await page.getByTitle('Harborline Insurance').first().click();
   await expect(page).toHaveURL(/agencyId=/);
   await expect.poll(async () => Number(await inForce.innerText())).toBeLessThan(all);
-  await figuresOf(page).getByRole('link', { name: /^Policies in force/ }).press('Enter');
+  await figuresOf(page)
+    .getByRole('link', { name: /^Policies in force/ })
+    .press('Enter');
   await expect(page.getByRole('button', { name: /^Take away: Harborline/ })).toBeVisible();
 });
 
@@ -105,7 +107,9 @@ for (const [person, name, listed] of MONEY) {
     const tile = figure(page, name);
     await expect(tile).toHaveText(/\d/);
     const amount = await tile.innerText();
-    await figuresOf(page).getByRole('link', { name: new RegExp(`^${name}`) }).press('Enter');
+    await figuresOf(page)
+      .getByRole('link', { name: new RegExp(`^${name}`) })
+      .press('Enter');
     const fact = page.locator('.kit-strip dl > div').filter({ hasText: listed }).first();
     await expect(fact.locator('dd')).toHaveText(/\d/);
     const exact = Number((await fact.locator('dd').innerText()).replace(/[^\d.]/g, ''));

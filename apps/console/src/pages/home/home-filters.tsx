@@ -11,7 +11,8 @@ import { formatDays } from '../../lib/formatting';
 
 /** How far back a home looks, in days. */
 const RANGES = [30, 90, 365] as const;
-const DEFAULT_RANGE = 90;
+/** How far a home looks back when its address does not say. */
+export const DEFAULT_RANGE = 90;
 const CHOICES = 100;
 
 /** What the address of a home asks for, and how it is changed. */

@@ -16,7 +16,7 @@ import { ofTeam, useTeam } from '../../lib/team';
 import { useKept } from '../../lib/use-kept';
 import { firstSteps } from './first-steps';
 import { HomeChartCard } from './home-chart';
-import { HomeFilters, useHomeAddress } from './home-filters';
+import { DEFAULT_RANGE, HomeFilters, useHomeAddress } from './home-filters';
 import { PersonaCards } from './persona-cards';
 import { useNumbers } from './use-numbers';
 
@@ -67,7 +67,9 @@ function Counted({ home, persona, of, retry, isOlder }: CountedProps) {
   const { figures, missing } = home;
   const tasks = home.tasks.flatMap((task) => taskOf(task) ?? []);
   const charts = home.charts.filter(({ key }) => hasStates || key !== 'premiumByState');
-  const isNew = missing.length === 0 && figures.every(({ value }) => !value);
+  const { range, agencyId } = useHomeAddress();
+  const isIdle = figures.every(({ value }) => !value) && tasks.every(({ count }) => count === 0);
+  const isNew = isIdle && missing.length === 0 && agencyId === undefined && range === DEFAULT_RANGE;
   const hasTime = charts.length > 0 || figures.some(({ previous }) => previous !== null);
   return (
     <div className="kit-dashboard" aria-busy={isOlder || undefined}>

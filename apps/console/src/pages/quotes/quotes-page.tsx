@@ -9,6 +9,7 @@ import {
   QUOTE_LIST_RULES,
   quoteSearch,
   useQuoteFilters,
+  useQuoteNarrowings,
   useQuoteViews,
 } from '../../features/quotes/list-filters';
 import { ListPage } from '../../kit/lists/list-page';
@@ -47,6 +48,7 @@ export function QuotesPage() {
       rowHref={({ id }) => `${basePath}/quotes/${id}`}
       countLabel={(count) => t('quote:list.count', { count })}
       filters={filters}
+      narrowings={useQuoteNarrowings(list.state.filters)}
       empty={{ text: t('quote:list.empty') }}
       source={(query) => quotesQuery(ofTeam(quoteSearch(query)))}
       rowName={quoteName}

@@ -141,6 +141,7 @@ const NOW: Record<string, (recount: Recount) => Promise<number | null>> = {
   clients: rowsOf('/api/account/v1/search'),
   agencies: rowsOf('/api/account/v1/agency/search'),
   outstanding: async (recount) => sum(await recount.money(BILLING, OUTSTANDING), 'balance'),
+  due: async (recount) => sum(await recount.money(POLICIES, { isUnpaid: 'true' }), 'balance'),
   ceded: async (recount) =>
     sum(await recount.money('/api/policy/v1/cessions/search'), 'cededPremium'),
   commissionToCome: async (recount) => {

@@ -39,13 +39,12 @@ export class AddQuoteRollup1700000004380 implements MigrationInterface {
       begin
         update quote set team_ids = new.team_ids, aggregator_id = new.aggregator_id,
           state = new.state
-        where account_id = new.id;
+        where account_id = new.id and (team_ids, aggregator_id, state)
+          is distinct from (new.team_ids, new.aggregator_id, new.state);
         return null;
       end $$;
-      create trigger account_scope after update on account for each row
-        when (row(old.team_ids, old.aggregator_id, old.state)
-          is distinct from row(new.team_ids, new.aggregator_id, new.state))
-        execute function scope_quotes_of_account();
+      create trigger account_scope after insert or update of team_ids, aggregator_id, state
+        on account for each row execute function scope_quotes_of_account();
     `);
     await runner.query(createRollup(QUOTE_ROLLUP));
   }

@@ -1,5 +1,12 @@
 import type { AccountType } from '@palisade/kernel';
-import type { FigureItem, HomeAsked, IssuedFigures, PagePart, QuotedFigures } from './home-items';
+import type {
+  FigureItem,
+  HomeAsked,
+  HomeParts,
+  IssuedFigures,
+  PagePart,
+  QuotedFigures,
+} from './home-items';
 
 const SELLERS: readonly AccountType[] = ['AGENCY', 'DIGITAL'];
 const STAFF: readonly AccountType[] = ['COWBELL'];
@@ -40,6 +47,9 @@ const both = <T extends QuotedFigures | IssuedFigures>(
   part: { current: T; previous: T } | undefined,
   numberOf: (figures: T) => number | null,
 ) => (part ? { value: numberOf(part.current), previous: numberOf(part.previous) } : now(null));
+
+const outstandingOf = ({ outstanding = [] }: HomeParts, { currency }: HomeAsked) =>
+  now(outstanding.find((one) => one.currency === currency)?.total ?? 0);
 
 /** The figures of all homes, in the order in which they are shown. */
 export const HOME_FIGURES: readonly FigureItem[] = [
@@ -126,13 +136,21 @@ export const HOME_FIGURES: readonly FigureItem[] = [
   },
   {
     key: 'outstanding',
-    types: [...STAFF, 'PREMIUM_PROCESSOR', 'CUSTOMER'],
+    types: [...STAFF, 'PREMIUM_PROCESSOR'],
     unit: 'MONEY',
     part: 'outstanding',
-    read: ({ outstanding = [] }, { currency }) =>
-      now(outstanding.find((one) => one.currency === currency)?.total ?? 0),
+    read: outstandingOf,
     list: 'billing/outstanding',
     query: () => '',
+  },
+  {
+    key: 'due',
+    types: ['CUSTOMER'],
+    unit: 'MONEY',
+    part: 'outstanding',
+    read: outstandingOf,
+    list: 'policies',
+    query: asTheyStand({ unpaid: 'true' }),
   },
   {
     key: 'ceded',
@@ -164,7 +182,7 @@ export const HOME_FIGURES: readonly FigureItem[] = [
   },
   {
     key: 'claims',
-    types: ['AGENCY', ...STAFF, 'CARRIER', 'CUSTOMER', 'RE_INSURER', 'VENDOR'],
+    types: ['AGENCY', ...STAFF, 'CARRIER', 'CUSTOMER', 'RE_INSURER'],
     unit: 'COUNT',
     part: 'filedClaims',
     read: ({ filedClaims }) => rows(filedClaims),

@@ -103,7 +103,7 @@ export const HOME_TASKS: readonly TaskItem[] = [
   },
   {
     key: 'unfiledClaims',
-    types: ['CUSTOMER', 'VENDOR'],
+    types: ['CUSTOMER'],
     part: 'unfiledClaims',
     read: ({ unfiledClaims }) => rows(unfiledClaims),
     list: 'claims',

@@ -35,6 +35,7 @@ const LAYERS = {
     'activitylog',
     'notes',
     'operations',
+    'demo-history',
   ],
   'apps/auth/src': [
     'domain',

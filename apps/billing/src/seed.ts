@@ -1,7 +1,7 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { percentOf, toCurrencyUnits } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
-import { DomainClock, newId, runInContext } from '@palisade/platform';
+import { DomainClock, loadHistory, newId, runInContext } from '@palisade/platform';
 import type { EntityManager } from 'typeorm';
 import { DataSource, Not } from 'typeorm';
 import type { DemoPayment } from './demo/demo-payments';
@@ -30,6 +30,10 @@ const UNTOUCHED = `policy.market <> 'UK' and exists (
 const DEMO_PLANS = 2;
 
 const PAYABLE = ['ISSUED', 'IN FORCE'];
+
+/** The business of the eighteen months before; what exists stays as it is. */
+export const prepare = (app: INestApplicationContext): Promise<void> =>
+  loadHistory(app, { service: 'billing', filled: 'policy_bill' });
 
 /** Pays the demo's policies once they are issued; what has a payment stays as it is. */
 export async function seed(app: INestApplicationContext): Promise<void> {

@@ -1,0 +1,53 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { root } from '../../tools/workspace.mjs';
+
+/** A service's part of the history: its tables in the order in which they are loaded. */
+export interface HistoryPart {
+  service: string;
+  lastDay: string;
+  tables: string[];
+  files: string[];
+  bytes: number;
+}
+
+const folderOf = (service: string): string => path.join(root, 'apps', service, 'src/demo/history');
+
+/** Every service's part. */
+export function historyParts(): HistoryPart[] {
+  const services = fs.readdirSync(path.join(root, 'apps'));
+  return services
+    .filter((service) => fs.existsSync(folderOf(service)))
+    .map((service) => {
+      const folder = folderOf(service);
+      const files = fs.readdirSync(folder);
+      const sizes = files.map((file) => fs.statSync(path.join(folder, file)).size);
+      const plan = fs.readFileSync(path.join(folder, 'history.json'), 'utf8');
+      const { lastDay, tables } = JSON.parse(plan) as Pick<HistoryPart, 'lastDay' | 'tables'>;
+      const bytes = sizes.reduce((sum, size) => sum + size, 0);
+      return { service, lastDay, tables, files, bytes };
+    });
+}
+
+/** The rows of a table as they were recorded. */
+export function historyRows<T>(service: string, table: string): T[] {
+  const text = fs.readFileSync(path.join(folderOf(service), `${table}.ndjson`), 'utf8');
+  return text
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as T);
+}
+
+/** Sums by a key. */
+export function sumsBy<T>(
+  rows: T[],
+  keyOf: (row: T) => string,
+  amountOf: (row: T) => number,
+): Map<string, number> {
+  const sums = new Map<string, number>();
+  for (const row of rows) {
+    const key = keyOf(row);
+    sums.set(key, (sums.get(key) ?? 0) + amountOf(row));
+  }
+  return sums;
+}

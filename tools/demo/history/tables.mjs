@@ -1,0 +1,43 @@
+/** The services whose rows are history; rates and API keys have none. */
+export const SERVICES = [
+  'auth',
+  'account',
+  'quote',
+  'docs',
+  'billing',
+  'policy',
+  'commissions',
+  'claims',
+  'connectors',
+  'gateway',
+];
+
+/** What passes: messages, sessions, codes, notices; and documents, which would have to hold their bytes. */
+export const LEFT_OUT = new Set([
+  'migrations',
+  'inbox',
+  'outbox',
+  'outgoing_message',
+  'job',
+  'stored_answer',
+  'revoked_token',
+  'role_permission',
+  'tenant_time',
+  'live_event',
+  'ended_session',
+  'revocation',
+  'session',
+  'refresh_token',
+  'known_device',
+  'jump_token',
+  'one_time_link',
+  'workflow',
+  'workflow_code',
+  'wrong_password',
+  'notice',
+  'document',
+  'record',
+  'signature_request',
+  'commission_statement',
+  'processor_session',
+]);

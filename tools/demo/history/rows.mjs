@@ -1,9 +1,7 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { inRoot } from '../../workspace.mjs';
-import { LEFT_OUT, SERVICES } from './tables.mjs';
+import { writeFiles } from './files.mjs';
+import { isLeftOut, SERVICES } from './tables.mjs';
 
 const PREFIX = 'palisade_';
 const QUIET_MS = 1_000;
@@ -40,7 +38,7 @@ export async function rememberRows(database) {
   const known = new Map();
   for (const service of SERVICES) {
     const client = await open(database, service);
-    for (const { name, key } of await tablesOf(client)) {
+    for (const { name, key } of await tablesOf(client, service)) {
       const rows = await readRows(client, name);
       known.set(`${service}.${name}`, new Set(rows.map((row) => keyOf(row, key))));
     }
@@ -50,36 +48,26 @@ export async function rememberRows(database) {
 }
 
 /**
- * Writes what has come since, a file for each table; answers how much it is.
+ * Writes what has come since; answers how much it is.
  * @param {string} database
  * @param {Map<string, Set<string>>} known
  * @param {number} lastDay
  */
 export async function writeHistory(database, known, lastDay) {
   await settle(database);
-  const total = { rows: 0, bytes: 0 };
+  const history = new Map();
   for (const service of SERVICES) {
-    const folder = inRoot('apps', service, 'src/demo/history');
-    fs.rmSync(folder, { recursive: true, force: true });
-    fs.mkdirSync(folder, { recursive: true });
     const client = await open(database, service);
-    const tables = [];
-    for (const { name, key } of await tablesOf(client)) {
+    const tables = new Map();
+    for (const { name, key } of await tablesOf(client, service)) {
       const before = known.get(`${service}.${name}`);
       const rows = await readRows(client, name);
-      const added = rows.filter((row) => !before.has(keyOf(row, key)));
-      if (!added.length) continue;
-      const text = added.map((row) => `${JSON.stringify(row)}\n`).join('');
-      fs.writeFileSync(path.join(folder, `${name}.ndjson`), text);
-      tables.push(name);
-      total.rows += added.length;
-      total.bytes += Buffer.byteLength(text);
+      tables.set(name, rows.filter((row) => !before.has(keyOf(row, key))));
     }
     await client.end();
-    const plan = { lastDay: new Date(lastDay).toISOString().slice(0, 10), tables };
-    fs.writeFileSync(path.join(folder, 'history.json'), `${JSON.stringify(plan, null, 2)}\n`);
+    history.set(service, tables);
   }
-  return total;
+  return writeFiles(history, new Date(lastDay).toISOString().slice(0, 10));
 }
 
 const TABLES = `
@@ -93,7 +81,7 @@ const TABLES = `
   from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by relname`;
 
 /** The tables of a service that hold history, each after those that it refers to. */
-async function tablesOf(client) {
+async function tablesOf(client, service) {
   const { rows } = await client.query(TABLES);
   const sorted = [];
   const place = (table) => {
@@ -102,7 +90,7 @@ async function tablesOf(client) {
     sorted.push(table);
   };
   rows.forEach(place);
-  return sorted.filter(({ name }) => !LEFT_OUT.has(name));
+  return sorted.filter(({ name }) => !isLeftOut(service, name));
 }
 
 /** In the order of their ids: a row that refers to one of its own table comes after it. */
@@ -110,10 +98,16 @@ async function readRows(client, table) {
   const { rows } = await client.query(
     `select row_to_json("${table}") as row from "${table}" order by "${table}"::text`,
   );
-  return rows.map(({ row }) => filled(row));
+  const computed = await client.query(
+    `select attname from pg_attribute where attrelid = $1::regclass and attgenerated <> ''`,
+    [`"${table}"`],
+  );
+  const names = new Set(computed.rows.map(({ attname }) => attname));
+  return rows.map(({ row }) => kept(row, names));
 }
 
-/** A column without a value needs no words. */
-const filled = (row) => Object.fromEntries(Object.entries(row).filter(([, is]) => is !== null));
+/** What is computed of other columns is computed again. */
+const kept = (row, names) =>
+  Object.fromEntries(Object.entries(row).filter(([name]) => !names.has(name)));
 
 const keyOf = (row, key) => JSON.stringify(key.length ? key.map((name) => row[name]) : row);

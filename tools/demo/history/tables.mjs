@@ -12,8 +12,8 @@ export const SERVICES = [
   'gateway',
 ];
 
-/** What passes: messages, sessions, codes, notices; and documents, which would have to hold their bytes. */
-export const LEFT_OUT = new Set([
+/** What passes: messages, sessions, codes, notices; documents, which would have to hold their bytes; and what would be large. */
+const LEFT_OUT = new Set([
   'migrations',
   'inbox',
   'outbox',
@@ -40,4 +40,16 @@ export const LEFT_OUT = new Set([
   'signature_request',
   'commission_statement',
   'processor_session',
+  'domain_scan',
 ]);
+
+/** Of the records of what was done, those of the business itself are kept. */
+const UNRECORDED = new Set(['auth', 'account', 'docs']);
+
+/**
+ * Whether the rows of a table are no part of the history.
+ * @param {string} service
+ * @param {string} table
+ */
+export const isLeftOut = (service, table) =>
+  LEFT_OUT.has(table) || (table === 'activity' && UNRECORDED.has(service));

@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import type { INestApplicationContext } from '@nestjs/common';
 import { addDays, daysBetween } from '@palisade/kernel';
@@ -9,15 +8,10 @@ import { Config } from '../config/config';
 import type { ServiceName } from '../config/services';
 import { Clock } from '../process/clock';
 import { Transactions } from '../transactions/transactions';
+import { RecordedHistory } from './history-rows';
 import { movedRow } from './moved-row';
 
 const ROWS_AT_ONCE = 500;
-
-/** What a history consists of: the last day that it was recorded on, and its tables in order. */
-interface HistoryPlan {
-  lastDay: string;
-  tables: string[];
-}
 
 /** Whose history is loaded. */
 export interface HistoryOf {
@@ -46,20 +40,14 @@ async function load(
 ): Promise<boolean> {
   const known: object[] = await em.query(`select 1 from ${filled} limit 1`);
   if (known.length) return false;
-  const folder = path.join('apps', service, 'src/demo/history');
-  const { lastDay, tables } = planIn(folder);
-  const days = daysBetween(lastDay, yesterday);
-  for (const table of tables) {
-    const text = fs.readFileSync(path.join(folder, `${table}.ndjson`), 'utf8');
-    const lines = text.trimEnd().split('\n');
-    const rows = lines.map((line) => movedRow(line, days, kept[table]));
+  const history = new RecordedHistory(path.join('apps', service, 'src/demo/history'));
+  const days = daysBetween(history.lastDay, yesterday);
+  for (const table of history.tables) {
+    const rows = history.rows(table).map((row) => movedRow(row, days, kept[table]));
     await insert(em, table, rows);
   }
   return true;
 }
-
-const planIn = (folder: string): HistoryPlan =>
-  JSON.parse(fs.readFileSync(path.join(folder, 'history.json'), 'utf8')) as HistoryPlan;
 
 const COLUMNS = `
   select string_agg(quote_ident(column_name), ', ') as columns from information_schema.columns

@@ -9,16 +9,15 @@ const TIME_DIGITS = 12;
 const HEX = 16;
 
 /**
- * A row, as a line of JSON, with all its dates and the times within its ids moved by whole days; the
- * dates of one column may stay.
+ * A row as JSON, with all its dates and the times within its ids moved by whole days; the dates of one
+ * column may stay.
  */
-export function movedRow(line: string, days: number, kept?: string): string {
-  const moved = line
+export function movedRow(row: Record<string, unknown>, days: number, kept?: string): string {
+  const moved = JSON.stringify(row)
     .replace(DATES, (_, date: string) => `"${addDays(date, days)}`)
     .replace(TIMED_IDS, (id, high: string, low: string) => movedId(id, { high, low, days }));
   if (!kept) return moved;
-  const { [kept]: asRecorded } = JSON.parse(line) as Record<string, unknown>;
-  return JSON.stringify({ ...(JSON.parse(moved) as object), [kept]: asRecorded });
+  return JSON.stringify({ ...(JSON.parse(moved) as object), [kept]: row[kept] });
 }
 
 function movedId(id: string, { high, low, days }: { high: string; low: string; days: number }) {

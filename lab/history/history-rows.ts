@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { RecordedHistory } from '../../libs/platform/src/demo-history/history-rows';
 import { root } from '../../tools/workspace.mjs';
 
-/** A service's part of the history: its tables in the order in which they are loaded. */
+/** A service's part of the history, and its files. */
 export interface HistoryPart {
   service: string;
-  lastDay: string;
-  tables: string[];
+  history: RecordedHistory;
   files: string[];
   bytes: number;
 }
@@ -22,21 +22,14 @@ export function historyParts(): HistoryPart[] {
       const folder = folderOf(service);
       const files = fs.readdirSync(folder);
       const sizes = files.map((file) => fs.statSync(path.join(folder, file)).size);
-      const plan = fs.readFileSync(path.join(folder, 'history.json'), 'utf8');
-      const { lastDay, tables } = JSON.parse(plan) as Pick<HistoryPart, 'lastDay' | 'tables'>;
       const bytes = sizes.reduce((sum, size) => sum + size, 0);
-      return { service, lastDay, tables, files, bytes };
+      return { service, history: new RecordedHistory(folder), files, bytes };
     });
 }
 
 /** The rows of a table as they were recorded. */
-export function historyRows<T>(service: string, table: string): T[] {
-  const text = fs.readFileSync(path.join(folderOf(service), `${table}.ndjson`), 'utf8');
-  return text
-    .trimEnd()
-    .split('\n')
-    .map((line) => JSON.parse(line) as T);
-}
+export const historyRows = <T>(service: string, table: string): T[] =>
+  new RecordedHistory(folderOf(service)).rows(table) as T[];
 
 /** Sums by a key. */
 export function sumsBy<T>(

@@ -7,7 +7,8 @@ import { rate } from '../../apps/rater/src/domain/rate';
 import { planOf } from '../../tools/demo/history/plan.mjs';
 import { historyParts, historyRows, sumsBy } from './history-rows';
 
-const MAX_BYTES = 3 * 1024 * 1024;
+const MAX_BYTES = 3_000_000;
+const MOST_OF_THEM = 0.9;
 const CHARGES = ['premium', 'brokerFee', 'mgaFee', 'surplusLineTax', 'surplusStampingFee', 'ipt'];
 
 type Charges = Record<string, number>;
@@ -53,10 +54,10 @@ describe('the size of the history', () => {
 
   it.each(parts.map((part) => [part.service, part] as const))(
     'is that of the tables which %s names',
-    (_, { tables, files, lastDay }) => {
-      const named = ['history.json', ...tables.map((table) => `${table}.ndjson`)];
-      expect(files.toSorted()).toEqual(named.toSorted());
-      expect(lastDay).toBe(parts[0].lastDay);
+    (_, { history, files }) => {
+      const named = ['shared', ...history.tables].map((table) => `${table}.ndjson`);
+      expect(files.toSorted()).toEqual([...named, 'history.json'].toSorted());
+      expect(history.lastDay).toBe(parts[0].history.lastDay);
     },
   );
 });
@@ -66,7 +67,10 @@ describe('what was sold in the history', () => {
   const sold = quotes.filter(({ kind }) => kind === 'NEW');
 
   it('is what the plan says', () => {
-    expect(sold.length).toBe(planOf().length);
+    // Some of its companies are of no industry that the product is for.
+    const planned = planOf().length;
+    expect(sold.length).toBeLessThanOrEqual(planned);
+    expect(sold.length).toBeGreaterThanOrEqual(planned * MOST_OF_THEM);
     expect(historyRows('policy', 'policy').length).toBeLessThanOrEqual(100);
     expect(historyRows('policy', 'policy').length).toBeGreaterThanOrEqual(40);
     expect(historyRows('claims', 'claim').length).toBeGreaterThanOrEqual(6);
@@ -76,7 +80,7 @@ describe('what was sold in the history', () => {
   it('has every end of a quote', () => {
     const statuses = new Set(quotes.map(({ status }) => status));
     expect([...statuses]).toEqual(
-      expect.arrayContaining(['BOUND', 'DECLINED', 'EXPIRED', 'LOST', 'READY', 'REFERRED']),
+      expect.arrayContaining(['IN FORCE', 'DECLINED', 'EXPIRED', 'LOST', 'READY', 'REFERRED']),
     );
   });
 });

@@ -36,7 +36,12 @@ export function writeFiles(history, lastDay) {
 
 /** Companies that were looked at and never quoted: no chart needs them. */
 function unsoldAccounts(history) {
-  const quoted = new Set(history.get('quote').get('quote').map((row) => row.account_id));
+  const quoted = new Set(
+    history
+      .get('quote')
+      .get('quote')
+      .map((row) => row.account_id),
+  );
   const ids = history
     .get('account')
     .get('account')

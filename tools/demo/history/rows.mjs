@@ -62,7 +62,10 @@ export async function writeHistory(database, known, lastDay) {
     for (const { name, key } of await tablesOf(client, service)) {
       const before = known.get(`${service}.${name}`);
       const rows = await readRows(client, name);
-      tables.set(name, rows.filter((row) => !before.has(keyOf(row, key))));
+      tables.set(
+        name,
+        rows.filter((row) => !before.has(keyOf(row, key))),
+      );
     }
     await client.end();
     history.set(service, tables);
@@ -103,8 +106,12 @@ async function readRows(client, table) {
     [`"${table}"`],
   );
   const names = new Set(computed.rows.map(({ attname }) => attname));
+  if (table === 'activity') SEALS.forEach((name) => names.add(name));
   return rows.map(({ row }) => kept(row, names));
 }
+
+/** The chain of the records is closed anew where they are loaded. */
+const SEALS = ['link', 'hash'];
 
 /** What is computed of other columns is computed again. */
 const kept = (row, names) =>

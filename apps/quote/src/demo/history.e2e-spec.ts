@@ -1,5 +1,5 @@
 import { addDays } from '@palisade/kernel';
-import { verifyActivity } from '@palisade/platform';
+import { Clock, verifyActivity } from '@palisade/platform';
 import type { TestApp } from '@palisade/testing';
 import { startApp } from '@palisade/testing';
 import { service } from '../main';
@@ -30,7 +30,7 @@ describe('the history of the demo', () => {
     const [{ last }] = await app.dataSource.query(
       `select to_char(max(created) at time zone 'UTC', 'YYYY-MM-DD') as last from quote`,
     );
-    const today = new Date().toISOString().slice(0, 10);
+    const today = app.app.get(Clock).now().toISOString().slice(0, 10);
     expect(last < today).toBe(true);
     expect(last > addDays(today, -21)).toBe(true);
   });

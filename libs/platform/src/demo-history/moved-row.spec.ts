@@ -27,6 +27,8 @@ describe('a recorded row that is moved by days', () => {
 
   it('leaves the dates of a column that stays', () => {
     const line = '{"on":"2025-06-01","input":{"on":"2025-06-01"}}';
-    expect(movedRow(read(line), 1, 'input')).toBe('{"on":"2025-06-02","input":{"on":"2025-06-01"}}');
+    expect(movedRow(read(line), 1, 'input')).toBe(
+      '{"on":"2025-06-02","input":{"on":"2025-06-01"}}',
+    );
   });
 });

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { RecordedHistory } from '../../libs/platform/src/demo-history/history-rows';
+import { RecordedHistory } from '@palisade/platform';
 import { root } from '../../tools/workspace.mjs';
 
 /** A service's part of the history, and its files. */

@@ -33,7 +33,13 @@ beforeAll(async () => {
   fs.chmodSync(folder, 0o711);
   const { DATABASE_URL: _server, ...rest } = process.env;
   const port = await freeGatewayPort(FIRST_PORT, PORTS);
-  env = { ...rest, NODE_ENV: 'development', PORT: String(port), DATA_DIR: `${folder}/data` };
+  env = {
+    ...rest,
+    NODE_ENV: 'development',
+    PORT: String(port),
+    DATA_DIR: `${folder}/data`,
+    DEMO_HISTORY: 'none',
+  };
   stack = spawn(process.execPath, ['tools/start.mjs', '--json'], { env, stdio: 'pipe' });
   const lines = createInterface({ input: stack.stdout as NodeJS.ReadableStream });
   for await (const line of lines) {

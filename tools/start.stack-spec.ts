@@ -45,7 +45,13 @@ afterAll(() => {
 
 function start(...args: string[]): Run {
   const { DATABASE_URL: _server, ...rest } = process.env;
-  const env = { ...rest, NODE_ENV: 'development', PORT: String(port), DATA_DIR: `${folder}/data` };
+  const env = {
+    ...rest,
+    NODE_ENV: 'development',
+    PORT: String(port),
+    DATA_DIR: `${folder}/data`,
+    DEMO_HISTORY: 'none',
+  };
   const child = spawn(process.execPath, ['tools/start.mjs', ...args], { env });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {

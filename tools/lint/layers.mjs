@@ -36,6 +36,7 @@ const LAYERS = {
     'activitylog',
     'notes',
     'operations',
+    'demo-history',
   ],
   'apps/auth/src': [
     'domain',

@@ -16,6 +16,7 @@ const SETTINGS = {
   SIGN_IN_LIMIT_PER_MINUTE: '1000',
   E_CHECK_SECONDS: '1',
   SANDBOX: 'false',
+  DEMO_HISTORY: 'none',
 };
 
 /**

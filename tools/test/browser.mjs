@@ -45,7 +45,11 @@ export async function testInBrowser(args, given = {}) {
 
 async function startStack(folder) {
   const port = await freeGatewayPort(FIRST_PORT, PORTS);
-  const own = { PORT: String(port), DATA_DIR: path.join(folder, 'data') };
+  const own = {
+    PORT: String(port),
+    DATA_DIR: path.join(folder, 'data'),
+    DEMO_HISTORY: 'none',
+  };
   const env = { ...process.env, ...LIMITS, ...own };
   const child = spawn(process.execPath, ['tools/start.mjs', '--json'], { cwd: root, env });
   let output = '';

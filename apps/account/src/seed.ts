@@ -1,6 +1,6 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import type { Actor } from '@palisade/platform';
-import { Clock, newId, runInContext } from '@palisade/platform';
+import { Clock, loadHistory, newId, runInContext } from '@palisade/platform';
 import { DataSource } from 'typeorm';
 import { AgencyProfilesService } from './agencies/agencies.service';
 import { Agency } from './agencies/agency.entity';
@@ -26,6 +26,10 @@ import { SubmissionsService } from './submissions/submissions.service';
 
 const WAIT_MS = 100;
 const MAX_WAITS = 150;
+
+/** The business of the eighteen months before; what exists stays as it is. */
+export const prepare = (app: INestApplicationContext): Promise<void> =>
+  loadHistory(app, { service: 'account', filled: 'account' });
 
 /** Makes the demo accounts through the same use case as people do; what exists stays as it is. */
 export async function seed(app: INestApplicationContext): Promise<void> {

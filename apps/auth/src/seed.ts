@@ -1,6 +1,6 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import type { Tx } from '@palisade/platform';
-import { Config, Transactions } from '@palisade/platform';
+import { Config, loadHistory, Transactions } from '@palisade/platform';
 import {
   DEMO_ORGANIZATIONS,
   DEMO_TEAMS,
@@ -19,6 +19,10 @@ import type { NewUser } from './people/users/users.service';
 import { UsersService } from './people/users/users.service';
 
 const SEED_LOCK = 7_310_103;
+
+/** The business of the eighteen months before; what exists stays as it is. */
+export const prepare = (app: INestApplicationContext): Promise<void> =>
+  loadHistory(app, { service: 'auth', filled: 'client_account' });
 
 /** Makes the demo organisations, teams and people; what exists is left as it is. */
 export async function seed(app: INestApplicationContext): Promise<void> {

@@ -1,7 +1,7 @@
 import type { INestApplicationContext } from '@nestjs/common';
-import { percentOf, toCurrencyUnits } from '@palisade/kernel';
+import { addDays, percentOf, toCurrencyUnits } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
-import { DomainClock, newId, runInContext } from '@palisade/platform';
+import { DomainClock, loadHistory, newId, runInContext } from '@palisade/platform';
 import type { EntityManager } from 'typeorm';
 import { DataSource, Not } from 'typeorm';
 import type { DemoPayment } from './demo/demo-payments';
@@ -28,8 +28,14 @@ const UNTOUCHED = `policy.market <> 'UK' and exists (
 
 /** Plans of the demo: one is offered, one is signed. */
 const DEMO_PLANS = 2;
+/** What began before is history. */
+const RECENT_DAYS = 7;
 
 const PAYABLE = ['ISSUED', 'IN FORCE'];
+
+/** The business of the eighteen months before; what exists stays as it is. */
+export const prepare = (app: INestApplicationContext): Promise<void> =>
+  loadHistory(app, { service: 'billing', filled: 'policy_bill' });
 
 /** Pays the demo's policies once they are issued; what has a payment stays as it is. */
 export async function seed(app: INestApplicationContext): Promise<void> {
@@ -64,11 +70,13 @@ async function wireAgain(app: INestApplicationContext): Promise<void> {
 async function quotePlans(app: INestApplicationContext): Promise<void> {
   const { manager } = app.get(DataSource);
   if ((await manager.existsBy(FinancePlan, {})) || !(await financerOf(manager))) return;
+  const today = app.get(DomainClock).now().toISOString().slice(0, 10);
   const policies = await manager
     .createQueryBuilder(PolicyBill, 'policy')
     .where('policy.status in (:...payable)', { payable: PAYABLE })
     .andWhere(UNTOUCHED)
     .andWhere('not policy.agencyBilled')
+    .andWhere('policy.effectiveDate >= :recent', { recent: addDays(today, -RECENT_DAYS) })
     .orderBy('policy.policyNumber')
     .limit(DEMO_PLANS)
     .getMany();

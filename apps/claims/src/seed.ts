@@ -1,6 +1,6 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { addDays, todayIn } from '@palisade/kernel';
-import { Clock, newId, runInContext } from '@palisade/platform';
+import { Clock, loadHistory, newId, runInContext } from '@palisade/platform';
 import type { EntityManager } from 'typeorm';
 import { DataSource, Not } from 'typeorm';
 import { Claim } from './claims/claim.entity';
@@ -15,6 +15,10 @@ import { ClaimsFilesService } from './files/claims-files.service';
 
 const WAIT_MS = 100;
 const PATIENCE_MS = 12_000;
+
+/** The business of the eighteen months before; what exists stays as it is. */
+export const prepare = (app: INestApplicationContext): Promise<void> =>
+  loadHistory(app, { service: 'claims', filled: 'policy_cover' });
 
 /** Makes the demo claims through the same use cases as people do; what exists stays as it is. */
 export async function seed(app: INestApplicationContext): Promise<void> {

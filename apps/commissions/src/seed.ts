@@ -1,4 +1,5 @@
 import type { INestApplicationContext } from '@nestjs/common';
+import { loadHistory } from '@palisade/platform';
 import { DataSource } from 'typeorm';
 import { AgencyBank } from './agencies/agency-bank.entity';
 
@@ -49,6 +50,10 @@ const DEMO_BANKS: readonly AgencyBank[] = [
     email: 'books@hourglass.example',
   },
 ];
+
+/** The business of the eighteen months before; what exists stays as it is. */
+export const prepare = (app: INestApplicationContext): Promise<void> =>
+  loadHistory(app, { service: 'commissions', filled: 'policy_commission' });
 
 /** Says where the demo agencies are paid; what is there stays as it is. */
 export async function seed(app: INestApplicationContext): Promise<void> {

@@ -1,6 +1,6 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import type { Actor } from '@palisade/platform';
-import { Clock, newId, runInContext } from '@palisade/platform';
+import { Clock, loadHistory, newId, runInContext } from '@palisade/platform';
 import type { EntityManager } from 'typeorm';
 import { DataSource } from 'typeorm';
 import type { DemoSigner } from './demo/demo-signers';
@@ -13,6 +13,10 @@ import { SignatureRequest } from './esign/signature-request.entity';
 const WAIT_MS = 100;
 const PATIENCE_MS = 12_000;
 const FROM = { address: '127.0.0.1', device: 'Demo data' };
+
+/** The business of the eighteen months before; what exists stays as it is. */
+export const prepare = (app: INestApplicationContext): Promise<void> =>
+  loadHistory(app, { service: 'docs', filled: 'account_print' });
 
 /** What the demo shows of documents; what is there stays as it is. */
 export async function seed(app: INestApplicationContext): Promise<void> {

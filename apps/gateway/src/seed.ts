@@ -1,6 +1,6 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { RetryLater } from '@palisade/kernel';
-import { Clock, Config, newId, runInContext } from '@palisade/platform';
+import { Clock, Config, loadHistory, newId, runInContext } from '@palisade/platform';
 import { DataSource } from 'typeorm';
 import { SandboxClock } from './sandbox/sandbox-clock.entity';
 import { SandboxClocksService } from './sandbox/sandbox-clocks.service';
@@ -8,6 +8,10 @@ import { SandboxClocksService } from './sandbox/sandbox-clocks.service';
 /** The sandbox agency of the demo data; their ids are fixed. */
 const HOURGLASS_ID = '01900000-0000-7000-8000-000000000014';
 const TRIES = 3;
+
+/** What the accounts of the eighteen months before belong to; what exists stays as it is. */
+export const prepare = (app: INestApplicationContext): Promise<void> =>
+  loadHistory(app, { service: 'gateway', filled: 'account_link' });
 
 /** Gives the demo's sandbox agency its clock, which shows now; one that is there stays as it is. */
 export async function seed(app: INestApplicationContext): Promise<void> {

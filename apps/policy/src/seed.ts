@@ -1,12 +1,12 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { todayIn } from '@palisade/kernel';
-import { Clock, newId, runInContext } from '@palisade/platform';
+import { Clock, loadHistory, newId, runInContext } from '@palisade/platform';
 import type { EntityManager } from 'typeorm';
 import { DataSource } from 'typeorm';
 import { CancellationsService } from './cancellations/cancellations.service';
 import { DEMO_AGENT, DEMO_CANCELLATION, DEMO_UNDERWRITER } from './demo/demo-cancellation';
 import { signInDemo } from './demo/demo-sign-in';
-import { DEMO_TREATY } from './demo/demo-treaty';
+import { DEMO_TREATY, DEMO_TREATY_ID } from './demo/demo-treaty';
 import { Policy } from './policies/policy.entity';
 import { Organization } from './snapshots/organization.entity';
 import { PolicySweep } from './sweeps/policy-sweep';
@@ -17,15 +17,21 @@ const WAIT_MS = 100;
 const PATIENCE_MS = 12_000;
 const RUNNING = ['ISSUED', 'IN FORCE'];
 
-/** Makes the treaty of the demo before anything is issued; what exists stays as it is. */
+/** The treaty of the demo, before anything is issued, and the business of the eighteen months before. */
 export async function prepare(app: INestApplicationContext): Promise<void> {
+  await makeTreaty(app);
+  await loadHistory(app, { service: 'policy', filled: 'policy' });
+}
+
+/** What exists stays as it is. */
+async function makeTreaty(app: INestApplicationContext): Promise<void> {
   const { manager } = app.get(DataSource);
   const { carrierId, reinsurerId } = DEMO_TREATY;
   if (await manager.existsBy(Treaty, { carrierId, reinsurerId })) return;
   await arrived(() => manager.findOneBy(Organization, { id: carrierId }));
   await arrived(() => manager.findOneBy(Organization, { id: reinsurerId }));
   await runInContext({ correlationId: newId() }, () =>
-    app.get(TreatiesService).create(DEMO_TREATY),
+    app.get(TreatiesService).create(DEMO_TREATY, DEMO_TREATY_ID),
   );
 }
 

@@ -1,7 +1,7 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import type { AccountType } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
-import { newId, runInContext, ServiceTokens } from '@palisade/platform';
+import { loadHistory, newId, runInContext, ServiceTokens } from '@palisade/platform';
 import { PRODUCTS } from '@palisade/trade';
 import { DataSource } from 'typeorm';
 import type { EntityManager } from 'typeorm';
@@ -20,6 +20,10 @@ import { Person } from './snapshots/person.entity';
 
 const WAIT_MS = 100;
 const MAX_WAITS = 300;
+
+/** The business of the eighteen months before; what was rated keeps the day whose book rated it. */
+export const prepare = (app: INestApplicationContext): Promise<void> =>
+  loadHistory(app, { service: 'quote', filled: 'quote', kept: { rating: 'input' } });
 
 /** Makes the demo quotes through the same use cases as people do; what exists stays as it is. */
 export async function seed(app: INestApplicationContext): Promise<void> {

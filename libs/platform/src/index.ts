@@ -24,6 +24,8 @@ export * from './context/context';
 export { afterCommit } from './context/request-unit';
 export * from './context/tenant-time';
 export * from './database/database';
+export * from './demo-history/history-rows';
+export * from './demo-history/load-history';
 export * from './events/consumers';
 export * from './events/consumes';
 export * from './events/save-snapshot';

@@ -5,6 +5,9 @@ import type { NewTreatyRequest } from '../treaties/treaties.dto';
 const CARRIER_ID = '01900000-0000-7000-8000-000000000007';
 const REINSURER_ID = '01900000-0000-7000-8000-000000000010';
 
+/** Its cessions in the history of the demo refer to it. */
+export const DEMO_TREATY_ID = '01900000-0000-7000-8000-000000000301';
+
 /** The quota share of the demo, over all that the carrier writes. */
 export const DEMO_TREATY: NewTreatyRequest = {
   carrierId: CARRIER_ID,

@@ -20,8 +20,7 @@ export class TreatiesService {
   ) {}
 
   /** Makes a treaty; 409 when the carrier would cede more than a whole premium. */
-  async create(request: NewTreatyRequest): Promise<string> {
-    const id = newId();
+  async create(request: NewTreatyRequest, id = newId()): Promise<string> {
     const now = this.clock.now();
     await this.transactions.run(async (tx) => {
       const { carrierId, reinsurerId, ...terms } = request;

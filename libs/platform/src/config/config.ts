@@ -215,6 +215,11 @@ const SETTINGS = {
     'Sandbox mode: agencies may have clocks of their own, by which their business goes.',
   ),
   DEMO_MODE: setting(flag, 'true', 'Lists the demo sign-ins on the sign-in page.'),
+  DEMO_HISTORY: setting(
+    oneOf('load', 'record', 'none'),
+    'load',
+    'The history of eighteen months that the demo data begins with: loaded, recorded anew, or none.',
+  ),
   FAILPOINT: setting(
     text,
     '',

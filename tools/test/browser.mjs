@@ -48,7 +48,8 @@ async function startStack(folder) {
   const own = {
     PORT: String(port),
     DATA_DIR: path.join(folder, 'data'),
-    DEMO_HISTORY: 'none',
+    // Lists are looked at with few rows; homes are drawn with the whole story.
+    DEMO_HISTORY: process.env.DEMO_HISTORY ?? 'none',
   };
   const env = { ...process.env, ...LIMITS, ...own };
   const child = spawn(process.execPath, ['tools/start.mjs', '--json'], { cwd: root, env });

@@ -24,7 +24,7 @@ export class HomeQuery {
   @IsUUID()
   teamId?: string;
 
-  /** Of this agency alone. */
+  /** Of this agency alone: what cannot be told apart by agencies is left out. */
   @IsOptional()
   @IsUUID()
   agencyId?: string;

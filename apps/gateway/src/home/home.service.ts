@@ -31,7 +31,7 @@ export class HomeService {
     const { accountType } = reader.actor;
     const missing = new Set<string>();
     const answers = await Promise.all(
-      partsOf(accountType).map(async (part) => {
+      partsOf(accountType, asked).map(async (part) => {
         const answer = await this.ask(part, asked, reader).catch(() => {
           missing.add(HOME_PARTS[part].service);
         });

@@ -55,7 +55,7 @@ const AT_HOME = ACCOUNT_TYPES.filter((type) => type !== 'VENDOR');
 
 it.each(AT_HOME)('the home of %s has at most seven figures, and something to show', (type) => {
   expect(HOME_FIGURES.filter(({ types }) => types.includes(type)).length).toBeLessThanOrEqual(7);
-  expect(partsOf(type).length).toBeGreaterThan(0);
+  expect(partsOf(type, {}).length).toBeGreaterThan(0);
 });
 
 it('no key stands twice', () => {
@@ -99,6 +99,10 @@ it('counts what waits as its list does', () => {
     query: 'expiresWithin=60',
   });
   expect(tasks.find(({ key }) => key === 'referred')).toMatchObject({ count: 3, list: 'inbox' });
+});
+
+it('leaves out what cannot be of one agency, when an agency is chosen', () => {
+  expect(partsOf('COWBELL', { agencyId: 'agency' })).toEqual(['policies', 'quotes']);
 });
 
 it('narrows a home to a team and an agency wherever its lists are', () => {

@@ -9,12 +9,15 @@ const ofType =
   ({ types }: { types: readonly AccountType[] }): boolean =>
     types.includes(type);
 
+/** The parts that can be of one agency alone; with an agency chosen, the others would mislead. */
+const OF_AGENCY: readonly PartName[] = ['quotes', 'policies'];
+
 /** The parts that the home of an account type is made of. */
-export const partsOf = (type: AccountType): PartName[] => [
-  ...new Set(
-    [...HOME_FIGURES, ...HOME_TASKS, ...HOME_CHARTS].filter(ofType(type)).map(({ part }) => part),
-  ),
-];
+export function partsOf(type: AccountType, { agencyId }: Pick<HomeAsked, 'agencyId'>): PartName[] {
+  const items = [...HOME_FIGURES, ...HOME_TASKS, ...HOME_CHARTS].filter(ofType(type));
+  const parts = [...new Set(items.map(({ part }) => part))];
+  return agencyId ? parts.filter((part) => OF_AGENCY.includes(part)) : parts;
+}
 
 /** A home of what was answered: what a person may not read, or a service did not say, is left out. */
 export function homeOf(type: AccountType, parts: HomeParts, asked: HomeAsked) {

@@ -1156,7 +1156,7 @@ export interface operations {
                 currency?: "USD" | "GBP";
                 /** @description Of clients that work in this team. */
                 teamId?: string;
-                /** @description Of this agency alone. */
+                /** @description Of this agency alone: what cannot be told apart by agencies is left out. */
                 agencyId?: string;
             };
             header?: never;

@@ -44,7 +44,7 @@ export class HomeService {
       asOf: now.toISOString(),
       current,
       previous,
-      ...homeOf(accountType, Object.fromEntries(answers) as HomeParts, asked),
+      ...homeOf(accountType, Object.fromEntries(answers) as Partial<HomeParts>, asked),
       missing: [...missing],
     };
   }

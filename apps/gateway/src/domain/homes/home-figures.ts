@@ -41,14 +41,14 @@ const hits = ({ bound, count }: QuotedFigures): number | null => percentOfAll(bo
 
 const now = (value: number | null) => ({ value, previous: null });
 
-const rows = (page: PagePart | undefined) => now(page?.totalElements ?? null);
+const rows = (page: PagePart) => now(page.totalElements);
 
 const both = <T extends QuotedFigures | IssuedFigures>(
-  part: { current: T; previous: T } | undefined,
+  { current, previous }: { current: T; previous: T },
   numberOf: (figures: T) => number | null,
-) => (part ? { value: numberOf(part.current), previous: numberOf(part.previous) } : now(null));
+) => ({ value: numberOf(current), previous: numberOf(previous) });
 
-const outstandingOf = ({ outstanding = [] }: HomeParts, { currency }: HomeAsked) =>
+const outstandingOf = ({ outstanding }: HomeParts, { currency }: HomeAsked) =>
   now(outstanding.find((one) => one.currency === currency)?.total ?? 0);
 
 /** The figures of all homes, in the order in which they are shown. */
@@ -66,7 +66,7 @@ export const HOME_FIGURES: readonly FigureItem[] = [
     ],
     unit: 'COUNT',
     part: 'policies',
-    read: ({ policies }) => now(policies?.inForce ?? null),
+    read: ({ policies }) => now(policies.inForce),
     list: 'policies',
     query: asTheyStand({ status: 'IN FORCE' }),
   },
@@ -120,8 +120,7 @@ export const HOME_FIGURES: readonly FigureItem[] = [
     types: ['DIGITAL'],
     unit: 'PERCENT',
     part: 'apiCalls',
-    read: ({ apiCalls }) =>
-      now(apiCalls ? percentOfAll(apiCalls.successCalls, apiCalls.totalCalls) : null),
+    read: ({ apiCalls }) => now(percentOfAll(apiCalls.successCalls, apiCalls.totalCalls)),
     list: 'manage/api-activity',
     query: ({ current: { after, before } }) => new URLSearchParams({ after, before }).toString(),
   },
@@ -130,7 +129,7 @@ export const HOME_FIGURES: readonly FigureItem[] = [
     types: ['AGENCY', 'CLUSTER'],
     unit: 'MONEY',
     part: 'commissions',
-    read: ({ commissions }) => now(commissions?.outstanding ?? null),
+    read: ({ commissions }) => now(commissions.outstanding),
     list: 'commissions',
     query: () => '',
   },
@@ -158,7 +157,7 @@ export const HOME_FIGURES: readonly FigureItem[] = [
     unit: 'MONEY',
     part: 'cessions',
     read: ({ cessions }, { currency }) =>
-      now(cessions?.totals.find((one) => one.currency === currency)?.cededPremium ?? 0),
+      now(cessions.totals.find((one) => one.currency === currency)?.cededPremium ?? 0),
     list: 'cessions',
     query: () => '',
   },

@@ -72,25 +72,25 @@ export interface PolicyPart {
 /** A page of a list of which the number of its rows is meant. */
 export interface PagePart {
   totalElements: number;
-  totalIsLowerBound?: boolean;
+  totalIsLowerBound: boolean;
 }
 
-/** What the services answer; what one does not say is left out. */
+/** What the services answer. */
 export interface HomeParts {
-  quotes?: QuotePart;
-  policies?: PolicyPart;
-  filedClaims?: PagePart;
-  unfiledClaims?: PagePart;
-  clients?: PagePart;
-  newSubmissions?: PagePart;
-  openSubmissions?: PagePart;
-  nameRequests?: PagePart;
-  agencies?: PagePart;
-  outstanding?: { currency: string; total: number }[];
-  overdue?: PagePart;
-  commissions?: { outstanding: number };
-  cessions?: { totals: { currency: string; cededPremium: number; net: number }[] };
-  apiCalls?: { totalCalls: number; successCalls: number };
+  quotes: QuotePart;
+  policies: PolicyPart;
+  filedClaims: PagePart;
+  unfiledClaims: PagePart;
+  clients: PagePart;
+  newSubmissions: PagePart;
+  openSubmissions: PagePart;
+  nameRequests: PagePart;
+  agencies: PagePart;
+  outstanding: { currency: string; total: number }[];
+  overdue: PagePart;
+  commissions: { outstanding: number };
+  cessions: { totals: { currency: string; cededPremium: number; net: number }[] };
+  apiCalls: { totalCalls: number; successCalls: number };
 }
 
 export type PartName = keyof HomeParts;

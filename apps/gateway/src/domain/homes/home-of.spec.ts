@@ -1,54 +1,81 @@
+import type { AccountType } from '@palisade/kernel';
 import { ACCOUNT_TYPES } from '@palisade/kernel';
 import { HOME_CHARTS } from './home-charts';
 import { HOME_FIGURES } from './home-figures';
-import type { HomeAsked, HomeParts, PolicyPart, QuotePart } from './home-items';
+import type { Bucket, HomeAsked, HomeParts } from './home-items';
 import { homeOf, partsOf } from './home-of';
-import { addressOf } from './home-parts';
+import { addressOf, HOME_PARTS } from './home-parts';
 import { periodsOf } from './home-period';
 import { HOME_TASKS } from './home-tasks';
 
 const ASKED: HomeAsked = { currency: 'GBP', ...periodsOf(30, new Date('2026-03-01T12:00:00Z')) };
+const PERIOD =
+  'currency=GBP&after=2026-01-31T00%3A00%3A00.000Z&before=2026-03-01T23%3A59%3A59.999Z';
 
-const QUOTES: QuotePart = {
-  toFinish: 1,
-  withUnderwriter: 2,
-  referred: 3,
-  inReview: 4,
-  toSign: 5,
-  toBind: 6,
-  current: { count: 8, bound: 3, premium: 1000.5 },
-  previous: { count: 0, bound: 0, premium: 0 },
-  byStatus: [],
-  byProduct: [{ key: 'P250', label: 'P250', count: 8, premium: 1000.5, bound: 3 }],
-  byAgency: [],
-};
+const pageOf = (totalElements: number, totalIsLowerBound = false) => ({
+  totalElements,
+  totalIsLowerBound,
+});
 
-const POLICIES: PolicyPart = {
-  inForce: 12,
-  unpaid: 9,
-  expiring: { count: 10_000, isLowerBound: true },
-  current: { count: 2, premium: 500 },
-  previous: { count: 1, premium: 250 },
-  byMonth: [{ key: '2026-02', label: '2026-02', count: 2, premium: 500 }],
-  byProduct: [],
-  byState: [],
-  byAgency: [],
-  byLimit: [],
-};
+const bucket = (key: string, bound?: number): Bucket => ({
+  key,
+  label: `${key} in words`,
+  count: 8,
+  premium: 100,
+  ...(bound !== undefined && { bound }),
+});
 
+/** No two numbers are alike. */
 const PARTS: HomeParts = {
-  quotes: QUOTES,
-  policies: POLICIES,
-  filedClaims: { totalElements: 4 },
-  commissions: { outstanding: 12.34 },
+  quotes: {
+    toFinish: 1,
+    withUnderwriter: 2,
+    referred: 3,
+    inReview: 4,
+    toSign: 5,
+    toBind: 6,
+    current: { count: 8, bound: 3, premium: 1000.5 },
+    previous: { count: 0, bound: 0, premium: 0.5 },
+    byStatus: [bucket('READY', 0)],
+    byProduct: [bucket('P250', 3)],
+    byAgency: [bucket('agency', 2)],
+  },
+  policies: {
+    inForce: 12,
+    unpaid: 9,
+    expiring: { count: 10_000, isLowerBound: true },
+    current: { count: 21, premium: 500 },
+    previous: { count: 11, premium: 250 },
+    byMonth: [bucket('2026-02')],
+    byProduct: [bucket('P100')],
+    byState: [bucket('NV')],
+    byAgency: [bucket('broker')],
+    byLimit: [bucket('1000000')],
+  },
+  filedClaims: pageOf(31),
+  unfiledClaims: pageOf(32),
+  clients: pageOf(33),
+  newSubmissions: pageOf(34, true),
+  openSubmissions: pageOf(35),
+  nameRequests: pageOf(36),
+  agencies: pageOf(37),
   outstanding: [
-    { currency: 'USD', total: 1 },
-    { currency: 'GBP', total: 2 },
+    { currency: 'USD', total: 41 },
+    { currency: 'GBP', total: 42 },
   ],
+  overdue: pageOf(38),
+  commissions: { outstanding: 12.34 },
+  cessions: {
+    totals: [
+      { currency: 'USD', cededPremium: 51, net: 1 },
+      { currency: 'GBP', cededPremium: 52, net: 2 },
+    ],
+  },
+  apiCalls: { totalCalls: 8, successCalls: 7 },
 };
 
-const figure = (parts: HomeParts, key: string, type: 'AGENCY' | 'COWBELL' = 'AGENCY') =>
-  homeOf(type, parts, ASKED).figures.find((one) => one.key === key);
+const of = (type: AccountType, parts: Partial<HomeParts> = PARTS, asked = ASKED) =>
+  homeOf(type, parts, asked);
 
 /** A vendor lands on its claims. */
 const AT_HOME = ACCOUNT_TYPES.filter((type) => type !== 'VENDOR');
@@ -58,6 +85,12 @@ it.each(AT_HOME)('the home of %s has at most seven figures, and something to sho
   expect(partsOf(type, {}).length).toBeGreaterThan(0);
 });
 
+it('asks for what is shown and for nothing else', () => {
+  expect(partsOf('MSSP', {})).toEqual(['clients']);
+  expect(partsOf('PREMIUM_PROCESSOR', {})).toEqual(['policies', 'outstanding', 'overdue']);
+  expect(partsOf('VENDOR', {})).toEqual([]);
+});
+
 it('no key stands twice', () => {
   for (const items of [HOME_FIGURES, HOME_TASKS, HOME_CHARTS]) {
     const keys = items.map(({ key }) => key);
@@ -65,52 +98,142 @@ it('no key stands twice', () => {
   }
 });
 
-it.each([
-  ['inForce', { unit: 'COUNT', value: 12, previous: null, query: 'status=IN+FORCE' }],
-  ['issuedPremium', { unit: 'MONEY', value: 500, previous: 250 }],
-  ['quotedPremium', { unit: 'MONEY', value: 1000.5, previous: 0 }],
-  // 3 of 8 are 37.5 %.
-  ['hitRatio', { unit: 'PERCENT', value: 38, previous: null }],
-  ['commissionToCome', { unit: 'MONEY', value: 12.34, previous: null }],
-])('an agency is shown %s as %j', (key, expected) => {
-  expect(figure(PARTS, key)).toMatchObject(expected);
+describe('figures', () => {
+  const rows: [string, AccountType, string, number | null, number | null, string, string][] = [
+    ['inForce', 'AGENCY', 'COUNT', 12, null, 'policies', 'status=IN+FORCE'],
+    ['issuedPremium', 'CARRIER', 'MONEY', 500, 250, 'policies', PERIOD],
+    ['issued', 'RE_INSURER', 'COUNT', 21, 11, 'policies', PERIOD],
+    ['quoted', 'CLUSTER', 'COUNT', 8, 0, 'quotes', `status=COUNTED&${PERIOD}`],
+    ['quotedPremium', 'COWBELL', 'MONEY', 1000.5, 0.5, 'quotes', `status=COUNTED&${PERIOD}`],
+    // 3 of 8 are 37.5 %; of none there is no share.
+    ['hitRatio', 'DIGITAL', 'PERCENT', 38, null, 'quotes', `status=BOUND&${PERIOD}`],
+    ['apiSuccess', 'DIGITAL', 'PERCENT', 88, null, 'manage/api-activity', PERIOD.slice(13)],
+    ['commissionToCome', 'AGENCY', 'MONEY', 12.34, null, 'commissions', ''],
+    ['outstanding', 'PREMIUM_PROCESSOR', 'MONEY', 42, null, 'billing/outstanding', ''],
+    ['due', 'CUSTOMER', 'MONEY', 42, null, 'policies', 'unpaid=true'],
+    ['ceded', 'RE_INSURER', 'MONEY', 52, null, 'cessions', ''],
+    ['clients', 'MSSP', 'COUNT', 33, null, 'accounts', ''],
+    ['agencies', 'CLUSTER', 'COUNT', 37, null, 'manage/agencies', ''],
+    ['claims', 'CUSTOMER', 'COUNT', 31, null, 'claims', 'status=FILED'],
+  ];
+
+  it.each(rows)('%s of %s', (key, type, unit, value, previous, list, query) => {
+    const figure = of(type).figures.find((one) => one.key === key);
+    expect(figure).toEqual({ key, unit, value, previous, list, query });
+  });
+
+  it('each has a row above', () => {
+    expect(HOME_FIGURES.map(({ key }) => key)).toEqual(rows.map(([key]) => key));
+  });
+
+  it('of money that there is none of are zero', () => {
+    const parts = { outstanding: [], cessions: { totals: [] } };
+    const values = (type: AccountType) => of(type, parts).figures.map(({ value }) => value);
+    expect([...values('CUSTOMER'), ...values('RE_INSURER')]).toEqual([0, 0]);
+  });
 });
 
-it('shows the money of the currency that is asked for alone', () => {
-  expect(figure(PARTS, 'outstanding', 'COWBELL')).toMatchObject({ value: 2 });
-  expect(figure(PARTS, 'issuedPremium')?.query).toBe(
-    'currency=GBP&after=2026-01-31T00%3A00%3A00.000Z&before=2026-03-01T23%3A59%3A59.999Z',
-  );
+describe('tasks', () => {
+  const rows: [string, AccountType, number, boolean, string, string][] = [
+    ['referred', 'COWBELL', 3, false, 'inbox', 'queue=referred'],
+    ['inReview', 'COWBELL', 4, false, 'inbox', 'queue=inReview'],
+    ['newSubmissions', 'COWBELL', 34, true, 'submissions', 'filter=UNASSIGNED'],
+    ['openSubmissions', 'AGENCY', 35, false, 'submissions', 'filter=OPEN'],
+    ['nameRequests', 'COWBELL', 36, false, 'accounts', 'filter=NAME+REQUESTS'],
+    ['toFinish', 'AGENCY', 1, false, 'quotes', 'status=DRAFT'],
+    ['withUnderwriter', 'DIGITAL', 2, false, 'quotes', 'status=REFERRED'],
+    ['toSign', 'CUSTOMER', 5, false, 'quotes', 'waitsFor=SIGNATURE'],
+    ['toBind', 'AGENCY', 6, false, 'quotes', 'waitsFor=BIND'],
+    ['unpaid', 'PREMIUM_PROCESSOR', 9, false, 'policies', 'unpaid=true'],
+    ['overdue', 'COWBELL', 38, false, 'billing/outstanding', 'ageing=overdue'],
+    ['unfiledClaims', 'CUSTOMER', 32, false, 'claims', 'status=UN_FILED'],
+    ['expiring', 'CARRIER', 10_000, true, 'policies', 'expiresWithin=60'],
+  ];
+
+  it.each(rows)('%s of %s', (key, type, count, isLowerBound, list, query) => {
+    const task = of(type).tasks.find((one) => one.key === key);
+    expect(task).toEqual({ key, count, isLowerBound, list, query });
+  });
+
+  it('each has a row above', () => {
+    expect(HOME_TASKS.map(({ key }) => key)).toEqual(rows.map(([key]) => key));
+  });
+});
+
+describe('charts', () => {
+  const rows: [string, AccountType, string, string, string, number | null][] = [
+    ['issuedByMonth', 'AGENCY', 'MONTHS', 'policies', '2026-02', null],
+    ['quotesByProduct', 'COWBELL', 'GROUPS', 'quotes', 'P250', 3],
+    ['quotesByStatus', 'AGENCY', 'GROUPS', 'quotes', 'READY', 0],
+    ['quotesByAgency', 'CLUSTER', 'GROUPS', 'quotes', 'agency', 2],
+    ['premiumByAgency', 'DIGITAL', 'GROUPS', 'policies', 'broker', null],
+    ['premiumByProduct', 'CARRIER', 'GROUPS', 'policies', 'P100', null],
+    ['premiumByState', 'RE_INSURER', 'GROUPS', 'policies', 'NV', null],
+    ['premiumByLimit', 'CARRIER', 'GROUPS', 'policies', '1000000', null],
+  ];
+
+  it.each(rows)('%s of %s', (key, type, kind, list, group, bound) => {
+    const chart = of(type).charts.find((one) => one.key === key);
+    const buckets = [{ ...bucket(group), bound }];
+    const query = list === 'quotes' ? `status=COUNTED&${PERIOD}` : PERIOD;
+    expect(chart).toEqual({ key, kind, list, query, buckets });
+  });
+
+  it('each has a row above', () => {
+    expect(HOME_CHARTS.map(({ key }) => key)).toEqual(rows.map(([key]) => key));
+  });
 });
 
 it('leaves out what was not answered', () => {
-  const { figures, tasks, charts } = homeOf('AGENCY', { quotes: QUOTES }, ASKED);
+  const { figures, tasks, charts } = of('AGENCY', { quotes: PARTS.quotes });
   expect(figures.map(({ key }) => key)).toEqual(['quotedPremium', 'hitRatio']);
   expect(tasks.map(({ key }) => key)).toEqual(['toFinish', 'withUnderwriter', 'toSign', 'toBind']);
   expect(charts.map(({ key }) => key)).toEqual(['quotesByProduct', 'quotesByStatus']);
 });
 
-it('counts what waits as its list does', () => {
-  const { tasks } = homeOf('COWBELL', PARTS, ASKED);
-  expect(tasks.find(({ key }) => key === 'expiring')).toMatchObject({
-    count: 10_000,
-    isLowerBound: true,
-    list: 'policies',
-    query: 'expiresWithin=60',
-  });
-  expect(tasks.find(({ key }) => key === 'referred')).toMatchObject({ count: 3, list: 'inbox' });
-});
-
-it('leaves out what cannot be of one agency, when an agency is chosen', () => {
-  expect(partsOf('COWBELL', { agencyId: 'agency' })).toEqual(['policies', 'quotes']);
-});
-
-it('narrows a home to a team and an agency wherever its lists are', () => {
+describe('with an agency or a team chosen', () => {
   const asked = { ...ASKED, teamId: 'team', agencyId: 'agency' };
-  expect(addressOf('quotes', asked)).toContain('teamId=team&agencyId=agency&currency=GBP');
-  expect(addressOf('filedClaims', asked)).toBe(
-    '/api/claims/v1/search?size=1&status=FILED&teamId=team',
-  );
-  const { tasks } = homeOf('AGENCY', PARTS, asked);
-  expect(tasks[0]?.query).toBe('status=DRAFT&teamId=team&agencyId=agency');
+
+  it('leaves out what cannot be of one agency', () => {
+    expect(partsOf('COWBELL', asked)).toEqual(['policies', 'quotes']);
+  });
+
+  it('opens the rows of both', () => {
+    expect(of('AGENCY', PARTS, asked).tasks[1]?.query).toBe(
+      'status=DRAFT&teamId=team&agencyId=agency',
+    );
+  });
+
+  const figures = `teamId=team&agencyId=agency&${PERIOD}&previousAfter=2026-01-01T00%3A00%3A00.000Z&previousBefore=2026-01-30T23%3A59%3A59.999Z`;
+
+  it.each<[keyof HomeParts, string]>([
+    ['quotes', `/api/quote/v1/search/home?${figures}`],
+    ['policies', `/api/policy/v1/search/home?${figures}`],
+    ['filedClaims', '/api/claims/v1/search?size=1&status=FILED&teamId=team'],
+    ['unfiledClaims', '/api/claims/v1/search?size=1&status=UN_FILED&teamId=team'],
+    ['clients', '/api/account/v1/search?size=1&teamId=team'],
+    ['newSubmissions', '/api/account/v1/submission/search?size=1&filter=UNASSIGNED&teamId=team'],
+    ['openSubmissions', '/api/account/v1/submission/search?size=1&filter=OPEN&teamId=team'],
+    ['nameRequests', '/api/account/v1/search?size=1&filter=NAME+REQUESTS&teamId=team'],
+    ['agencies', '/api/account/v1/agency/search?size=1'],
+    ['outstanding', '/api/billing/v1/outstanding/ageing?teamId=team'],
+    [
+      'overdue',
+      '/api/billing/v1/search?size=1&filter=outstanding+balances&ageing=overdue&teamId=team',
+    ],
+    ['commissions', '/api/commissions/v1/aggregate?currency=GBP&agencyId=agency'],
+    ['cessions', '/api/policy/v1/cessions/aggregate'],
+    [
+      'apiCalls',
+      '/api/apiactivity/v1/agg/stats?after=2026-01-31T00%3A00%3A00.000Z&before=2026-03-01T23%3A59%3A59.999Z',
+    ],
+  ])('asks for %s at its address', (part, address) => {
+    expect(addressOf(part, asked)).toBe(address);
+  });
+
+  it('asks at the same addresses without them', () => {
+    expect(addressOf('clients', ASKED)).toBe('/api/account/v1/search?size=1');
+    expect(addressOf('outstanding', ASKED)).toBe('/api/billing/v1/outstanding/ageing');
+    expect(Object.keys(HOME_PARTS)).toHaveLength(Object.keys(PARTS).length);
+  });
 });

@@ -20,8 +20,10 @@ export function partsOf(type: AccountType, { agencyId }: Pick<HomeAsked, 'agency
 }
 
 /** A home of what was answered: what a person may not read, or a service did not say, is left out. */
-export function homeOf(type: AccountType, parts: HomeParts, asked: HomeAsked) {
-  const isThere = ({ part }: { part: PartName }): boolean => parts[part] !== undefined;
+export function homeOf(type: AccountType, answered: Partial<HomeParts>, asked: HomeAsked) {
+  const isThere = ({ part }: { part: PartName }): boolean => answered[part] !== undefined;
+  // Items read their own part alone, which is there.
+  const parts = answered as HomeParts;
   return {
     figures: HOME_FIGURES.filter(ofType(type))
       .filter(isThere)

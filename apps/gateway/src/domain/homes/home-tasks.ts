@@ -6,10 +6,12 @@ const SELLERS: readonly AccountType[] = ['AGENCY', 'DIGITAL'];
 const STAFF: readonly AccountType[] = ['COWBELL'];
 const READERS: readonly AccountType[] = ['CARRIER', 'CLUSTER', 'RE_INSURER', 'PREMIUM_PROCESSOR'];
 
-const exactly = (count = 0): Counted => ({ count, isLowerBound: false });
+const exactly = (count: number): Counted => ({ count, isLowerBound: false });
 
-const rows = (page: PagePart | undefined): Counted =>
-  page ? { count: page.totalElements, isLowerBound: page.totalIsLowerBound ?? false } : exactly();
+const rows = ({ totalElements, totalIsLowerBound }: PagePart): Counted => ({
+  count: totalElements,
+  isLowerBound: totalIsLowerBound,
+});
 
 /** What waits for somebody, in the order in which it is shown. */
 export const HOME_TASKS: readonly TaskItem[] = [
@@ -17,7 +19,7 @@ export const HOME_TASKS: readonly TaskItem[] = [
     key: 'referred',
     types: STAFF,
     part: 'quotes',
-    read: ({ quotes }) => exactly(quotes?.referred),
+    read: ({ quotes }) => exactly(quotes.referred),
     list: 'inbox',
     query: asTheyStand({ queue: 'referred' }),
   },
@@ -25,7 +27,7 @@ export const HOME_TASKS: readonly TaskItem[] = [
     key: 'inReview',
     types: STAFF,
     part: 'quotes',
-    read: ({ quotes }) => exactly(quotes?.inReview),
+    read: ({ quotes }) => exactly(quotes.inReview),
     list: 'inbox',
     query: asTheyStand({ queue: 'inReview' }),
   },
@@ -57,7 +59,7 @@ export const HOME_TASKS: readonly TaskItem[] = [
     key: 'toFinish',
     types: SELLERS,
     part: 'quotes',
-    read: ({ quotes }) => exactly(quotes?.toFinish),
+    read: ({ quotes }) => exactly(quotes.toFinish),
     list: 'quotes',
     query: asTheyStand({ status: 'DRAFT' }),
   },
@@ -65,7 +67,7 @@ export const HOME_TASKS: readonly TaskItem[] = [
     key: 'withUnderwriter',
     types: SELLERS,
     part: 'quotes',
-    read: ({ quotes }) => exactly(quotes?.withUnderwriter),
+    read: ({ quotes }) => exactly(quotes.withUnderwriter),
     list: 'quotes',
     query: asTheyStand({ status: 'REFERRED' }),
   },
@@ -73,7 +75,7 @@ export const HOME_TASKS: readonly TaskItem[] = [
     key: 'toSign',
     types: [...SELLERS, ...STAFF, 'CUSTOMER'],
     part: 'quotes',
-    read: ({ quotes }) => exactly(quotes?.toSign),
+    read: ({ quotes }) => exactly(quotes.toSign),
     list: 'quotes',
     query: asTheyStand({ waitsFor: 'SIGNATURE' }),
   },
@@ -81,7 +83,7 @@ export const HOME_TASKS: readonly TaskItem[] = [
     key: 'toBind',
     types: [...SELLERS, ...STAFF],
     part: 'quotes',
-    read: ({ quotes }) => exactly(quotes?.toBind),
+    read: ({ quotes }) => exactly(quotes.toBind),
     list: 'quotes',
     query: asTheyStand({ waitsFor: 'BIND' }),
   },
@@ -89,7 +91,7 @@ export const HOME_TASKS: readonly TaskItem[] = [
     key: 'unpaid',
     types: [...SELLERS, ...STAFF, 'CUSTOMER', 'PREMIUM_PROCESSOR'],
     part: 'policies',
-    read: ({ policies }) => exactly(policies?.unpaid),
+    read: ({ policies }) => exactly(policies.unpaid),
     list: 'policies',
     query: asTheyStand({ unpaid: 'true' }),
   },
@@ -113,7 +115,7 @@ export const HOME_TASKS: readonly TaskItem[] = [
     key: 'expiring',
     types: [...SELLERS, ...STAFF, ...READERS, 'CUSTOMER'],
     part: 'policies',
-    read: ({ policies }) => policies?.expiring ?? exactly(),
+    read: ({ policies }) => policies.expiring,
     list: 'policies',
     query: asTheyStand({ expiresWithin: '60' }),
   },

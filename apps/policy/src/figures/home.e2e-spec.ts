@@ -51,6 +51,11 @@ describe('the home of policies', () => {
     ['the agency', { accountType: 'AGENCY', organizationId: AGENCY }],
     ['the carrier', { accountType: 'CARRIER', organizationId: CARRIER }],
     ['a stranger', { accountType: 'AGENCY' }],
+    ['another carrier', { accountType: 'CARRIER' }],
+    ['another reinsurer', { accountType: 'RE_INSURER' }],
+    ['another cluster', { accountType: 'CLUSTER' }],
+    ['another aggregator', { accountType: 'DIGITAL' }],
+    ['another processor', { accountType: 'PREMIUM_PROCESSOR' }],
   ];
 
   /** Every number of a home beside what the lists hold. */
@@ -84,6 +89,10 @@ describe('the home of policies', () => {
         expect(time).toEqual(timeOf(current.filter((policy) => keyOf(policy) === key)));
       }
     }
+    // In currency units, as they are bound.
+    expect(['1000000', '2000000']).toEqual(
+      expect.arrayContaining(home.byLimit.map(({ key }) => key)),
+    );
     const all = timeOf(current);
     for (const kinds of [home.byMonth, home.byState, home.byLimit]) {
       const cents = kinds.reduce((sum, { premium }) => sum + Math.round(premium * 100), 0);

@@ -61,6 +61,9 @@ describe('the home of quotes', () => {
       { accountType: 'AGENCY', organizationId: AGENCY, seesAllTeams: false, teamIds: [TEAM] },
     ],
     ['a stranger', { accountType: 'AGENCY' }],
+    ['a carrier', { accountType: 'CARRIER' }],
+    ['a cluster', { accountType: 'CLUSTER' }],
+    ['an aggregator', { accountType: 'DIGITAL' }],
     ['the policyholder', { accountType: 'CUSTOMER', organizationId: ACCOUNT }],
   ];
 

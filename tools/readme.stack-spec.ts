@@ -13,9 +13,10 @@ const SCRIPTS = (JSON.parse(fs.readFileSync('package.json', 'utf8')) as { script
 
 /**
  * Run elsewhere: the forms of the start by start.stack-spec.ts, the walk and the invariants by
- * walk.spec.ts, the test by whoever runs this.
+ * walk.spec.ts, the test by whoever runs this. Recording the history takes a quarter of an hour:
+ * lab/history compares what was recorded.
  */
-const RUN_ELSEWHERE = ['start', 'dev', 'test', 'check', 'demo:quote', 'invariants'];
+const RUN_ELSEWHERE = ['start', 'dev', 'test', 'check', 'demo:quote', 'demo:history', 'invariants'];
 const RUN_HERE = Object.keys(SCRIPTS).filter(
   (script) => README.includes(`npm run ${script}`) && !RUN_ELSEWHERE.includes(script),
 );

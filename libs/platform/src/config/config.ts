@@ -215,11 +215,7 @@ const SETTINGS = {
     'Sandbox mode: agencies may have clocks of their own, by which their business goes.',
   ),
   DEMO_MODE: setting(flag, 'true', 'Lists the demo sign-ins on the sign-in page.'),
-  DEMO_HISTORY: setting(
-    oneOf('load', 'record', 'none'),
-    'load',
-    'The history of eighteen months that the demo data begins with: loaded, recorded anew, or none.',
-  ),
+  DEMO_HISTORY: setting(oneOf('load', 'record', 'none'), 'load', 'The past of the demo data.'),
   FAILPOINT: setting(
     text,
     '',

@@ -33,6 +33,9 @@ export const QUOTE_VALID_DAYS: Readonly<Record<Market, number>> = {
 /** A binder holds for so many days from the effective date. */
 export const BINDER_DAYS = 30;
 
+/** A home tells of policies that end within so many days. */
+export const EXPIRING_DAYS = 60;
+
 /** Days after which an invoice is due, unless the agency has terms of its own. */
 export const PAYMENT_TERMS_DAYS = 30;
 

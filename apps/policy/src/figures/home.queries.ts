@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { toCurrencyUnits } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
 import { countUpTo, DomainClock } from '@palisade/platform';
+import { EXPIRING_DAYS } from '@palisade/trade';
 import { DataSource } from 'typeorm';
 import { filtered } from '../policies/policies.queries';
 import { visiblePolicies } from '../policies/policy-rows';
@@ -16,7 +17,6 @@ import type {
 } from './home.dto';
 
 const KINDS_MAX = 100;
-const EXPIRY_DAYS = 60;
 
 const KINDS = ['month', 'product', 'state', 'agency', 'limit'] as const;
 
@@ -110,7 +110,7 @@ export class HomeQueries {
   /** As many as the list of policies counts under the same filter. */
   private expiring({ agencyId, teamId }: PolicyHomeQuery, actor: Actor): Promise<PolicyCount> {
     const visible = visiblePolicies(this.dataSource.manager, actor);
-    const asked = { expiresWithin: EXPIRY_DAYS, agencyId, teamId };
+    const asked = { expiresWithin: EXPIRING_DAYS, agencyId, teamId };
     return countUpTo(filtered(visible, asked, this.clock.now()));
   }
 

@@ -1,4 +1,5 @@
 import type { AccountType } from '@palisade/kernel';
+import { EXPIRING_DAYS } from '@palisade/trade';
 import { asTheyStand } from './home-figures';
 import type { Counted, PagePart, TaskItem } from './home-items';
 
@@ -117,6 +118,6 @@ export const HOME_TASKS: readonly TaskItem[] = [
     part: 'policies',
     read: ({ policies }) => policies.expiring,
     list: 'policies',
-    query: asTheyStand({ expiresWithin: '60' }),
+    query: asTheyStand({ expiresWithin: String(EXPIRING_DAYS) }),
   },
 ];

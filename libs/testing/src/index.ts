@@ -14,3 +14,4 @@ export * from './test-caller';
 export * from './test-keys';
 export * from './trace-collector';
 export * from './same-bytes';
+export * from './loaded-history';

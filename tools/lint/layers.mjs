@@ -10,6 +10,7 @@ const LAYERS = {
     'config',
     'process',
     'sheets',
+    'printing',
     'context',
     'problems',
     'migrations',

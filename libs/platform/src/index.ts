@@ -54,6 +54,8 @@ export type { KindOfStuckItem, ServiceState } from './operations/operations.cont
 export * from './operations/stuck-work';
 export type { TenantState } from './operations/tenant-time.controller';
 export * from './platform.module';
+export * from './printing/paper';
+export * from './printing/print-sheet';
 export * from './problems/problem';
 export * from './problems/problem.filter';
 export * from './process/awake-clock';
@@ -68,7 +70,9 @@ export * from './rollups/rollup-sweep';
 export * from './rollups/whole-days';
 export * from './sandbox/domain-clock';
 export * from './sandbox/sandbox.guard';
+export * from './sheets/sheet';
 export * from './sheets/sheet-lines';
+export * from './sheets/write-workbook';
 export * from './sweeps/sweep';
 export * from './texts/text-box';
 export * from './texts/text-sender';

@@ -1,6 +1,6 @@
-import PDFDocument from 'pdfkit';
+import type { Pdf } from '@palisade/platform';
+import { bottomOf, INK, MARGIN, printPdf, QUIET, RULE, widthOf } from '@palisade/platform';
 import type { FillableForm, FormField } from '../domain/application-form';
-import { bottomOf, INK, MARGIN, QUIET, RULE, widthOf, writeTitle } from './render-pdf';
 
 const LABEL_SHARE = 0.55;
 const ROW = 24;
@@ -8,34 +8,18 @@ const BOX = 17;
 const HEADING = 30;
 const FONT_SIZE = 9.5;
 
-type Pdf = PDFKit.PDFDocument;
-
 /** Lays a form out on letter or A4 paper, to be filled in on a screen. */
-export async function renderForm(form: FillableForm, created: Date): Promise<Buffer> {
-  const isUk = form.region === 'UK';
-  const pdf = new PDFDocument({
-    size: isUk ? 'A4' : 'LETTER',
-    margin: MARGIN,
-    lang: isUk ? 'en-GB' : 'en-US',
-    info: { Title: form.title, Subject: form.subtitle, CreationDate: created },
+export function renderForm(form: FillableForm, created: Date): Promise<Buffer> {
+  const { region, title, subtitle, mark, sections } = form;
+  return printPdf({ region, title, subtitle, created }, (pdf) => {
+    pdf.font('Helvetica').initForm();
+    writeMark(pdf, mark);
+    for (const { heading, fields } of sections) {
+      writeHeading(pdf, heading);
+      for (const field of fields) writeField(pdf, field);
+      pdf.y += HEADING / 2;
+    }
   });
-  const chunks: Buffer[] = [];
-  pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
-  const finished = new Promise<void>((resolve, reject) => {
-    pdf.once('end', resolve);
-    pdf.once('error', reject);
-  });
-  pdf.font('Helvetica').initForm();
-  writeTitle(pdf, form);
-  writeMark(pdf, form.mark);
-  for (const { heading, fields } of form.sections) {
-    writeHeading(pdf, heading);
-    for (const field of fields) writeField(pdf, field);
-    pdf.y += HEADING / 2;
-  }
-  pdf.end();
-  await finished;
-  return Buffer.concat(chunks);
 }
 
 /** A field of no size, which nobody sees. */

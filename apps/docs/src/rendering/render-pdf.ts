@@ -1,4 +1,14 @@
-import PDFDocument from 'pdfkit';
+import type { Pdf } from '@palisade/platform';
+import {
+  bottomOf,
+  INK,
+  MARGIN,
+  printPdf,
+  QUIET,
+  RULE,
+  widthOf,
+  writeFooters,
+} from '@palisade/platform';
 import type { PrintDocument, Section, Table } from '../domain/print-document';
 
 /** A finished file. */
@@ -7,48 +17,20 @@ export interface RenderedPdf {
   pages: number;
 }
 
-export const MARGIN = 54;
 const LABEL_SHARE = 0.36;
 const FIRST_COLUMN_SHARE = 0.4;
-export const INK = '#1a2233';
-export const QUIET = '#5b6577';
-export const RULE = '#c9d1dc';
 const ROOM_FOR_HEADING = 80;
-
-type Pdf = PDFKit.PDFDocument;
 
 /** Lays a document out on letter or A4 paper; the same document and time give the same bytes. */
 export async function renderPdf(print: PrintDocument, created: Date): Promise<RenderedPdf> {
-  const pdf = new PDFDocument({
-    size: print.currency === 'GBP' ? 'A4' : 'LETTER',
-    margin: MARGIN,
-    bufferPages: true,
-    lang: print.currency === 'GBP' ? 'en-GB' : 'en-US',
-    info: { Title: print.title, Subject: print.subtitle, CreationDate: created },
+  const { title, subtitle, currency, sections } = print;
+  const region = currency === 'GBP' ? 'UK' : 'US';
+  let pages = 0;
+  const content = await printPdf({ region, title, subtitle, created }, (pdf) => {
+    for (const section of sections) writeSection(pdf, section);
+    pages = writeFooters(pdf, subtitle);
   });
-  const chunks: Buffer[] = [];
-  pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
-  const finished = new Promise<void>((resolve, reject) => {
-    pdf.once('end', resolve);
-    pdf.once('error', reject);
-  });
-  writeTitle(pdf, print);
-  for (const section of print.sections) writeSection(pdf, section);
-  const { count } = pdf.bufferedPageRange();
-  writeFooters(pdf, print, count);
-  pdf.end();
-  await finished;
-  return { content: Buffer.concat(chunks), pages: count };
-}
-
-/** The head of a document. */
-export function writeTitle(
-  pdf: Pdf,
-  { title, subtitle }: Pick<PrintDocument, 'title' | 'subtitle'>,
-): void {
-  pdf.font('Helvetica-Bold').fontSize(9).fillColor(QUIET).text('PALISADE');
-  pdf.moveDown(0.6).fontSize(19).fillColor(INK).text(title);
-  pdf.font('Helvetica').fontSize(11).fillColor(QUIET).text(subtitle).moveDown(1);
+  return { content, pages };
 }
 
 function writeSection(pdf: Pdf, section: Section): void {
@@ -108,16 +90,3 @@ function writeCells(
   pdf.font('Helvetica').x = MARGIN;
   pdf.y = y + height;
 }
-
-function writeFooters(pdf: Pdf, { subtitle }: PrintDocument, count: number): void {
-  for (let page = 0; page < count; page++) {
-    pdf.switchToPage(page);
-    pdf.page.margins.bottom = 0;
-    const text = `${subtitle}    Page ${page + 1} of ${count}`;
-    pdf.font('Helvetica').fontSize(8).fillColor(QUIET);
-    pdf.text(text, MARGIN, pdf.page.height - 34, { width: widthOf(pdf), align: 'center' });
-  }
-}
-
-export const widthOf = (pdf: Pdf): number => pdf.page.width - 2 * MARGIN;
-export const bottomOf = (pdf: Pdf): number => pdf.page.height - MARGIN;

@@ -41,9 +41,16 @@ interface Article {
   html: string;
 }
 
-function mailArticle({ to, from, subject, sent, text }: StoredMail): Article {
-  const facts = `<dt>To</dt><dd>${escapeHtml(to)}</dd>\n<dt>From</dt><dd>${escapeHtml(from)}</dd>`;
-  return { sent, html: article(subject, facts, sent, text) };
+function mailArticle({ id, to, from, subject, sent, text, attachments = [] }: StoredMail): Article {
+  const facts = [
+    `<dt>To</dt><dd>${escapeHtml(to)}</dd>`,
+    `<dt>From</dt><dd>${escapeHtml(from)}</dd>`,
+    ...attachments.map(({ name }, at) => {
+      const link = `<a href="/dev/mailbox/mails/${id}/files/${at}">${escapeHtml(name)}</a>`;
+      return `<dt>File</dt><dd>${link}</dd>`;
+    }),
+  ];
+  return { sent, html: article(subject, facts.join('\n'), sent, text) };
 }
 
 function textArticle({ to, sent, text }: StoredText): Article {

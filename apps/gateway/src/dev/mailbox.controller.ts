@@ -1,4 +1,12 @@
-import { Controller, Get, Header } from '@nestjs/common';
+import {
+  Controller,
+  Get,
+  Header,
+  Param,
+  ParseIntPipe,
+  ParseUUIDPipe,
+  StreamableFile,
+} from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { DomainError } from '@palisade/kernel';
 import type { StoredMail, StoredText } from '@palisade/platform';
@@ -32,6 +40,19 @@ export class MailboxController {
     return this.mailbox.list();
   }
 
+  /** A file that came with a mail, by its place from 0. */
+  @Get('mails/:id/files/:at')
+  @Header('cache-control', 'no-store')
+  async file(
+    @Param('id', ParseUUIDPipe) id: string,
+    @Param('at', ParseIntPipe) at: number,
+  ): Promise<StreamableFile> {
+    const mail = (await this.mails()).find((one) => one.id === id);
+    const { name, type } = mail?.attachments?.[at] ?? refuseUnknown();
+    const disposition = `attachment; filename*=UTF-8''${encodeURIComponent(name)}`;
+    return new StreamableFile(await this.mailbox.read(id, at), { type, disposition });
+  }
+
   /** The text messages for programs, the newest first. */
   @Get('texts')
   @Header('cache-control', 'no-store')
@@ -41,7 +62,10 @@ export class MailboxController {
   }
 
   private refuseInProduction(): void {
-    if (this.config.values.NODE_ENV !== 'production') return;
-    throw new DomainError('NOT_FOUND', 'There is nothing at this address.', 404);
+    if (this.config.values.NODE_ENV === 'production') refuseUnknown();
   }
+}
+
+function refuseUnknown(): never {
+  throw new DomainError('NOT_FOUND', 'There is nothing at this address.', 404);
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Locale, Region } from '@palisade/kernel';
 import { REGIONS } from '@palisade/kernel';
 import { Config } from '../config/config';
+import type { Attachment } from '../mail/mailer';
 import type { Sending } from '../messages/outgoing-messages';
 import { OutgoingMessages } from '../messages/outgoing-messages';
 import { composeLetter, composeText } from './compose-letter';
@@ -34,6 +35,7 @@ export interface Letter extends Omit<TextLetter, 'lifeMs'> {
   path?: string;
   /** How long it is worth sending; three days when left out. */
   lifeMs?: number;
+  attachments?: Attachment[];
 }
 
 /** Writes what people are sent, in the words and with the links of their edition. */
@@ -48,12 +50,12 @@ export class Letters {
 
   /** Sends a mail once the rows that it tells of are durable. */
   async mail(letter: Letter, tx: Sending): Promise<void> {
-    const { to, name, greeted, region, facts = {}, path, lifeMs } = letter;
+    const { to, name, greeted, region, facts = {}, path, lifeMs, attachments } = letter;
     const locale = localeOf(region);
     const link = path === undefined ? undefined : this.link(path, region);
     const content = { name, greeted, facts, link };
     const words = composeLetter(content, locale, await this.textsOf(locale));
-    await this.messages.mail({ to, ...words }, tx, lifeMs);
+    await this.messages.mail({ to, ...words, ...(attachments && { attachments }) }, tx, lifeMs);
   }
 
   /** Sends a text message likewise; 409 where this deployment cannot. */

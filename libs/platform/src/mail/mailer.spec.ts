@@ -17,6 +17,12 @@ const MAIL: Mail = {
   text: 'Read it at https://palisade.example/p/1?a=2&b=3\n.\nThe line above is a dot.',
 };
 
+const FILE = {
+  name: 'Book.pdf',
+  type: 'application/pdf',
+  content: Buffer.from('%PDF-1.3').toString('base64'),
+};
+
 describe('a mailbox', () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'palisade-mail-'));
   afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
@@ -26,6 +32,15 @@ describe('a mailbox', () => {
     const mailbox = new Mailbox(config, new ManualClock());
     await mailbox.send(MAIL);
     expect(await mailbox.list()).toMatchObject([MAIL]);
+  });
+
+  it('keeps the files of a mail beside it', async () => {
+    const config = loadConfig({ NODE_ENV: 'test', DATA_DIR: folder });
+    const mailbox = new Mailbox(config, new ManualClock());
+    await mailbox.send({ ...MAIL, attachments: [FILE] });
+    const [{ id, attachments }] = await mailbox.list();
+    expect(attachments).toEqual([{ name: 'Book.pdf', type: 'application/pdf' }]);
+    expect(String(await mailbox.read(id, 0))).toBe('%PDF-1.3');
   });
 });
 
@@ -68,6 +83,13 @@ describe('SMTP', () => {
     expect(text).toContain('Content-Type: multipart/alternative');
     expect(text.indexOf('text/plain')).toBeLessThan(text.indexOf('text/html'));
     expect(text).toContain('<p>Read it here</p>');
+  });
+
+  it('hands files over with the mail', async () => {
+    await mailer.send({ ...MAIL, attachments: [FILE] });
+    const { text } = received.pop() ?? { text: '' };
+    expect(text).toMatch(/Content-Type: application\/pdf; name=Book\.pdf/);
+    expect(text).toContain(FILE.content);
   });
 
   it('never takes a second receiver or a header from an address', async () => {

@@ -1,3 +1,12 @@
+/** A file that goes with a mail. */
+export interface Attachment {
+  name: string;
+  /** The media type. */
+  type: string;
+  /** In base64. */
+  content: string;
+}
+
 /** One mail to one person. */
 export interface Mail {
   /** The same each time that the mail is sent: receivers tell a second copy by it. */
@@ -8,6 +17,7 @@ export interface Mail {
   text: string;
   /** The same for programs that show it laid out. */
   html?: string;
+  attachments?: Attachment[];
 }
 
 /** Sends mail; which adapter runs is chosen from the configuration. */

@@ -1,5 +1,5 @@
 import type { Transporter } from 'nodemailer';
-import type { Mail } from './mailer';
+import type { Attachment, Mail } from './mailer';
 import { Mailer } from './mailer';
 
 /** How long a mail server may say nothing. */
@@ -23,12 +23,20 @@ export class SmtpMailer extends Mailer {
   }
 
   /** Resolves when the server has taken the mail; its id becomes the Message-ID. */
-  async send({ id, to, subject, text, html }: Mail): Promise<void> {
+  async send({ id, to, attachments = [], ...words }: Mail): Promise<void> {
     const address = { name: '', address: to };
     const transport = await this.transport;
     const messageId = `<${id}@${domainOf(this.from)}>`;
-    await transport.sendMail({ from: this.from, to: address, subject, text, html, messageId });
+    const mail = { from: this.from, to: address, ...words, messageId };
+    await transport.sendMail({ ...mail, attachments: attachments.map(asPart) });
   }
 }
+
+const asPart = ({ name, type, content }: Attachment) => ({
+  filename: name,
+  contentType: type,
+  content,
+  encoding: 'base64',
+});
 
 const domainOf = (address: string): string => /@([\w.-]+)/.exec(address)?.[1] ?? 'localhost';

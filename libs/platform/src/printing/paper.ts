@@ -1,0 +1,70 @@
+import type { Region } from '@palisade/kernel';
+import { REGIONS } from '@palisade/kernel';
+
+export const MARGIN = 54;
+export const INK = '#1a2233';
+export const QUIET = '#5b6577';
+export const RULE = '#c9d1dc';
+
+/** A file that is being printed. */
+export type Pdf = PDFKit.PDFDocument;
+
+/** What decides paper and language, and what a reader shows of a file. */
+export interface Paper {
+  /** Letter paper for the United States, A4 for the United Kingdom. */
+  region: Region;
+  title: string;
+  subtitle: string;
+  created: Date;
+  isLandscape?: boolean;
+}
+
+/** Prints a file; the same document and time give the same bytes. */
+export async function printPdf(
+  { region, title, subtitle, created, isLandscape = false }: Paper,
+  write: (pdf: Pdf) => void | Promise<void>,
+): Promise<Buffer> {
+  // Not before it is needed: most services never print.
+  const { default: PDFDocument } = await import('pdfkit');
+  const pdf = new PDFDocument({
+    size: region === 'UK' ? 'A4' : 'LETTER',
+    layout: isLandscape ? 'landscape' : 'portrait',
+    margin: MARGIN,
+    bufferPages: true,
+    lang: REGIONS[region].locale,
+    info: { Title: title, Subject: subtitle, CreationDate: created },
+  });
+  const chunks: Buffer[] = [];
+  pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const finished = new Promise<void>((resolve, reject) => {
+    pdf.once('end', resolve);
+    pdf.once('error', reject);
+  });
+  writeTitle(pdf, title, subtitle);
+  await write(pdf);
+  pdf.end();
+  await finished;
+  return Buffer.concat(chunks);
+}
+
+function writeTitle(pdf: Pdf, title: string, subtitle: string): void {
+  pdf.font('Helvetica-Bold').fontSize(9).fillColor(QUIET).text('PALISADE');
+  pdf.moveDown(0.6).fontSize(19).fillColor(INK).text(title);
+  pdf.font('Helvetica').fontSize(11).fillColor(QUIET).text(subtitle).moveDown(1);
+}
+
+/** The foot of each page, once all are written; answers how many there are. */
+export function writeFooters(pdf: Pdf, subtitle: string): number {
+  const { count } = pdf.bufferedPageRange();
+  for (let page = 0; page < count; page++) {
+    pdf.switchToPage(page);
+    pdf.page.margins.bottom = 0;
+    const text = `${subtitle}    Page ${page + 1} of ${count}`;
+    pdf.font('Helvetica').fontSize(8).fillColor(QUIET);
+    pdf.text(text, MARGIN, pdf.page.height - 34, { width: widthOf(pdf), align: 'center' });
+  }
+  return count;
+}
+
+export const widthOf = (pdf: Pdf): number => pdf.page.width - 2 * MARGIN;
+export const bottomOf = (pdf: Pdf): number => pdf.page.height - MARGIN;

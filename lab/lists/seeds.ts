@@ -28,6 +28,8 @@ export async function seedLists(
     await admin.post(`/api/sales/v1/notes/${lead.id}`, note);
     const view = { screen: at % 2 ? 'quotes' : 'policies', name, query: 'page=1', isShared: false };
     await admin.post('/api/auth/v1/me/views', view);
+    const report = { list: view.screen, name, search: '', address: '', every: 'WEEK' };
+    await admin.post('/api/auth/v1/me/reports', report);
     await admin.post('/api/auth/v1/api', { name, scopes: ['policy:view'] });
     await admin.post('/api/auth/v1/domain/blacklist', { domainName: `${5 - at}.spam.example` });
     await admin.post('/api/webhook/v1/createHook', {

@@ -33,6 +33,7 @@ const WORDS = {
   'blacklisted domains': 'Mail domains under which nobody is invited.',
   'account links': 'Which accounts a person works for, and which are favourites.',
   'own things': "A person's own saved searches, preferences and notifications.",
+  reports: 'Lists that a person has mailed each week or month.',
   'machine callers': 'API keys, and tokens for programs (OAuth 2 client credentials).',
   demo: 'The people of the demo data.',
   users: 'The people of an organisation.',

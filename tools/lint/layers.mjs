@@ -46,6 +46,7 @@ const LAYERS = {
     'secrets',
     'people',
     'identity',
+    'reports',
     'partners',
     'mailedlinks',
     'demo',

@@ -7,12 +7,14 @@ import { SigningKeys } from './identity/keys/signing-keys';
 import { MailedLinksModule } from './mailedlinks/mailed-links.module';
 import { PartnersModule } from './partners/partners.module';
 import { PeopleModule } from './people/people.module';
+import { ReportsModule } from './reports/reports.module';
 
 @Module({
   imports: [
     PlatformModule.forService({ name: 'auth', keys: SigningKeys, ...tables }),
     PeopleModule,
     IdentityModule,
+    ReportsModule,
     PartnersModule,
     MailedLinksModule,
     DemoModule,

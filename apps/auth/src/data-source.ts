@@ -36,6 +36,7 @@ import { AddLetters1700000002200 } from './migrations/1700000002200-add-letters'
 import { AddLinkVersions1700000002210 } from './migrations/1700000002210-add-link-versions';
 import { AddPartnerUses1700000002216 } from './migrations/1700000002216-add-partner-uses';
 import { NoticesByTime1700000002220 } from './migrations/1700000002220-notices-by-time';
+import { AddReports1700000002230 } from './migrations/1700000002230-add-reports';
 import { ClientAccount } from './partners/accountlinks/client-account.entity';
 import { BlacklistedDomain } from './people/blacklist/blacklisted-domain.entity';
 import { Notice } from './people/notifications/notice.entity';
@@ -46,6 +47,7 @@ import { Role } from './people/roles/role.entity';
 import { Team } from './people/teams/team.entity';
 import { UserAccess } from './people/users/user-access.entity';
 import { User } from './people/users/user.entity';
+import { Report } from './reports/report.entity';
 
 export const tables: ServiceTables = {
   entities: [
@@ -72,6 +74,7 @@ export const tables: ServiceTables = {
     Notice,
     WorkflowCode,
     PolicyAddress,
+    Report,
   ],
   migrations: [
     AddPeople1700000002000,
@@ -98,5 +101,6 @@ export const tables: ServiceTables = {
     AddLinkVersions1700000002210,
     AddPartnerUses1700000002216,
     NoticesByTime1700000002220,
+    AddReports1700000002230,
   ],
 };

@@ -1,9 +1,13 @@
 import type { Region } from '@palisade/kernel';
 import { REGIONS } from '@palisade/kernel';
 
+/** On each side of a page, in points. */
 export const MARGIN = 54;
+/** The colour of what is said. */
 export const INK = '#1a2233';
+/** The colour of labels and of what stands around a text. */
 export const QUIET = '#5b6577';
+/** The colour of lines. */
 export const RULE = '#c9d1dc';
 
 /** A file that is being printed. */
@@ -66,5 +70,7 @@ export function writeFooters(pdf: Pdf, subtitle: string): number {
   return count;
 }
 
+/** The width between the margins, in points. */
 export const widthOf = (pdf: Pdf): number => pdf.page.width - 2 * MARGIN;
+/** Where the margin at the foot begins, in points from the top. */
 export const bottomOf = (pdf: Pdf): number => pdf.page.height - MARGIN;

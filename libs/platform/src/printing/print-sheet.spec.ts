@@ -30,8 +30,14 @@ it.each<[SheetCell, string, string]>([
 });
 
 it.each<[SheetCell, object]>([
-  [{ amount: -123_456, currency: 'USD' }, { t: 'n', v: -1_234.56, z: '"$"#,##0.00' }],
-  [{ amount: 5, currency: 'GBP' }, { t: 'n', v: 0.05, z: '"£"#,##0.00' }],
+  [
+    { amount: -123_456, currency: 'USD' },
+    { t: 'n', v: -1_234.56, z: '"$"#,##0.00' },
+  ],
+  [
+    { amount: 5, currency: 'GBP' },
+    { t: 'n', v: 0.05, z: '"£"#,##0.00' },
+  ],
   [{ date: '1900-03-01' }, { t: 'n', v: 61, z: 'mm/dd/yyyy' }],
   [7, { t: 'n', v: 7, z: 'General' }],
   ['=1+1', { t: 's', v: '=1+1' }],

@@ -1481,6 +1481,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/v1/me/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The lists that the caller has mailed.
+         * @description By name, each with when it comes next and what became of the last one; `list` leaves those of one list. For everybody who is signed in.
+         */
+        get: operations["listReports"];
+        put?: never;
+        /**
+         * Have a search of a list mailed each week or month, as PDF and as workbook.
+         * @description The list is asked first: what it refuses is refused in its words, and a service that does not answer is 503. A mail has at most 2,000 rows, those that the caller may see when it is written. A name that the caller uses already, more than 20 reports, and a report out of an account that the caller has entered are refused with 409. `DELETE /api/auth/v1/me/reports/{id}` undoes it. For everybody who is signed in.
+         */
+        post: operations["addReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/v1/me/reports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change how a report is called and how often it comes.
+         * @description It comes next on the first morning of the new rhythm. Reports of others are answered 404, a name that the caller uses already is refused with 409. For everybody who is signed in.
+         */
+        put: operations["changeReport"];
+        post?: never;
+        /**
+         * Have a report mailed no more.
+         * @description It is gone at once, also where it is due; reports of others are answered 404. For everybody who is signed in.
+         */
+        delete: operations["deleteReport"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/v1/me/reports/{id}/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail a report now.
+         * @description It is written within a few seconds; `sent` says when it has left, `failure` why it has not. When the next one comes stays as it was. Reports of others are answered 404. For everybody who is signed in.
+         */
+        post: operations["sendReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/v1/cluster": {
         parameters: {
             query?: never;
@@ -2658,6 +2726,57 @@ export interface components {
             clientSecret?: string;
             /** @description Domains of the addresses of those who sign in there. */
             domains: string[];
+        };
+        ReportResponse: {
+            id: string;
+            /** @enum {string} */
+            list: "accounts" | "submissions" | "quotes" | "policies" | "binders" | "invoices" | "outstanding" | "transactions" | "commissions" | "claims";
+            name: string;
+            search: string;
+            address: string;
+            /** @enum {string} */
+            every: "WEEK" | "MONTH";
+            /** @enum {string} */
+            region: "US" | "UK";
+            created: string;
+            /** @description When it is mailed next. */
+            due: string;
+            /** @description When it was mailed last; null before the first. */
+            sent: string | null;
+            /** @description How many rows the last one had. */
+            sentRows: number | null;
+            /** @description Why the last one could not be made; null when it was. */
+            failure: string | null;
+        };
+        ReportRequest: {
+            /**
+             * @description The list whose rows are mailed.
+             * @enum {string}
+             */
+            list: "accounts" | "submissions" | "quotes" | "policies" | "binders" | "invoices" | "outstanding" | "transactions" | "commissions" | "claims";
+            /** @description The query that the call of the list is asked with; its page is left out. */
+            search: string;
+            /** @description The query of the address of the list in the console, which the mail leads to. */
+            address: string;
+            /**
+             * @description The edition that it is written in; that of the caller's organisation when left out.
+             * @enum {string}
+             */
+            region?: "US" | "UK";
+            name: string;
+            /**
+             * @description On Mondays or on the first of each month, at six in the morning of the edition.
+             * @enum {string}
+             */
+            every: "WEEK" | "MONTH";
+        };
+        ReportChangeRequest: {
+            name: string;
+            /**
+             * @description On Mondays or on the first of each month, at six in the morning of the edition.
+             * @enum {string}
+             */
+            every: "WEEK" | "MONTH";
         };
         NewPartnerRequest: {
             contactFirstName?: string | null;
@@ -6365,6 +6484,211 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+        };
+    };
+    listReports: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: number;
+                sort?: string[];
+                search?: string;
+                /** @description The list whose reports are wanted. */
+                list?: "accounts" | "submissions" | "quotes" | "policies" | "binders" | "invoices" | "outstanding" | "transactions" | "commissions" | "claims";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["ReportResponse"][];
+                        totalElements: number;
+                        totalPages: number;
+                        /** @description The page, counted from 0. */
+                        number: number;
+                        size: number;
+                        totalIsLowerBound?: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    addReport: {
+        parameters: {
+            query?: never;
+            header: {
+                authorization: string;
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportRequest"];
+            };
+        };
+        responses: {
+            /**
+             * @description The list is asked first: what it refuses is refused in its words, and a service that
+             *     does not answer is 503. A mail has at most 2,000 rows, those that the caller may see when it is
+             *     written. A name that the caller uses already, more than 20 reports, and a report out of an account
+             *     that the caller has entered are refused with 409. `DELETE /api/auth/v1/me/reports/{id}` undoes it.
+             */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+            /** @description The list does not answer. */
+            503: {
+                headers: {
+                    /** @description Seconds. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    changeReport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the row as it was read: 412 when it was changed since, with what changed, when and by whom. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportChangeRequest"];
+            };
+        };
+        responses: {
+            /**
+             * @description It comes next on the first morning of the new rhythm. Reports of others are answered 404,
+             *     a name that the caller uses already is refused with 409.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    deleteReport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the row as it was read: 412 when it was changed since, with what changed, when and by whom. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone at once, also where it is due; reports of others are answered 404. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    sendReport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the row as it was read: 412 when it was changed since, with what changed, when and by whom. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /**
+             * @description It is written within a few seconds; `sent` says when it has left, `failure` why it has
+             *     not. When the next one comes stays as it was. Reports of others are answered 404.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
         };
     };
     createCluster: {

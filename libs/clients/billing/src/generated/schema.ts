@@ -1815,7 +1815,7 @@ export interface operations {
                 /** @description Started or created at or before this instant. */
                 before?: string;
                 /** @description Transactions when left out; the other views show invoices. */
-                filter?: "transactions" | "invoices" | "outstanding balances" | "agency bills";
+                filter?: "invoices" | "transactions" | "outstanding balances" | "agency bills";
                 policyId?: string;
                 /** @description Of transactions, or of invoices in the views of these. */
                 status?: "Unpaid" | "Partially Paid" | "Paid" | "In Process" | "Failed" | "Void" | "Processed";

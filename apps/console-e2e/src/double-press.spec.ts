@@ -118,6 +118,7 @@ const ELSEWHERE: Record<string, string> = {
   'features/notices/notice-sentence.tsx': SENDS_NOTHING,
   'features/notices/subscriptions-card.tsx': SWITCH,
   'features/profile/picture-card.tsx': BY_FILE,
+  'features/profile/reports-card.tsx': NO_DEMO,
   'features/agencies/logos/logo-fields.tsx': BY_FILE,
   'features/agencies/logos/logo-crop-modals.tsx': NO_DEMO,
   'features/bulk/bulk-upload-modal.tsx': BY_FILE,

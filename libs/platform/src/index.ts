@@ -1,3 +1,4 @@
+export * from './access/authorization';
 export * from './access/can';
 export * from './access/one-time-code';
 export * from './access/revocations';

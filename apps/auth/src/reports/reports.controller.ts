@@ -3,7 +3,6 @@ import {
   Controller,
   Delete,
   Get,
-  Headers,
   HttpCode,
   Param,
   ParseUUIDPipe,
@@ -14,7 +13,7 @@ import {
 import { ApiTags } from '@nestjs/swagger';
 import type { Page } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
-import { ApiPage, Can, CurrentActor, Refuses } from '@palisade/platform';
+import { ApiPage, Authorization, Can, CurrentActor, Refuses } from '@palisade/platform';
 import {
   ReportChangeRequest,
   ReportRequest,
@@ -58,7 +57,7 @@ export class ReportsController {
   addReport(
     @Body() body: ReportRequest,
     @CurrentActor() actor: Actor,
-    @Headers('authorization') authorization: string,
+    @Authorization() authorization: string,
   ): Promise<ReportResponse> {
     return this.reports.add(body, { actor, authorization });
   }

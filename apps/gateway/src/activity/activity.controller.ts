@@ -1,7 +1,6 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Can } from '@palisade/platform';
-import { Authorization } from '../operations/authorization';
+import { Authorization, Can } from '@palisade/platform';
 import { LogCountQuery, LogCountResponse, LogPageResponse, LogSearchQuery } from './activity.dto';
 import { ActivityService } from './activity.service';
 

@@ -1,8 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Actor } from '@palisade/platform';
-import { Can, CurrentActor } from '@palisade/platform';
-import { Authorization } from '../operations/authorization';
+import { Authorization, Can, CurrentActor } from '@palisade/platform';
 import { HomeQuery, HomeResponse } from './home.dto';
 import { HomeService } from './home.service';
 

@@ -1,7 +1,6 @@
 import { Controller, Get, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Can, Refuses } from '@palisade/platform';
-import { Authorization } from './authorization';
+import { Authorization, Can, Refuses } from '@palisade/platform';
 import {
   DiscardedResponse,
   RetriedResponse,

@@ -1,8 +1,14 @@
 import { Body, Controller, Get, Param, ParseUUIDPipe, Post, Put, UseGuards } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Actor } from '@palisade/platform';
-import { ActsOutside, Can, CurrentActor, SandboxGuard, Refuses } from '@palisade/platform';
-import { Authorization } from '../operations/authorization';
+import {
+  Authorization,
+  ActsOutside,
+  Can,
+  CurrentActor,
+  SandboxGuard,
+  Refuses,
+} from '@palisade/platform';
 import { Agencies } from './agencies';
 import {
   AdvancedSandboxClockResponse,

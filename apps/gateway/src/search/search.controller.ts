@@ -1,7 +1,6 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Can, FindQuery } from '@palisade/platform';
-import { Authorization } from '../operations/authorization';
+import { Authorization, Can, FindQuery } from '@palisade/platform';
 import { SearchResponse } from './search.dto';
 import { SearchService } from './search.service';
 

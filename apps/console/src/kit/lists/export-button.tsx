@@ -1,9 +1,10 @@
 import { DownloadOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
-import { useState } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnackbar } from '../../lib/snackbar';
 import { downloadFile } from '../files/download';
+import type { RowAction } from './row-menu';
 import type { SheetFormat } from './sheet';
 
 const FORMATS: SheetFormat[] = ['csv', 'xlsx'];
@@ -13,11 +14,13 @@ interface ExportButtonProps {
   fileName: string;
   size?: 'small' | 'middle';
   exportFile: (format: SheetFormat) => Promise<Blob>;
+  /** What else can be had of the rows. */
+  more?: RowAction[];
 }
 
 /** Writes rows into a file of the chosen format. */
 export function ExportButton(props: ExportButtonProps) {
-  const { label, fileName, size = 'middle', exportFile } = props;
+  const { label, fileName, size = 'middle', exportFile, more = [] } = props;
   const { t } = useTranslation();
   const snackbar = useSnackbar();
   const [isBusy, setBusy] = useState(false);
@@ -36,11 +39,22 @@ export function ExportButton(props: ExportButtonProps) {
       autoFocus
       trigger={['click']}
       menu={{
-        items: FORMATS.map((format) => ({
-          key: format,
-          label: t(`common:list.export.${format}`),
-          onClick: () => void run(format),
-        })),
+        items: [
+          ...FORMATS.map((format) => ({
+            key: format,
+            label: t(`common:list.export.${format}`),
+            onClick: () => void run(format),
+          })),
+          ...more.map(({ key, label: name, onPick }) => ({
+            key,
+            label: name,
+            onClick: ({ domEvent }: { domEvent: SyntheticEvent }) => {
+              // The key that chose must not press what the dialog then focuses.
+              domEvent.preventDefault();
+              onPick();
+            },
+          })),
+        ],
       }}
     >
       <Button

@@ -1,16 +1,17 @@
 import { Flex } from 'antd';
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ColumnChooser } from './column-chooser';
-import { ExportButton } from './export-button';
 import { FilterChips, type ListFilter } from './filter-chips';
 import type { ListPreferences } from './list-columns';
+import { ListExport } from './list-export';
 import { ListSearch } from './list-search';
 import { NarrowingChips, type Narrowing } from './narrowing-chips';
+import type { ListReport } from './reports/reports';
 import type { SheetFormat } from './sheet';
 import type { ListController } from './use-list-state';
 
 interface ListToolbarProps {
+  label: string;
   fileName: string;
   list: ListController;
   filters: ListFilter[];
@@ -19,13 +20,13 @@ interface ListToolbarProps {
   preferences: ListPreferences;
   onPreferences: (preferences: ListPreferences) => void;
   exportFile: (format: SheetFormat) => Promise<Blob>;
+  report: ListReport | undefined;
 }
 
 export function ListToolbar(props: ListToolbarProps) {
-  const { fileName, list, filters, narrowings, columns, preferences } = props;
-  const { onPreferences, exportFile } = props;
+  const { label, fileName, list, filters, narrowings, columns, preferences } = props;
+  const { onPreferences, exportFile, report } = props;
   const { change } = list;
-  const { t } = useTranslation();
   const onSearch = useCallback((search: string) => change({ search }), [change]);
   return (
     <Flex justify="space-between" align="center" gap={8} wrap>
@@ -43,7 +44,13 @@ export function ListToolbar(props: ListToolbarProps) {
         />
       </Flex>
       <Flex gap={8}>
-        <ExportButton label={t('common:list.export')} fileName={fileName} exportFile={exportFile} />
+        <ListExport
+          label={label}
+          fileName={fileName}
+          list={list}
+          report={report}
+          exportFile={exportFile}
+        />
         <ColumnChooser columns={columns} preferences={preferences} onChange={onPreferences} />
       </Flex>
     </Flex>

@@ -14,6 +14,7 @@ import { ListTable } from './list-table';
 import { ListToolbar } from './list-toolbar';
 import type { PageSource } from './page-source';
 import type { Narrowing } from './narrowing-chips';
+import type { ListReport } from './reports/reports';
 import { useExport } from './use-export';
 import { useListPreferences } from './use-list-preferences';
 import type { ListController } from './use-list-state';
@@ -53,6 +54,8 @@ export interface ListViewProps<Row, Key extends QueryKey> {
   /** What else the address narrows the rows by. */
   narrowings?: readonly Narrowing[];
   views?: ListViews;
+  /** How the list is mailed. */
+  report?: ListReport | undefined;
   /** What can be done with the rows that are ticked. */
   bulk?: BulkAction<Row>[];
   /** The row that is shown beside the list. */
@@ -72,7 +75,6 @@ export function ListView<Row extends { id: string }, Key extends QueryKey>(
   props: ListViewProps<Row, Key>,
 ) {
   const { id, columns, list, source, rowName, filters = [], views, bulk = [], onRows } = props;
-  const { t } = useTranslation();
   const queryClient = useQueryClient();
   const [preferences, setPreferences] = useListPreferences(id);
   const shown = visibleColumns(columns, preferences);
@@ -89,8 +91,10 @@ export function ListView<Row extends { id: string }, Key extends QueryKey>(
         </Suspense>
       )}
       <ListToolbar
+        label={props.label}
         fileName={id}
         list={list}
+        report={props.report}
         filters={filters}
         narrowings={props.narrowings ?? NONE}
         columns={columns}
@@ -109,13 +113,7 @@ export function ListView<Row extends { id: string }, Key extends QueryKey>(
           />
         </Suspense>
       )}
-      {result.isError && (
-        <ErrorState
-          error={result.error}
-          {...(page && { kept: t('common:list.kept') })}
-          onRetry={() => void result.refetch()}
-        />
-      )}
+      <ReadFailure reading={result} isKept={page !== undefined} />
       {(page || !result.isError) && (
         <RowKeys reading={result} onStep={props.onStep}>
           <ListTable
@@ -146,6 +144,20 @@ const Bulk = LazyBulkBar as unknown as <Row extends { id: string }>(
 const Tabs = LazyTabs as unknown as <Row, Key extends QueryKey>(
   props: ViewTabsProps<Row, Key>,
 ) => ReactNode;
+interface ReadFailureProps {
+  reading: { error: Error | null; refetch: () => Promise<unknown> };
+  /** Older rows are still shown. */
+  isKept: boolean;
+}
+
+/** Why the rows could not be read. */
+function ReadFailure({ reading: { error, refetch }, isKept }: ReadFailureProps) {
+  const { t } = useTranslation();
+  if (!error) return null;
+  const kept = isKept && { kept: t('common:list.kept') };
+  return <ErrorState error={error} {...kept} onRetry={() => void refetch()} />;
+}
+
 interface RowKeysProps {
   /** Under way, perhaps with the rows of another page or search. */
   reading: { isFetching: boolean; isPlaceholderData: boolean };

@@ -59,6 +59,7 @@ function AccountList() {
       }
       source={(query) => accountsQuery(ofTeam(query))}
       rowName={({ name }) => name}
+      report={{ list: 'accounts', search: ofTeam }}
       views={useAccountViews()}
     />
   );

@@ -36,6 +36,7 @@ export function InvoicesPage() {
       empty={{ text: t('policy:billing.invoices.empty') }}
       source={(query) => invoiceListQuery(ofTeam(search(query)))}
       rowName={invoiceName}
+      report={{ list: 'invoices', search: (query) => ofTeam(search(query)) }}
       views={useInvoiceViews()}
     />
   );

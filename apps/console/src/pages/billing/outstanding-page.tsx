@@ -42,6 +42,7 @@ export function OutstandingPage() {
       empty={{ text: t('policy:billing.outstanding.empty') }}
       source={(query) => invoiceListQuery(ofTeam(search(query)))}
       rowName={invoiceName}
+      report={{ list: 'outstanding', search: (query) => ofTeam(search(query)) }}
       views={useOutstandingViews()}
     />
   );

@@ -34,6 +34,7 @@ export function TransactionsPage() {
       empty={{ text: t('policy:billing.transactions.empty') }}
       source={(query: ListQuery) => transactionsQuery(ofTeam(query as BillingSearch))}
       rowName={transactionName}
+      report={{ list: 'transactions', search: ofTeam }}
       views={useTransactionViews()}
     />
   );

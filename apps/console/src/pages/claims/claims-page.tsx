@@ -54,6 +54,7 @@ export function ClaimsPage() {
         empty={{ text: t('account:claim.empty'), action: <NewClaimButton /> }}
         source={(query) => claimsQuery(ofTeam(query))}
         rowName={claimName}
+        report={{ list: 'claims', search: ofTeam }}
         views={useClaimViews()}
         bulk={useClaimBulk()}
       />

@@ -30,6 +30,7 @@ export function CommissionList() {
         rowName={lineName}
         countLabel={(count) => t('agency:commission.count', { count })}
         filters={useCommissionFilters()}
+        report={{ list: 'commissions' }}
         views={useCommissionViews()}
         empty={{ text: t('agency:commission.empty') }}
         source={commissionsQuery}

@@ -7,7 +7,7 @@ import {
   useBinderFilters,
   useBinderViews,
 } from '../../features/policies/list-filters';
-import type { ListRules } from '../../kit/lists/list-state';
+import type { ListQuery, ListRules } from '../../kit/lists/list-state';
 import { ListView } from '../../kit/lists/list-view';
 import { useListState } from '../../kit/lists/use-list-state';
 import { useSession } from '../../lib/session';
@@ -28,6 +28,7 @@ export function BinderList({ id, rules = BINDER_LIST_RULES }: BinderListProps) {
   const columns = useBinderColumns();
   const filters = useBinderFilters();
   const views = useBinderViews();
+  const search = (query: ListQuery) => ofTeam(binderSearch(query));
   return (
     <div className="kit-page">
       <ListView
@@ -39,8 +40,9 @@ export function BinderList({ id, rules = BINDER_LIST_RULES }: BinderListProps) {
         countLabel={(count) => t('policy:binders.count', { count })}
         filters={filters}
         empty={{ text: t('policy:binders.empty') }}
-        source={(query) => bindersQuery(ofTeam(binderSearch(query)))}
+        source={(query) => bindersQuery(search(query))}
         rowName={({ companyName, policyNumber }) => `${companyName}, ${policyNumber}`}
+        report={rules === BINDER_LIST_RULES ? { list: 'binders', search } : undefined}
         views={views}
       />
     </div>

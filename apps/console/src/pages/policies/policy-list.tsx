@@ -7,6 +7,7 @@ import {
   usePolicyFilters,
   usePolicyViews,
 } from '../../features/policies/list-filters';
+import type { ListQuery } from '../../kit/lists/list-state';
 import { ListView } from '../../kit/lists/list-view';
 import { useNarrowings } from '../../kit/lists/use-narrowings';
 import { useListState } from '../../kit/lists/use-list-state';
@@ -32,6 +33,8 @@ export function PolicyList(props: PolicyListProps) {
   const filters = usePolicyFilters();
   const narrowings = useNarrowings(list.state.filters, 'policy:filter.issued');
   const views = usePolicyViews();
+  const search = (query: ListQuery) =>
+    accountId ? { ...policySearch(query), accountId } : ofTeam(policySearch(query));
   return (
     <div className="kit-page">
       <ListView
@@ -44,12 +47,9 @@ export function PolicyList(props: PolicyListProps) {
         filters={filters}
         narrowings={narrowings}
         empty={{ text: emptyText }}
-        source={(query) =>
-          policiesQuery(
-            accountId ? { ...policySearch(query), accountId } : ofTeam(policySearch(query)),
-          )
-        }
+        source={(query) => policiesQuery(search(query))}
         rowName={({ companyName, policyNumber }) => `${companyName}, ${policyNumber}`}
+        report={accountId ? undefined : { list: 'policies', search }}
         views={views}
       />
     </div>

@@ -8,6 +8,7 @@ import { MfaCard } from '../../features/profile/mfa-card';
 import { mustSetUpMfa } from '../../features/profile/must-set-up';
 import { PictureCard } from '../../features/profile/picture-card';
 import '../../features/profile/profile.css';
+import { ReportsCard } from '../../features/profile/reports-card';
 import { DetailTabs } from '../../kit/pages/detail-tabs';
 import { PageHeader } from '../../kit/pages/page-header';
 import { useSession } from '../../lib/session';
@@ -34,7 +35,9 @@ export function ProfilePage() {
     label: t('common:notices.tab'),
     children: <NoticesCard />,
   };
-  const rest = isTold(personaOf(user.account.accountType)) ? [devices, notices] : [devices];
+  const reports = { key: 'reports', label: t('common:reports.title'), children: <ReportsCard /> };
+  const told = isTold(personaOf(user.account.accountType)) ? [notices] : [];
+  const rest = [devices, ...told, reports];
   // Nothing else is open before the set-up.
   const items = mustSetUpMfa(user) ? [mfa] : [details, mfa, ...rest];
   const chosen = items.find(({ key }) => key === params.get('tab')) ?? items[0];

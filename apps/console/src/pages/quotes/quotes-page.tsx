@@ -12,6 +12,7 @@ import {
   useQuoteNarrowings,
   useQuoteViews,
 } from '../../features/quotes/list-filters';
+import type { ListQuery } from '../../kit/lists/list-state';
 import { ListPage } from '../../kit/lists/list-page';
 import { useListState } from '../../kit/lists/use-list-state';
 import { usePermissions, useSession } from '../../lib/session';
@@ -27,6 +28,7 @@ export function QuotesPage() {
   const filters = useQuoteFilters();
   const views = useQuoteViews();
   const bulk = useQuoteBulk();
+  const search = (query: ListQuery) => ofTeam(quoteSearch(query));
 
   return (
     <ListPage
@@ -50,8 +52,9 @@ export function QuotesPage() {
       filters={filters}
       narrowings={useQuoteNarrowings(list.state.filters)}
       empty={{ text: t('quote:list.empty') }}
-      source={(query) => quotesQuery(ofTeam(quoteSearch(query)))}
+      source={(query) => quotesQuery(search(query))}
       rowName={quoteName}
+      report={{ list: 'quotes', search }}
       views={views}
       bulk={bulk}
     />

@@ -59,6 +59,7 @@ export function SubmissionsPage() {
       rowName={({ accountName }) => accountName}
       countLabel={(count) => t('submission:list.count', { count })}
       filters={useSubmissionFilters()}
+      report={{ list: 'submissions', search: ofTeam }}
       views={useSubmissionViews()}
       bulk={useSubmissionBulk()}
       empty={{ text: t('submission:list.empty'), action: add }}

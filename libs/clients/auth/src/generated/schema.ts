@@ -6527,8 +6527,7 @@ export interface operations {
     addReport: {
         parameters: {
             query?: never;
-            header: {
-                authorization: string;
+            header?: {
                 /** @description Names this call: sent again with the same key it does nothing, and answers as it did first. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };

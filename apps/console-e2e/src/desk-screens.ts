@@ -39,6 +39,7 @@ const agencyScreens: Screen[] = [
   { name: 'submissions', path: '/agency/submissions' },
   { name: 'submission', path: '/agency/submissions', prepare: openFirstRow },
   { name: 'own-profile', path: '/agency/manage/profile' },
+  { name: 'own-reports', path: '/agency/profile?tab=reports' },
 ].map((screen) => ({ ...screen, person: 'agency' as const }));
 
 const staffScreens: Screen[] = [

@@ -35,12 +35,16 @@ export function ReportForm(props: ReportFormProps) {
       <FormField name="name" label={t('common:reports.name')} isRequired isWide>
         <Input maxLength={NAME_MAX} autoFocus />
       </FormField>
-      <FormField name="every" label={t('common:reports.every')} isWide>
+      <FormField
+        name="every"
+        label={t('common:reports.every')}
+        isWide
+        extra={t('common:reports.text', { email: user.email })}
+      >
         <Radio.Group
           options={RHYTHMS.map((value) => ({ value, label: t(`common:reports.rhythm.${value}`) }))}
         />
       </FormField>
-      <p className="muted">{t('common:reports.text', { email: user.email })}</p>
     </FormModal>
   );
 }

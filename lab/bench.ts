@@ -18,11 +18,13 @@ import {
   homeRows,
   listRows,
   messageRows,
+  paintRows,
   priceRows,
   searchRows,
   startRows,
   uploadRows,
 } from './bench/platform-rows';
+import { benchPaint } from './bench/paint';
 import { benchQuotes } from './bench/quote-time';
 import { benchUploads } from './bench/uploads';
 import { writeRows } from './bench/report-file';
@@ -43,6 +45,7 @@ const PARTS: Record<string, (wanted: Wanted) => Promise<Row[]>> = {
   flow: async () => flowRows(await benchFlow()),
   messages: async () => messageRows(await benchMessages()),
   homes: async ({ rows }) => homeRows(await benchHomes({ rows }), rows),
+  paint: async ({ rows }) => paintRows(await benchPaint({ rows }), rows),
   search: async ({ rows }) => searchRows(await benchSearch({ rows }), rows),
   prices: async () => priceRows(await benchQuotes()),
   start: async () => startRows(await benchStart()),

@@ -28,7 +28,19 @@ export interface HomeTimes {
 }
 
 /** Reads homes through the gateway, beside reads of one policy, with so many quotes. */
-export async function benchHomes({ rows }: { rows: number }): Promise<HomeTimes[]> {
+export function benchHomes({ rows }: { rows: number }): Promise<HomeTimes[]> {
+  return onFullStack(rows, async (url) => {
+    const results: HomeTimes[] = [];
+    for (const [reader, email] of Object.entries(READERS)) {
+      const person = await Caller.signIn(url, email, () => {});
+      results.push({ reader, ...(await timesOf(person)) } as HomeTimes);
+    }
+    return results;
+  });
+}
+
+/** Does something with a stack of its own that has so many quotes, and a policy for each ten. */
+export async function onFullStack<T>(rows: number, work: (url: string) => Promise<T>): Promise<T> {
   const postgres = await startDurablePostgres();
   const stack = await startStack({
     env: { DATABASE_URL: postgres.url, RATE_LIMIT_PER_MINUTE: '100000' },
@@ -36,12 +48,7 @@ export async function benchHomes({ rows }: { rows: number }): Promise<HomeTimes[
   try {
     await fill(`${postgres.url}/palisade_quote`, 'quote', rows);
     await fill(`${postgres.url}/palisade_policy`, 'policy', Math.round(rows * POLICIES_SHARE));
-    const results: HomeTimes[] = [];
-    for (const [reader, email] of Object.entries(READERS)) {
-      const person = await Caller.signIn(stack.url, email, () => {});
-      results.push({ reader, ...(await timesOf(person)) } as HomeTimes);
-    }
-    return results;
+    return await work(stack.url);
   } finally {
     await stack.stop();
     await postgres.stop();

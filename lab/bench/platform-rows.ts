@@ -3,6 +3,7 @@ import type { IssuedFlows } from './flow';
 import type { CallTimes } from './lists';
 import type { Pair, Spread } from './measure';
 import type { MessageFigures } from './messages';
+import type { PaintFigures } from './paint';
 import type { QuoteTimes } from './quote-time';
 import type { HomeTimes } from './homes';
 import type { SearchTimes } from './search';
@@ -38,6 +39,7 @@ const WHAT = {
   P24: 'consumer with inbox, of one that only acknowledges',
   P27: 'cold start of all services, of 11 bundled empty ones',
   P28: 'memory of all services idle, of 11 bundled empty ones',
+  P29: 'largest part of a home painted, cold, on a slow machine and network, of a bare page',
   P30: 'upload of accounts as CSV to its last row, of COPY of the same rows',
   P33: 'known account to its price through the gateway, p95, in reads of that quote by its id',
 };
@@ -99,6 +101,18 @@ export function homeRows(results: readonly HomeTimes[], rows: number): Row[] {
   );
   const isReached = results.every(({ home, read }) => home <= 10 * read);
   return [row('P19', 'a home <= 10x', [`${whole(rows)} quotes: ${shown.join('; ')}`, isReached])];
+}
+
+export function paintRows(figures: PaintFigures, rows: number): Row[] {
+  const { kilobytes, reference, homes } = figures;
+  const shown = homes.map(
+    ({ reader, paint, figures: stand }) =>
+      `${reader} ${ratio(paint / reference)} (${paint.toFixed(2)} s, figures ${stand.toFixed(2)} s)`,
+  );
+  const measured =
+    `${whole(rows)} quotes, beside ${reference.toFixed(2)} s for a page of ${whole(kilobytes)} KB: ` +
+    shown.join('; ');
+  return [row('P29', '<= 1.6x', [measured, homes.every(({ paint }) => paint <= 1.6 * reference)])];
 }
 
 export function uploadRows(figures: UploadFigures): Row[] {

@@ -8,7 +8,7 @@ import { required } from '../required';
 import { onFullStack } from './homes';
 import { serveReference } from './reference-page';
 
-const TRIES = 5;
+const TRIES = 3;
 /** Charts are drawn after the figures; a chart may be the largest part. */
 const SETTLED_MS = 4_000;
 

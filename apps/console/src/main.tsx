@@ -11,7 +11,8 @@ import { router } from './app/router';
 import { reloadWhenStale } from './app/stale-version';
 import { startEnvironment } from './lib/environment';
 import { startFlags } from './lib/flags';
-import { i18n, startI18n } from './lib/i18n';
+import { i18n, readAllTexts, startI18n } from './lib/i18n';
+import { readSession } from './lib/session';
 import { restoreSession } from './lib/session-tokens';
 import { finishUndoable } from './lib/undoable';
 
@@ -19,8 +20,10 @@ reloadWhenStale();
 addEventListener('pagehide', finishUndoable);
 startFlags();
 const [locale] = await Promise.all([startEnvironment(), restoreSession()]);
+const isSignedIn = readSession();
 document.documentElement.lang = locale;
 await startI18n(locale);
+if (isSignedIn) readAllTexts();
 
 const root = document.getElementById('root');
 const unreachable = document.getElementById('unreachable');

@@ -7,6 +7,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import type { TestApp, TestCaller } from '@palisade/testing';
 import { startApp } from '@palisade/testing';
 import { service } from './main';
@@ -40,6 +41,7 @@ describe('the gateway', () => {
     mkdirSync(path.join(folder, 'assets'), { recursive: true });
     writeFileSync(path.join(folder, 'index.html'), '<meta content="__CSP_NONCE__">console');
     writeFileSync(path.join(folder, 'assets', 'app.js'), 'console');
+    writeFileSync(path.join(folder, 'assets', 'app.js.gz'), gzipSync('console, packed'));
     writeFileSync(path.join(folder, 'favicon.svg'), '<svg/>');
     writeFileSync(path.join(folder, '..', 'secret.txt'), 'outside');
     app = await startApp(service, {
@@ -208,6 +210,26 @@ describe('the gateway', () => {
     const file = await app.anonymous.send<string>('GET', address);
     expect(file.status).toBe(200);
     expect(file.headers.get('cache-control')).toBe(caching);
+  });
+
+  it.each([
+    ['gzip', 'gzip', 'console, packed'],
+    ['identity', null, 'console'],
+  ])('sends a script to who accepts %s as %s', async (accepted, encoding, text) => {
+    const headers = { 'accept-encoding': accepted };
+    const answer = await fetch(`${app.url}/assets/app.js`, { headers });
+    expect(answer.headers.get('content-encoding')).toBe(encoding);
+    expect(answer.headers.get('content-type')).toContain('javascript');
+    expect(answer.headers.get('vary')).toContain('accept-encoding');
+    expect(await answer.text()).toBe(text);
+  });
+
+  it.each(['gzip', null])('sends the texts packed as %s', async (encoding) => {
+    const headers = { 'accept-encoding': encoding ?? 'identity' };
+    const answer = await fetch(`${app.url}/api/locales/v1/en-GB/common`, { headers });
+    expect(answer.headers.get('content-encoding')).toBe(encoding);
+    expect(answer.headers.get('vary')).toContain('accept-encoding');
+    expect(await answer.json()).toHaveProperty(['action.retry']);
   });
 
   it('answers a well-known address with what is there, never with the console', async () => {

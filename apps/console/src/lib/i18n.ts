@@ -36,3 +36,6 @@ export async function startI18n(locale: string): Promise<void> {
       backend: { loadPath: '/api/locales/v1/{{lng}}/{{ns}}' },
     });
 }
+
+/** Loads what screens behind the sign-in ask for in any case, before they do. */
+export const readAllTexts = (): void => void i18n.loadNamespaces(NAMESPACES);

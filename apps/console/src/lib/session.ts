@@ -1,6 +1,8 @@
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import { ACCOUNT_TYPE_PATHS, hasPermission } from '@palisade/kernel';
 import { api, unwrap } from './api';
+import { queryClient } from './query-client';
+import { tokenStore } from './tokens';
 
 // Spec 1 §9: user profile cache, 10 minutes.
 const PROFILE_STALE_MS = 10 * 60 * 1000;
@@ -16,6 +18,16 @@ export const permissionsQuery = queryOptions({
   queryFn: () => unwrap(api.auth.GET('/api/auth/v1/permissions/map')),
   staleTime: PROFILE_STALE_MS,
 });
+
+/** Asks who is signed in before a screen does; whether anybody is. */
+export function readSession(): boolean {
+  const isSignedIn = tokenStore.get() !== null;
+  if (isSignedIn) {
+    void queryClient.prefetchQuery(currentUserQuery);
+    void queryClient.prefetchQuery(permissionsQuery);
+  }
+  return isSignedIn;
+}
 
 /** The signed-in person; only below the session gate, which has loaded them. */
 export function useSession() {

@@ -5,13 +5,16 @@ import fastifyStatic from '@fastify/static';
 import type { OnModuleInit } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
-import { DomainError } from '@palisade/kernel';
+import type { Locale } from '@palisade/kernel';
+import { DomainError, regionOfHost, REGIONS } from '@palisade/kernel';
 import { Config, sendProblem } from '@palisade/platform';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ConsoleBuild } from '../status/console-build';
 import { contentPolicy } from './content-policy';
 
 const NONCE_PLACE = '__CSP_NONCE__';
+/** The locale that the host speaks, whose texts the page asks for before its scripts do. */
+const LOCALE_PLACE = '__LOCALE__';
 const NOT_PAGES = /^\/(api|health|dev|assets|\.well-known)(\/|$)/;
 const NONCE_BYTES = 16;
 /** Every file but the page itself, which is never sent as built. */
@@ -37,6 +40,7 @@ export class ConsoleFiles implements OnModuleInit {
     void server.register(fastifyStatic, {
       root: path.resolve(this.config.values.CONSOLE_DIR),
       serve: false,
+      preCompressed: true,
     });
     server.get('/*', (request, reply) => this.answer(request, reply));
   }
@@ -46,6 +50,10 @@ export class ConsoleFiles implements OnModuleInit {
     if (!FILE.test(name) || !(await this.build.has(name))) return this.page(request, reply);
     const isHashed = name.startsWith('assets/');
     return reply.sendFile(name, { immutable: isHashed, maxAge: isHashed ? '1y' : 0 });
+  }
+
+  private localeOf({ host }: FastifyRequest): Locale {
+    return REGIONS[regionOfHost(host, this.config.values.UK_HOST_SUFFIX)].locale;
   }
 
   private async page(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -61,6 +69,6 @@ export class ConsoleFiles implements OnModuleInit {
       .header('content-security-policy', contentPolicy(nonce))
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
-      .send(page.replaceAll(NONCE_PLACE, nonce));
+      .send(page.replaceAll(NONCE_PLACE, nonce).replaceAll(LOCALE_PLACE, this.localeOf(request)));
   }
 }

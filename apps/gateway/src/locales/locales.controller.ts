@@ -1,6 +1,7 @@
-import { Controller, Get, Header, Param } from '@nestjs/common';
+import { Controller, Get, Header, Param, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Public } from '@palisade/platform';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LocalesService } from './locales.service';
 
 @ApiTags('locales')
@@ -18,10 +19,16 @@ export class LocalesController {
   @Public()
   @Header('cache-control', 'no-cache')
   @ApiOkResponse({ schema: { type: 'object', additionalProperties: { type: 'string' } } })
-  getTexts(
+  async getTexts(
     @Param('locale') locale: string,
     @Param('namespace') namespace: string,
-  ): Promise<Record<string, string>> {
-    return this.locales.texts(locale, namespace);
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Record<string, string> | Buffer> {
+    const { texts, packed } = await this.locales.of(locale, namespace);
+    reply.header('vary', 'accept-encoding');
+    if (!/\bgzip\b/.test(String(request.headers['accept-encoding']))) return texts;
+    reply.header('content-encoding', 'gzip').type('application/json; charset=utf-8');
+    return packed;
   }
 }

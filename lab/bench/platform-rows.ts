@@ -110,8 +110,8 @@ export function paintRows(figures: PaintFigures, rows: number): Row[] {
       `${reader} ${ratio(paint / reference)} (${paint.toFixed(2)} s, figures ${stand.toFixed(2)} s)`,
   );
   const measured =
-    `${whole(rows)} quotes, beside ${reference.toFixed(2)} s for a page of ${whole(kilobytes)} KB: ` +
-    shown.join('; ');
+    `${whole(rows)} quotes, beside ${reference.toFixed(2)} s for a page of ${whole(kilobytes)} KB: ${ 
+    shown.join('; ')}`;
   return [row('P29', '<= 1.6x', [measured, homes.every(({ paint }) => paint <= 1.6 * reference)])];
 }
 

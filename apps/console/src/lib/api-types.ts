@@ -50,7 +50,6 @@ export type SavedView = AuthSchemas['ViewResponse'];
 export type SavedViewRequest = AuthSchemas['ViewRequest'];
 export type Report = AuthSchemas['ReportResponse'];
 export type ReportRequest = AuthSchemas['ReportRequest'];
-export type ReportChange = AuthSchemas['ReportChangeRequest'];
 export type Team = AuthSchemas['TeamResponse'];
 export type TeamRow = AuthSchemas['TeamRowResponse'];
 export type TeamSearch = AuthCalls['listAllTeams']['parameters']['query'];

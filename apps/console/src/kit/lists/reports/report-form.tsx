@@ -1,10 +1,10 @@
 import { Form, Input, Radio } from 'antd';
 import { useTranslation } from 'react-i18next';
-import type { ReportChange } from '../../../lib/api-types';
 import { useSession } from '../../../lib/session';
 import type { SubmitKey } from '../../../lib/submit-key';
 import { FormField } from '../../forms/form-field';
 import { FormModal } from '../../forms/form-modal';
+import type { ReportChange } from './reports';
 
 const NAME_MAX = 100;
 const RHYTHMS: readonly ReportChange['every'][] = ['WEEK', 'MONTH'];

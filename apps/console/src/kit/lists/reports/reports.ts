@@ -1,6 +1,6 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api, unwrap } from '../../../lib/api';
-import type { Report, ReportChange, ReportRequest } from '../../../lib/api-types';
+import type { Report, ReportRequest } from '../../../lib/api-types';
 import type { SubmitKey } from '../../../lib/submit-key';
 import { withKey } from '../../../lib/with-key';
 import type { ListQuery } from '../list-state';
@@ -11,6 +11,9 @@ const REPORT = '/api/auth/v1/me/reports/{id}';
 const ALL = 100;
 /** One that is due is written within seconds. */
 const WAIT_MS = 2_000;
+
+/** What can be changed of a report. */
+export type ReportChange = Pick<ReportRequest, 'name' | 'every'>;
 
 /** A list that can be mailed. */
 export interface ListReport {

@@ -63,6 +63,7 @@ import { UserSavedConsumer } from './events/user-saved.consumer';
 import { FiguresController } from './figures/figures.controller';
 import { FiguresQueries } from './figures/figures.queries';
 import { HomeQueries } from './figures/home.queries';
+import { TurnsQueries } from './figures/turns.queries';
 import { BatchesService } from './indications/batches.service';
 import { BatchWork } from './indications/batch.work';
 import { IndicationsController } from './indications/indications.controller';
@@ -168,6 +169,7 @@ import { UnderwritingService } from './underwriting/underwriting.service';
     DashboardQueries,
     FiguresQueries,
     HomeQueries,
+    TurnsQueries,
     CartsService,
     CartsQueries,
     UnderwritingService,

@@ -48,7 +48,7 @@ export class QuotesOfTime {
 
 /** Quotes of one kind, made in the time that is asked for. */
 export class QuotesOfKind extends QuotesOfTime {
-  /** The status, product or id of the agency. */
+  /** The status, product, id of the agency, decision or code of the reason. */
   key: string;
 
   /** The name of the agency, else as the key. */
@@ -89,4 +89,16 @@ export class QuoteHomeResponse {
 
   /** The largest first; at most 100. */
   byAgency: QuotesOfKind[];
+
+  /** Quotes of both currencies that the caller released or declined today (UTC); 0 for all but staff. */
+  decidedToday: number;
+
+  /** What the caller made of quotes in the time, RELEASED or DECLINED; empty for all but staff. */
+  decisions: QuotesOfKind[];
+
+  /** Quotes that were referred in the time, by the code of each reason; empty for all but staff. */
+  referralReasons: QuotesOfKind[];
+
+  /** Quotes that were declined or refused in the time, alike; empty for all but staff. */
+  declineReasons: QuotesOfKind[];
 }

@@ -11,6 +11,7 @@ import { snoozed } from '../snoozes/snoozes.access';
 import { narrowed, ofTeam, quotesToCount } from './counted-quotes';
 import { FiguresQueries } from './figures.queries';
 import type { QuoteHomeQuery, QuoteHomeResponse, QuotesOfKind, QuotesOfTime } from './home.dto';
+import { TurnsQueries } from './turns.queries';
 
 const KINDS_MAX = 100;
 
@@ -40,20 +41,22 @@ interface Waiting {
 
 const IN_INBOX: readonly QuoteStatus[] = ['REFERRED', 'IN_REVIEW'];
 
-/** What a home says of the quotes that a caller sees, in three queries whatever there is. */
+/** What a home says of the quotes that a caller sees, in three queries whatever there is; five for staff. */
 @Injectable()
 export class HomeQueries {
   constructor(
     private readonly dataSource: DataSource,
     private readonly figures: FiguresQueries,
+    private readonly turns: TurnsQueries,
     private readonly clock: DomainClock,
   ) {}
 
   async read(request: QuoteHomeQuery, actor: Actor): Promise<QuoteHomeResponse> {
-    const [rows, waiting, aside] = await Promise.all([
+    const [rows, waiting, aside, turns] = await Promise.all([
       this.rowsOf(request, actor),
       this.waiting(request, actor),
       this.putAside(request, actor),
+      this.turns.read(request, actor),
     ]);
     const count = (found: Waiting[], isMeant: (row: Waiting) => boolean): number =>
       found.filter(isMeant).reduce((sum, row) => sum + Number(row.rows), 0);
@@ -76,6 +79,7 @@ export class HomeQueries {
       byStatus: kindsOf(current, BY_STATUS, ({ status }) => status),
       byProduct: kindsOf(current, BY_PRODUCT, ({ product }) => product),
       byAgency: await this.named(kindsOf(current, BY_AGENCY, ({ agencyId }) => agencyId)),
+      ...turns,
     };
   }
 

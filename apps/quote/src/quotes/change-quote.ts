@@ -1,5 +1,6 @@
 import { currentContext, newId, picked } from '@palisade/platform';
 import type { Tx } from '@palisade/platform';
+import { reasonsOfStep } from '../domain/quote-reasons';
 import type { QuoteStep } from '../domain/quote-status';
 import { publishAttested } from '../signatures/signature-events';
 import { QuoteHistory } from './quote-history.entity';
@@ -45,7 +46,7 @@ function unreadBy({ status }: Quote, { patch }: QuoteChange): Partial<Quote> {
 }
 
 interface HistoryOf {
-  quote: Pick<Quote, 'id' | 'status'>;
+  quote: Pick<Quote, 'id' | 'status' | 'statusReasons'>;
   now: Date;
 }
 
@@ -64,6 +65,7 @@ export async function addHistory(
     action,
     actorId,
     note,
+    reasons: reasonsOfStep(quote),
     occurred: now,
   });
 }

@@ -1,6 +1,14 @@
 import type { QuoteStatus } from '@palisade/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
+/** What a quote becomes by a step: refused by a rule, declined by a person. */
+export const TURNS = ['REFERRED', 'RELEASED', 'DECLINED', 'REFUSED'] as const;
+
+export type Turn = (typeof TURNS)[number];
+
+/** Generated, for what steps are counted by. */
+const KEPT_BY_DATABASE = { select: false, insert: false, update: false } as const;
+
 /** One step in the life of a quote; rows are only added. */
 @Entity('quote_history')
 export class QuoteHistory {
@@ -27,6 +35,14 @@ export class QuoteHistory {
   @Column('text', { nullable: true })
   note: string | null;
 
+  /** The codes of why it is referred or turned down from here on. */
+  @Column('text', { array: true, nullable: true })
+  reasons: string[] | null;
+
   @Column('timestamptz')
   occurred: Date;
+
+  /** Told by the database. */
+  @Column('text', { nullable: true, ...KEPT_BY_DATABASE })
+  became?: Turn | null;
 }

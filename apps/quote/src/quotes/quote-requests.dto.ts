@@ -23,6 +23,8 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { CoverageData } from './coverage-data.dto';
+import type { Turn } from './quote-history.entity';
+import { TURNS } from './quote-history.entity';
 import { SecurityQuestions } from './security-questions.dto';
 
 const MAX_STATUSES = QUOTE_STATUSES.length;
@@ -236,6 +238,36 @@ export class QuoteSearchQuery extends PageQuery {
   @ApiProperty({ format: 'date-time', required: false })
   @IsDateString()
   before?: string;
+
+  /** Referred, released, declined by a person or refused by a rule, whatever they are now. */
+  @IsOptional()
+  @listed((turn) => turn)
+  @ArrayMaxSize(TURNS.length)
+  @IsIn(TURNS, { each: true })
+  became?: Turn[];
+
+  /** That a person did, by the id of the user; any of the four when `became` is left out. */
+  @IsOptional()
+  @IsUUID()
+  becameBy?: string;
+
+  /** For this reason, by its code; any of the four when `became` is left out. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(200)
+  becameFor?: string;
+
+  /** At or after this instant; any of the four when `became` is left out. */
+  @IsOptional()
+  @ApiProperty({ format: 'date-time', required: false })
+  @IsDateString()
+  becameAfter?: string;
+
+  /** At or before this instant; any of the four when `became` is left out. */
+  @IsOptional()
+  @ApiProperty({ format: 'date-time', required: false })
+  @IsDateString()
+  becameBefore?: string;
 }
 
 export class QuoteReadQuery extends QuoteSearchQuery {

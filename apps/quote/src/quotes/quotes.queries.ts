@@ -22,6 +22,7 @@ import type { QuoteResponse, QuoteSummary } from './quotes.dto';
 import { isOutside, rowFactsOf } from './row-facts';
 import type { Reader } from './row-facts';
 import { NEVER_LISTED } from './shown-statuses';
+import { turned } from './turned-quotes';
 
 /** What waits for an underwriter, beside the quotes that are asked to be bound. */
 const REFERRALS: QuoteStatus[] = ['REFERRED', 'IN_REVIEW'];
@@ -200,5 +201,5 @@ export function filtered(
   if (isSnoozed !== undefined) snoozed(query, reader, isSnoozed);
   if (after) query.andWhere('quote.created >= :after', { after });
   if (before) query.andWhere('quote.created <= :before', { before });
-  return query;
+  return turned(query, request);
 }

@@ -149,7 +149,7 @@ export class QuotesService {
         modified: now,
         quoteNumber: await nextNumber(em, now),
       });
-      const quote = { id, status: refusal.status };
+      const quote = { id, ...refusal };
       await addHistory({ em }, { quote, fromStatus: null, action: 'create', note: null, now });
       const subject = { subjectType: 'quote', subjectId: id };
       await record({ action: 'quote.create', ...subject, after: { ...drafted, ...refusal } });

@@ -1,0 +1,14 @@
+import type { QuoteStatus } from '@palisade/contracts';
+import { reasonsOfStep } from './quote-reasons';
+
+it.each<[QuoteStatus, string[], string[] | null]>([
+  ['REFERRED', ['REF_CLASS', 'REF_SCORE'], ['REF_CLASS', 'REF_SCORE']],
+  ['REFERRED', ['REF_CLASS', 'REF_CLASS'], ['REF_CLASS']],
+  ['DECLINED', ['Class of Business'], ['Class of Business']],
+  ['DECLINED', [], []],
+  ['READY', ['REF_CLASS'], null],
+  ['LOST', ['Price'], null],
+])('a step to %s with %j is counted by %j', (status, codes, counted) => {
+  const statusReasons = codes.map((code) => ({ code, text: '', source: 'rater' as const }));
+  expect(reasonsOfStep({ status, statusReasons })).toEqual(counted);
+});

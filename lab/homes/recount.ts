@@ -18,8 +18,16 @@ interface Home {
   previous: { after: string; before: string };
   figures: { key: string; value: number | null; previous: number | null }[];
   tasks: { key: string; count: number }[];
-  charts: { key: string; buckets: Bucket[] }[];
+  charts: Chart[];
   missing: string[];
+}
+
+interface Chart {
+  key: string;
+  list: string;
+  query: string;
+  narrows: string | null;
+  buckets: Bucket[];
 }
 
 interface Bucket {

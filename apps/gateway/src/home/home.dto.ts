@@ -74,7 +74,7 @@ export class HomeTask extends HomeProof {
 
 /** Rows of one kind; the premium in currency units. */
 export class HomeBucket {
-  /** The status, product, id of the agency, state, limit or month (YYYY-MM). */
+  /** The status, product, id of the agency, state, limit, decision, code of a reason or month (YYYY-MM). */
   key: string;
 
   /** The name of the agency, else as the key. */
@@ -93,6 +93,9 @@ export class HomeChart extends HomeProof {
 
   @ApiProperty({ enum: CHART_KINDS })
   kind: ChartKind;
+
+  /** The filter of the list that takes the key of a group; null where there is none. */
+  narrows: string | null;
 
   /** The largest first, months in their order. */
   buckets: HomeBucket[];

@@ -27,8 +27,8 @@ export class HomeService {
 
   async read({ range, ...narrowed }: HomeQuery, reader: Reader): Promise<HomeResponse> {
     const now = this.clock.now();
-    const asked: HomeAsked = { ...narrowed, ...periodsOf(range, now) };
-    const { accountType } = reader.actor;
+    const { accountType, userId } = reader.actor;
+    const asked: HomeAsked = { ...narrowed, userId, ...periodsOf(range, now) };
     const missing = new Set<string>();
     const answers = await Promise.all(
       partsOf(accountType, asked).map(async (part) => {

@@ -1,5 +1,5 @@
 import type { AccountType } from '@palisade/kernel';
-import { inPeriod } from './home-figures';
+import { decidedInPeriod, inPeriod, turnedInPeriod } from './home-figures';
 import type { ChartItem } from './home-items';
 
 const STAFF: readonly AccountType[] = ['COWBELL'];
@@ -41,6 +41,36 @@ export const HOME_CHARTS: readonly ChartItem[] = [
     read: ({ quotes }) => quotes.byAgency,
     list: 'quotes',
     query: inPeriod({ status: 'COUNTED' }),
+  },
+  {
+    key: 'decisions',
+    types: STAFF,
+    kind: 'GROUPS',
+    narrows: 'became',
+    part: 'quotes',
+    read: ({ quotes }) => quotes.decisions,
+    list: 'quotes',
+    query: decidedInPeriod,
+  },
+  {
+    key: 'referralReasons',
+    types: STAFF,
+    kind: 'GROUPS',
+    narrows: 'becameFor',
+    part: 'quotes',
+    read: ({ quotes }) => quotes.referralReasons,
+    list: 'quotes',
+    query: turnedInPeriod('REFERRED'),
+  },
+  {
+    key: 'declineReasons',
+    types: STAFF,
+    kind: 'GROUPS',
+    narrows: 'becameFor',
+    part: 'quotes',
+    read: ({ quotes }) => quotes.declineReasons,
+    list: 'quotes',
+    query: turnedInPeriod('TURNED_DOWN'),
   },
   {
     key: 'premiumByAgency',

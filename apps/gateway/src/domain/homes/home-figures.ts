@@ -27,6 +27,33 @@ export const inPeriod =
     return narrowed({ ...filters, currency, after, before }, asked);
   };
 
+/** The quotes that were referred, decided or turned down in a time, by its first and last instant. */
+const turned = (asked: HomeAsked, became: string, { after, before } = asked.current) => ({
+  became,
+  becameAfter: after,
+  becameBefore: before,
+});
+
+/** The same of a currency in the time of the home. */
+export const turnedInPeriod =
+  (became: string) =>
+  (asked: HomeAsked): string =>
+    narrowed({ ...turned(asked, became), currency: asked.currency }, asked);
+
+/** What the reader decided in the time of the home, which ends today. */
+export const decidedInPeriod = (asked: HomeAsked): string =>
+  narrowed(
+    { ...turned(asked, 'DECIDED'), becameBy: asked.userId, currency: asked.currency },
+    asked,
+  );
+
+function decidedToday(asked: HomeAsked): string {
+  const { before } = asked.current;
+  const after = `${before.slice(0, 'YYYY-MM-DD'.length)}T00:00:00.000Z`;
+  const decided = turned(asked, 'DECIDED', { after, before });
+  return narrowed({ ...decided, becameBy: asked.userId }, asked);
+}
+
 /** The rows as they stand now. */
 export const asTheyStand =
   (filters: Record<string, string>) =>
@@ -162,8 +189,17 @@ export const HOME_FIGURES: readonly FigureItem[] = [
     query: () => '',
   },
   {
+    key: 'decidedToday',
+    types: STAFF,
+    unit: 'COUNT',
+    part: 'quotes',
+    read: ({ quotes }) => now(quotes.decidedToday),
+    list: 'quotes',
+    query: decidedToday,
+  },
+  {
     key: 'clients',
-    types: ['MSSP', ...STAFF],
+    types: ['MSSP'],
     unit: 'COUNT',
     part: 'clients',
     read: ({ clients }) => rows(clients),

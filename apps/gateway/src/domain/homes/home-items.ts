@@ -53,6 +53,10 @@ export interface QuotePart {
   byStatus: Bucket[];
   byProduct: Bucket[];
   byAgency: Bucket[];
+  decidedToday: number;
+  decisions: Bucket[];
+  referralReasons: Bucket[];
+  declineReasons: Bucket[];
 }
 
 /** What the policy service says for a home. */
@@ -97,6 +101,8 @@ export type PartName = keyof HomeParts;
 
 /** For whom and what time a home is read. */
 export interface HomeAsked {
+  /** Who reads it. */
+  userId: string;
   currency: 'USD' | 'GBP';
   current: Period;
   previous: Period;
@@ -125,6 +131,8 @@ export interface TaskItem extends Item {
 
 export interface ChartItem extends Item {
   kind: ChartKind;
+  /** The filter of the list that takes the key of a group, where there is one. */
+  narrows?: string;
   part: PartName;
   read: (parts: HomeParts) => Bucket[];
 }

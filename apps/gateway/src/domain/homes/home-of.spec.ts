@@ -8,9 +8,19 @@ import { addressOf, HOME_PARTS } from './home-parts';
 import { periodsOf } from './home-period';
 import { HOME_TASKS } from './home-tasks';
 
-const ASKED: HomeAsked = { currency: 'GBP', ...periodsOf(30, new Date('2026-03-01T12:00:00Z')) };
+const ASKED: HomeAsked = {
+  userId: 'me',
+  currency: 'GBP',
+  ...periodsOf(30, new Date('2026-03-01T12:00:00Z')),
+};
 const PERIOD =
   'currency=GBP&after=2026-01-31T00%3A00%3A00.000Z&before=2026-03-01T23%3A59%3A59.999Z';
+
+const BECAME = PERIOD.replace('currency=GBP&after', 'becameAfter').replace(
+  'before',
+  'becameBefore',
+);
+const TODAY = BECAME.replace('2026-01-31', '2026-03-01');
 
 const pageOf = (totalElements: number, totalIsLowerBound = false) => ({
   totalElements,
@@ -39,6 +49,10 @@ const PARTS: HomeParts = {
     byStatus: [bucket('READY', 0)],
     byProduct: [bucket('P250', 3)],
     byAgency: [bucket('agency', 2)],
+    decidedToday: 7,
+    decisions: [bucket('RELEASED', 1)],
+    referralReasons: [bucket('REF_CLASS', 2)],
+    declineReasons: [bucket('DEC_CLASS', 0)],
   },
   policies: {
     inForce: 12,
@@ -112,6 +126,7 @@ describe('figures', () => {
     ['outstanding', 'PREMIUM_PROCESSOR', 'MONEY', 42, null, 'billing/outstanding', ''],
     ['due', 'CUSTOMER', 'MONEY', 42, null, 'policies', 'unpaid=true'],
     ['ceded', 'RE_INSURER', 'MONEY', 52, null, 'cessions', ''],
+    ['decidedToday', 'COWBELL', 'COUNT', 7, null, 'quotes', `became=DECIDED&${TODAY}&becameBy=me`],
     ['clients', 'MSSP', 'COUNT', 33, null, 'accounts', ''],
     ['agencies', 'CLUSTER', 'COUNT', 37, null, 'manage/agencies', ''],
     ['claims', 'CUSTOMER', 'COUNT', 31, null, 'claims', 'status=FILED'],
@@ -176,11 +191,24 @@ describe('charts', () => {
     const chart = of(type).charts.find((one) => one.key === key);
     const buckets = [{ ...bucket(group), bound }];
     const query = list === 'quotes' ? `status=COUNTED&${PERIOD}` : PERIOD;
-    expect(chart).toEqual({ key, kind, list, query, buckets });
+    expect(chart).toEqual({ key, kind, narrows: null, list, query, buckets });
+  });
+
+  const opened: [string, string, string, string, number][] = [
+    ['decisions', 'became', `became=DECIDED&${BECAME}&becameBy=me&currency=GBP`, 'RELEASED', 1],
+    ['referralReasons', 'becameFor', `became=REFERRED&${BECAME}&currency=GBP`, 'REF_CLASS', 2],
+    ['declineReasons', 'becameFor', `became=TURNED_DOWN&${BECAME}&currency=GBP`, 'DEC_CLASS', 0],
+  ];
+
+  it.each(opened)('%s of staff opens each group by %s', (key, narrows, query, group, bound) => {
+    const chart = of('COWBELL').charts.find((one) => one.key === key);
+    const buckets = [bucket(group, bound)];
+    expect(chart).toEqual({ key, kind: 'GROUPS', narrows, list: 'quotes', query, buckets });
   });
 
   it('each has a row above', () => {
-    expect(HOME_CHARTS.map(({ key }) => key)).toEqual(rows.map(([key]) => key));
+    const proved = [...rows, ...opened].map(([key]) => key);
+    expect(HOME_CHARTS.map(({ key }) => key).sort()).toEqual(proved.sort());
   });
 });
 

@@ -36,9 +36,10 @@ export function homeOf(type: AccountType, answered: Partial<HomeParts>, asked: H
       .map(({ key, list, query, read }) => ({ key, list, query: query(asked), ...read(parts) })),
     charts: HOME_CHARTS.filter(ofType(type))
       .filter(isThere)
-      .map(({ key, kind, list, query, read }) => ({
+      .map(({ key, kind, narrows = null, list, query, read }) => ({
         key,
         kind,
+        narrows,
         list,
         query: query(asked),
         buckets: read(parts).map(({ bound = null, ...bucket }) => ({ ...bucket, bound })),

@@ -556,7 +556,7 @@ export interface components {
             query: string;
         };
         HomeBucket: {
-            /** @description The status, product, id of the agency, state, limit or month (YYYY-MM). */
+            /** @description The status, product, id of the agency, state, limit, decision, code of a reason or month (YYYY-MM). */
             key: string;
             /** @description The name of the agency, else as the key. */
             label: string;
@@ -569,6 +569,8 @@ export interface components {
             /** @enum {string} */
             kind: "MONTHS" | "GROUPS";
             key: string;
+            /** @description The filter of the list that takes the key of a group; null where there is none. */
+            narrows: string | null;
             /** @description The largest first, months in their order. */
             buckets: components["schemas"]["HomeBucket"][];
             /** @description The list, such as `quotes`. */

@@ -2732,7 +2732,7 @@ export interface components {
             bound: number;
             /** @description What they would cost, in currency units. */
             premium: number;
-            /** @description The status, product or id of the agency. */
+            /** @description The status, product, id of the agency, decision or code of the reason. */
             key: string;
             /** @description The name of the agency, else as the key. */
             label: string;
@@ -2760,6 +2760,14 @@ export interface components {
             byProduct: components["schemas"]["QuotesOfKind"][];
             /** @description The largest first; at most 100. */
             byAgency: components["schemas"]["QuotesOfKind"][];
+            /** @description Quotes of both currencies that the caller released or declined today (UTC); 0 for all but staff. */
+            decidedToday: number;
+            /** @description What the caller made of quotes in the time, RELEASED or DECLINED; empty for all but staff. */
+            decisions: components["schemas"]["QuotesOfKind"][];
+            /** @description Quotes that were referred in the time, by the code of each reason; empty for all but staff. */
+            referralReasons: components["schemas"]["QuotesOfKind"][];
+            /** @description Quotes that were declined or refused in the time, alike; empty for all but staff. */
+            declineReasons: components["schemas"]["QuotesOfKind"][];
         };
         QuotePremiumResponse: {
             /** @enum {string} */
@@ -5989,6 +5997,10 @@ export interface operations {
                 after?: string;
                 /** @description Created at or before this instant. */
                 before?: string;
+                /** @description At or after this instant; any of the four when `became` is left out. */
+                becameAfter?: string;
+                /** @description At or before this instant; any of the four when `became` is left out. */
+                becameBefore?: string;
                 /** @description One of these statuses; TEMP stands for TEMPORARY. */
                 status?: ("BOUND" | "DECLINED" | "LOST" | "DELETED" | "IN_REVIEW" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "READY" | "SIGNED" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "VOID" | "API_REJECTED" | "RESCIND")[];
                 product?: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
@@ -6005,6 +6017,12 @@ export interface operations {
                 waitsFor?: "SIGNATURE" | "BIND";
                 /** @description Those alone that the caller has put aside for now, or all others. */
                 isSnoozed?: boolean;
+                /** @description Referred, released, declined by a person or refused by a rule, whatever they are now. */
+                became?: ("REFUSED" | "DECLINED" | "REFERRED" | "RELEASED")[];
+                /** @description That a person did, by the id of the user; any of the four when `became` is left out. */
+                becameBy?: string;
+                /** @description For this reason, by its code; any of the four when `became` is left out. */
+                becameFor?: string;
             };
             header?: never;
             path?: never;
@@ -6045,6 +6063,10 @@ export interface operations {
                 after?: string;
                 /** @description Created at or before this instant. */
                 before?: string;
+                /** @description At or after this instant; any of the four when `became` is left out. */
+                becameAfter?: string;
+                /** @description At or before this instant; any of the four when `became` is left out. */
+                becameBefore?: string;
                 /** @description One of these statuses; TEMP stands for TEMPORARY. */
                 status?: ("BOUND" | "DECLINED" | "LOST" | "DELETED" | "IN_REVIEW" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "READY" | "SIGNED" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "VOID" | "API_REJECTED" | "RESCIND")[];
                 product?: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
@@ -6061,6 +6083,12 @@ export interface operations {
                 waitsFor?: "SIGNATURE" | "BIND";
                 /** @description Those alone that the caller has put aside for now, or all others. */
                 isSnoozed?: boolean;
+                /** @description Referred, released, declined by a person or refused by a rule, whatever they are now. */
+                became?: ("REFUSED" | "DECLINED" | "REFERRED" | "RELEASED")[];
+                /** @description That a person did, by the id of the user; any of the four when `became` is left out. */
+                becameBy?: string;
+                /** @description For this reason, by its code; any of the four when `became` is left out. */
+                becameFor?: string;
             };
             header?: never;
             path?: never;
@@ -6101,6 +6129,10 @@ export interface operations {
                 after?: string;
                 /** @description Created at or before this instant. */
                 before?: string;
+                /** @description At or after this instant; any of the four when `became` is left out. */
+                becameAfter?: string;
+                /** @description At or before this instant; any of the four when `became` is left out. */
+                becameBefore?: string;
                 /** @description One of these statuses; TEMP stands for TEMPORARY. */
                 status?: ("BOUND" | "DECLINED" | "LOST" | "DELETED" | "IN_REVIEW" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "READY" | "SIGNED" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "VOID" | "API_REJECTED" | "RESCIND")[];
                 product?: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
@@ -6117,6 +6149,12 @@ export interface operations {
                 waitsFor?: "SIGNATURE" | "BIND";
                 /** @description Those alone that the caller has put aside for now, or all others. */
                 isSnoozed?: boolean;
+                /** @description Referred, released, declined by a person or refused by a rule, whatever they are now. */
+                became?: ("REFUSED" | "DECLINED" | "REFERRED" | "RELEASED")[];
+                /** @description That a person did, by the id of the user; any of the four when `became` is left out. */
+                becameBy?: string;
+                /** @description For this reason, by its code; any of the four when `became` is left out. */
+                becameFor?: string;
             };
             header?: never;
             path?: never;
@@ -6157,6 +6195,10 @@ export interface operations {
                 after?: string;
                 /** @description Created at or before this instant. */
                 before?: string;
+                /** @description At or after this instant; any of the four when `became` is left out. */
+                becameAfter?: string;
+                /** @description At or before this instant; any of the four when `became` is left out. */
+                becameBefore?: string;
                 /** @description One of these statuses; TEMP stands for TEMPORARY. */
                 status?: ("BOUND" | "DECLINED" | "LOST" | "DELETED" | "IN_REVIEW" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "READY" | "SIGNED" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "VOID" | "API_REJECTED" | "RESCIND")[];
                 product?: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
@@ -6173,6 +6215,12 @@ export interface operations {
                 waitsFor?: "SIGNATURE" | "BIND";
                 /** @description Those alone that the caller has put aside for now, or all others. */
                 isSnoozed?: boolean;
+                /** @description Referred, released, declined by a person or refused by a rule, whatever they are now. */
+                became?: ("REFUSED" | "DECLINED" | "REFERRED" | "RELEASED")[];
+                /** @description That a person did, by the id of the user; any of the four when `became` is left out. */
+                becameBy?: string;
+                /** @description For this reason, by its code; any of the four when `became` is left out. */
+                becameFor?: string;
                 /** @description Whether somebody of the agency has read it since its status changed. */
                 isRead?: boolean;
                 /** @description Whether somebody of the policyholder has. */
@@ -6217,6 +6265,10 @@ export interface operations {
                 after?: string;
                 /** @description Created at or before this instant. */
                 before?: string;
+                /** @description At or after this instant; any of the four when `became` is left out. */
+                becameAfter?: string;
+                /** @description At or before this instant; any of the four when `became` is left out. */
+                becameBefore?: string;
                 /** @description One of these statuses; TEMP stands for TEMPORARY. */
                 status?: ("BOUND" | "DECLINED" | "LOST" | "DELETED" | "IN_REVIEW" | "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "READY" | "SIGNED" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "VOID" | "API_REJECTED" | "RESCIND")[];
                 product?: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
@@ -6233,6 +6285,12 @@ export interface operations {
                 waitsFor?: "SIGNATURE" | "BIND";
                 /** @description Those alone that the caller has put aside for now, or all others. */
                 isSnoozed?: boolean;
+                /** @description Referred, released, declined by a person or refused by a rule, whatever they are now. */
+                became?: ("REFUSED" | "DECLINED" | "REFERRED" | "RELEASED")[];
+                /** @description That a person did, by the id of the user; any of the four when `became` is left out. */
+                becameBy?: string;
+                /** @description For this reason, by its code; any of the four when `became` is left out. */
+                becameFor?: string;
             };
             header?: never;
             path?: never;

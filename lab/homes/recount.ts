@@ -18,16 +18,8 @@ interface Home {
   previous: { after: string; before: string };
   figures: { key: string; value: number | null; previous: number | null }[];
   tasks: { key: string; count: number }[];
-  charts: Chart[];
+  charts: { key: string; buckets: Bucket[] }[];
   missing: string[];
-}
-
-interface Chart {
-  key: string;
-  list: string;
-  query: string;
-  narrows: string | null;
-  buckets: Bucket[];
 }
 
 interface Bucket {
@@ -53,6 +45,12 @@ class Lists {
   private readonly read = new Map<string, Promise<Row[]>>();
 
   constructor(private readonly caller: Caller) {}
+
+  /** Who reads them. */
+  async reader(): Promise<string> {
+    const { answer } = await this.caller.send<{ id: string }>('GET', '/api/auth/v1/users/me');
+    return answer.id;
+  }
 
   rows(path: string, query: Query = {}): Promise<Row[]> {
     const address = `${path}?${new URLSearchParams(query)}`;
@@ -107,6 +105,20 @@ class Recount {
     return this.lists.rows(path, query);
   }
 
+  /** Quotes that were referred or decided in the time of the home, or today. */
+  async turned(turns: string[], filters: Record<string, string>, isToday = false): Promise<Row[]> {
+    const { after, before } = this.home.current;
+    const { own, ...others } = filters;
+    return this.lists.rows(QUOTES, [
+      ...turns.map((turn): [string, string] => ['became', turn]),
+      ...Object.entries(others),
+      ...(own ? ([['becameBy', await this.lists.reader()]] as [string, string][]) : []),
+      ['becameAfter', isToday ? `${before.slice(0, 10)}T00:00:00.000Z` : after],
+      ['becameBefore', before],
+      ...(isToday ? [] : ([['currency', this.home.currency]] as [string, string][])),
+    ]);
+  }
+
   /** Rows of a list in the currency of the home. */
   async money(path: string, query: Query = {}): Promise<Row[]> {
     const rows = await this.lists.rows(path, query);
@@ -156,6 +168,8 @@ const NOW: Record<string, (recount: Recount) => Promise<number | null>> = {
     const rows = await recount.money('/api/commissions/v1/search');
     return Math.round((sum(rows, 'released') - sum(rows, 'paid')) * 100) / 100;
   },
+  decidedToday: async (recount) =>
+    (await recount.turned(['RELEASED', 'DECLINED'], { own: 'yes' }, true)).length,
   referred: rowsOf(QUOTES, { status: 'REFERRED', isSnoozed: 'false' }),
   inReview: rowsOf(QUOTES, { status: 'IN_REVIEW', isSnoozed: 'false' }),
   newSubmissions: rowsOf('/api/account/v1/submission/search', { filter: 'UNASSIGNED' }),
@@ -185,6 +199,13 @@ const CHARTS: Record<string, ChartRule> = {
   premiumByProduct: ['policies', 'product'],
   premiumByState: ['policies', null],
   premiumByLimit: ['policies', null],
+};
+
+/** Charts of what quotes became, by the rows of a group. */
+const TURNED: Record<string, (recount: Recount, key: string) => Promise<Row[]>> = {
+  decisions: (recount, key) => recount.turned([key], { own: 'yes' }),
+  referralReasons: (recount, key) => recount.turned(['REFERRED'], { becameFor: key }),
+  declineReasons: (recount, key) => recount.turned(['DECLINED', 'REFUSED'], { becameFor: key }),
 };
 
 /** Figures that are no sum of rows that a list shows. */
@@ -232,6 +253,16 @@ async function chart(
   buckets: Bucket[],
   counted: Recount,
 ): Promise<[string, unknown, unknown][]> {
+  const ofTurn = TURNED[key];
+  if (ofTurn) {
+    return Promise.all(
+      buckets.map(async ({ key: kind, count, premium }): Promise<[string, unknown, unknown]> => {
+        const found = await ofTurn(counted, kind);
+        const proved = { count: found.length, premium: sum(found, 'totalPremium') };
+        return [`${key}: ${kind}`, { count, premium }, proved];
+      }),
+    );
+  }
   const rule = CHARTS[key];
   if (!rule) return [[key, buckets, 'a rule of the recount']];
   const [source, column] = rule;

@@ -6,8 +6,11 @@ import type { ListViews } from '../../kit/lists/list-view';
 import type { Narrowing } from '../../kit/lists/narrowing-chips';
 import { NARROWED_BY, useNarrowings } from '../../kit/lists/use-narrowings';
 import type { QuoteReadSearch, QuoteStatus } from '../../lib/api-types';
+import { useEdition } from '../../lib/edition';
+import { formatDays } from '../../lib/formatting';
 import { useSession } from '../../lib/session';
 import { QUOTE_STATUSES } from './quote-status';
+import { useReasonWord } from './reason-word';
 
 const UNCOUNTED: readonly QuoteStatus[] = ['INVALID', 'DRAFT', 'TEMPORARY', 'DELETED'];
 
@@ -22,6 +25,15 @@ const STATUSES: Readonly<Record<string, QuoteStatus[]>> = {
   COUNTED: QUOTE_STATUSES.filter((status) => !UNCOUNTED.includes(status)),
 };
 
+// What quotes became by a step that a home counts; a decision is an underwriter's.
+const BECAME: Readonly<Record<string, NonNullable<NonNullable<QuoteReadSearch>['became']>>> = {
+  REFERRED: ['REFERRED'],
+  RELEASED: ['RELEASED'],
+  DECLINED: ['DECLINED'],
+  DECIDED: ['RELEASED', 'DECLINED'],
+  TURNED_DOWN: ['DECLINED', 'REFUSED'],
+};
+
 const WAITS = ['SIGNATURE', 'BIND'] as const;
 
 const TYPES = ['NEW', 'RENEWAL'];
@@ -34,18 +46,24 @@ export const QUOTE_LIST_RULES: ListRules = {
     status: Object.keys(STATUSES),
     waitsFor: WAITS,
     unread: ['YES'],
+    became: Object.keys(BECAME),
+    becameBy: null,
+    becameFor: null,
+    becameAfter: null,
+    becameBefore: null,
     ...NARROWED_BY,
   },
 };
 
 /** The search call of what the address asks for. */
 export function quoteSearch(asked: ListQuery): QuoteReadSearch {
-  const { type, status, waitsFor, unread, ...query } = asked;
+  const { type, status, waitsFor, unread, became, ...query } = asked;
   return {
     ...query,
     ...(status && { status: STATUSES[String(status)] }),
     ...(type && { isRenewal: type === 'RENEWAL' }),
     ...(unread && { isRead: false }),
+    ...(became && { became: BECAME[String(became)] }),
     ...(waitsFor && { waitsFor: waitsFor as (typeof WAITS)[number] }),
   };
 }
@@ -82,7 +100,7 @@ export function useQuoteFilters(): ListFilter[] {
 /** What else the address narrows a list of quotes by: those that a figure counts. */
 export function useQuoteNarrowings(chosen: Record<string, string>): Narrowing[] {
   const { t } = useTranslation(['common', 'quote']);
-  const narrowings = useNarrowings(chosen, 'quote:filter.made');
+  const narrowings = [...useTurnNarrowings(chosen), ...useNarrowings(chosen, 'quote:filter.made')];
   const { status, after } = chosen;
   const groups: Record<string, string> = {
     COUNTED: t('quote:filter.counted'),
@@ -90,6 +108,36 @@ export function useQuoteNarrowings(chosen: Record<string, string>): Narrowing[] 
   };
   const group = status && groups[status];
   return group ? [{ names: ['status'], label: group }, ...narrowings] : narrowings;
+}
+
+/** What quotes became, and when, by whom and why. */
+function useTurnNarrowings(chosen: Record<string, string>): Narrowing[] {
+  const { t } = useTranslation('quote');
+  const { locale } = useEdition();
+  const { user } = useSession();
+  const reasonWord = useReasonWord();
+  const { became, becameBy, becameFor, becameAfter, becameBefore } = chosen;
+  const what = became && t(`quote:filter.became.${became}`);
+  const days = becameAfter && becameBefore && formatDays(becameAfter, becameBefore, locale);
+  return [
+    ...(what
+      ? [
+          {
+            names: ['became', 'becameAfter', 'becameBefore'],
+            label: days ? t('quote:filter.turned', { what, days }) : what,
+          },
+        ]
+      : []),
+    ...(becameBy
+      ? [
+          {
+            names: ['becameBy'],
+            label: t(becameBy === user.id ? 'quote:filter.byYou' : 'quote:filter.byColleague'),
+          },
+        ]
+      : []),
+    ...(becameFor ? [{ names: ['becameFor'], label: reasonWord(becameFor) }] : []),
+  ];
 }
 
 /** The views of every list of quotes, by what waits for whom; a policyholder has few to choose from. */

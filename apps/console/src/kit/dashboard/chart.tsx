@@ -1,6 +1,7 @@
 import { Flex } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { ExportButton } from '../lists/export-button';
 import { writeSheet } from '../lists/write-sheet';
 import { Plot } from '../plots/plot';
@@ -17,6 +18,8 @@ export interface ChartColumn {
 export interface ChartRow {
   key: string;
   cells: string[];
+  /** Where the rows are that it counts. */
+  href?: string | undefined;
 }
 
 interface ChartProps {
@@ -45,7 +48,8 @@ export function Chart({ title, fileName, data, columns, rows, link }: ChartProps
     key: heading,
     title: heading,
     isNumber,
-    render: ({ cells }) => cells[at],
+    render: ({ cells, href }) =>
+      at === 0 && href ? <Link to={href}>{cells[at]}</Link> : cells[at],
   }));
   const sheet = { columns: [...columns], rows: rows.map(({ cells }) => cells) };
   return (

@@ -1,5 +1,13 @@
 import type { HomeBucket } from '../../lib/api-types';
-import { everyMonth, hitRatio, largest, measureOf, monthsOf, premiumOf } from './chart-rules';
+import {
+  everyMonth,
+  groupQuery,
+  hitRatio,
+  largest,
+  measureOf,
+  monthsOf,
+  premiumOf,
+} from './chart-rules';
 
 const bucket = (patch: Partial<HomeBucket>): HomeBucket => ({
   key: 'a',
@@ -52,4 +60,12 @@ it.each([
   [0, 0, 0],
 ])('of %p bound of %d is %d percent', (bound, count, percent) => {
   expect(hitRatio({ bound, count })).toBe(percent);
+});
+
+it.each([
+  ['becameFor', 'became=REFERRED&becameFor=REF_CLASS'],
+  ['became', 'became=REF_CLASS'],
+  [null, 'became=REFERRED'],
+])('a group that narrows %s opens %s', (narrows, asked) => {
+  expect(groupQuery({ query: 'became=REFERRED', narrows }, { key: 'REF_CLASS' })).toBe(asked);
 });

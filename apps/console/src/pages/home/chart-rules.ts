@@ -49,6 +49,16 @@ export function everyMonth(buckets: readonly HomeBucket[], period: Period): Home
 export const premiumOf = (buckets: readonly HomeBucket[]): number =>
   buckets.reduce((sum, { premium }) => sum + Math.round(premium * 100), 0) / 100;
 
+/** What the list of a group is asked for. */
+export function groupQuery(
+  { query, narrows }: Pick<HomeChart, 'query' | 'narrows'>,
+  { key }: Pick<HomeBucket, 'key'>,
+): string {
+  const asked = new URLSearchParams(query);
+  if (narrows) asked.set(narrows, key);
+  return asked.toString();
+}
+
 /** How many percent of the rows were bound. */
 export const hitRatio = ({ bound, count }: Pick<HomeBucket, 'bound' | 'count'>): number =>
   count > 0 ? Math.round(((bound ?? 0) * 100) / count) : 0;

@@ -2,22 +2,23 @@ import { PRODUCTS } from '@palisade/trade';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { statusWordKey } from '../../features/quotes/quote-status';
+import { useReasonWord } from '../../features/quotes/reason-word';
 import { Chart } from '../../kit/dashboard/chart';
 import type { PlotData } from '../../kit/plots/plot-option';
 import { amountText, moneyText } from '../../kit/values/money';
 import type { Home, HomeBucket, HomeChart } from '../../lib/api-types';
 import { useEdition } from '../../lib/edition';
 import { formatNumber, formatShortMonth } from '../../lib/formatting';
-import { everyMonth, hitRatio, largest, measureOf, premiumOf } from './chart-rules';
+import { everyMonth, groupQuery, hitRatio, largest, measureOf, premiumOf } from './chart-rules';
 
 interface HomeChartCardProps {
   chart: HomeChart;
   home: Pick<Home, 'currency' | 'current'>;
-  href: string | undefined;
+  hrefOf: (proof: { list: string; query: string }) => string | undefined;
 }
 
 /** A chart of a home, with its table and the way to the rows that it counts. */
-export function HomeChartCard({ chart, home: { currency, current }, href }: HomeChartCardProps) {
+export function HomeChartCard({ chart, home: { currency, current }, hrefOf }: HomeChartCardProps) {
   const { t } = useTranslation(['common', 'quote']);
   const { locale } = useEdition();
   const labelOf = useLabelOf(chart.key);
@@ -27,6 +28,7 @@ export function HomeChartCard({ chart, home: { currency, current }, href }: Home
   const buckets = isByMonth && !isEmpty ? everyMonth(chart.buckets, current) : chart.buckets;
   const hasBound = buckets.some(({ bound }) => bound !== null);
   const plot = usePlot(chart, currency);
+  const href = hrefOf(chart);
   return (
     <Chart
       title={title}
@@ -40,6 +42,7 @@ export function HomeChartCard({ chart, home: { currency, current }, href }: Home
       ]}
       rows={buckets.map((bucket) => ({
         key: bucket.key,
+        href: chart.narrows ? hrefOf({ ...chart, query: groupQuery(chart, bucket) }) : undefined,
         cells: [
           labelOf(bucket),
           formatNumber(bucket.count, locale),
@@ -101,9 +104,14 @@ function usePlot({ kind, list, key }: HomeChart, currency: Home['currency']) {
 function useLabelOf(chart: string): (bucket: HomeBucket) => string {
   const { t } = useTranslation(['common', 'quote']);
   const { locale, currency } = useEdition();
+  const reasonWord = useReasonWord();
+  const reason = ({ key }: HomeBucket) => reasonWord(key);
   const words: Record<string, (bucket: HomeBucket) => string> = {
     issuedByMonth: ({ key }) => formatShortMonth(key, locale),
     quotesByStatus: ({ key }) => t(statusWordKey(key)),
+    decisions: ({ key }) => t(`quote:filter.became.${key}`),
+    referralReasons: reason,
+    declineReasons: reason,
     quotesByProduct: productName,
     premiumByProduct: productName,
     premiumByLimit: ({ key, label }) =>

@@ -89,7 +89,7 @@ function Counted({ home, persona, of, retry, isOlder }: CountedProps) {
         <Charts
           charts={[
             ...charts.map((chart) => (
-              <HomeChartCard key={chart.key} chart={chart} home={home} href={hrefOf(chart)} />
+              <HomeChartCard key={chart.key} chart={chart} home={home} hrefOf={hrefOf} />
             )),
             ...(can('dashboard:earned-premium') ? [<EarnedChart key="earned" of={of} />] : []),
           ]}

@@ -6,6 +6,8 @@ import { required } from '../required';
 import type { ListAnswer } from './list-calls';
 import { fillTables } from './many-rows';
 import { startDurablePostgres } from './servers';
+import type { TotalTimes } from './totals';
+import { timesOfTotal } from './totals';
 
 const CALLS = 41;
 
@@ -27,15 +29,21 @@ export interface HomeTimes {
   read: number;
 }
 
+/** What homes and the total of a list cost. */
+export interface HomeFigures {
+  homes: HomeTimes[];
+  total: TotalTimes;
+}
+
 /** Reads homes through the gateway, beside reads of one policy, with so many quotes. */
-export function benchHomes({ rows }: { rows: number }): Promise<HomeTimes[]> {
-  return onFullStack(rows, async (url) => {
-    const results: HomeTimes[] = [];
+export function benchHomes({ rows }: { rows: number }): Promise<HomeFigures> {
+  return onFullStack(rows, async (url, postgres) => {
+    const homes: HomeTimes[] = [];
     for (const [reader, email] of Object.entries(READERS)) {
       const person = await Caller.signIn(url, email, () => {});
-      results.push({ reader, ...(await timesOf(person)) } as HomeTimes);
+      homes.push({ reader, ...(await timesOf(person)) } as HomeTimes);
     }
-    return results;
+    return { homes, total: await timesOfTotal(url, postgres) };
   });
 }
 
@@ -48,7 +56,7 @@ export async function onFullStack<T>(rows: number, work: (url: string) => Promis
   try {
     await fill(`${postgres.url}/palisade_quote`, 'quote', rows);
     await fill(`${postgres.url}/palisade_policy`, 'policy', Math.round(rows * POLICIES_SHARE));
-    return await work(stack.url);
+    return await work(stack.url, postgres);
   } finally {
     await stack.stop();
     await postgres.stop();

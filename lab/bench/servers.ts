@@ -13,5 +13,5 @@ export async function startDurablePostgres() {
     await server.stop();
     fs.rmSync(folder, { recursive: true, force: true });
   };
-  return { url: server.url, port: server.port, stop };
+  return { url: server.url, port: server.port, logFile: options.logFile, stop };
 }

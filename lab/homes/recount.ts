@@ -96,8 +96,8 @@ class Recount {
     return rows.filter(({ status }) => !UNCOUNTED.includes(status ?? ''));
   }
 
-  policies(time: Time): Promise<Row[]> {
-    return this.inTime(POLICIES, time);
+  policies(time: Time, filters: Record<string, string> = {}): Promise<Row[]> {
+    return this.inTime(POLICIES, time, filters);
   }
 
   /** Rows of a list as they stand now. */
@@ -125,9 +125,9 @@ class Recount {
     return rows.filter(({ currency }) => currency === this.home.currency);
   }
 
-  private inTime(path: string, time: Time): Promise<Row[]> {
+  private inTime(path: string, time: Time, filters: Record<string, string> = {}): Promise<Row[]> {
     const { after, before } = this.home[time];
-    return this.lists.rows(path, { currency: this.home.currency, after, before });
+    return this.lists.rows(path, { ...filters, currency: this.home.currency, after, before });
   }
 }
 
@@ -201,8 +201,9 @@ const CHARTS: Record<string, ChartRule> = {
   premiumByLimit: ['policies', null],
 };
 
-/** Charts of what quotes became, by the rows of a group. */
-const TURNED: Record<string, (recount: Recount, key: string) => Promise<Row[]>> = {
+/** Charts whose groups the list narrows itself, by the rows of a group. */
+const NARROWED: Record<string, (recount: Recount, key: string) => Promise<Row[]>> = {
+  premiumByIndustry: (recount, key) => recount.policies('current', { industry: key }),
   decisions: (recount, key) => recount.turned([key], { own: 'yes' }),
   referralReasons: (recount, key) => recount.turned(['REFERRED'], { becameFor: key }),
   declineReasons: (recount, key) => recount.turned(['DECLINED', 'REFUSED'], { becameFor: key }),
@@ -253,11 +254,11 @@ async function chart(
   buckets: Bucket[],
   counted: Recount,
 ): Promise<[string, unknown, unknown][]> {
-  const ofTurn = TURNED[key];
-  if (ofTurn) {
+  const ofGroup = NARROWED[key];
+  if (ofGroup) {
     return Promise.all(
       buckets.map(async ({ key: kind, count, premium }): Promise<[string, unknown, unknown]> => {
-        const found = await ofTurn(counted, kind);
+        const found = await ofGroup(counted, kind);
         const proved = { count: found.length, premium: sum(found, 'totalPremium') };
         return [`${key}: ${kind}`, { count, premium }, proved];
       }),

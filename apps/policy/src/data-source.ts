@@ -5,6 +5,7 @@ import { BindAgain1700000005002 } from './migrations/1700000005002-bind-again';
 import { AddListIndexes1700000005003 } from './migrations/1700000005003-add-list-indexes';
 import { AddTaxBase1700000005004 } from './migrations/1700000005004-add-tax-base';
 import { AddPolicyRollup1700000005330 } from './migrations/1700000005330-add-policy-rollup';
+import { CountIndustries1700000005340 } from './migrations/1700000005340-count-industries';
 import { IndexUnpaid1700000005005 } from './migrations/1700000005005-index-unpaid';
 import { IndexTeams1700000005020 } from './migrations/1700000005020-index-teams';
 import { AddFind1700000005050 } from './migrations/1700000005050-add-find';
@@ -52,5 +53,6 @@ export const tables: ServiceTables = {
     AddCessions1700000005310,
     IndexModified1700000005320,
     AddPolicyRollup1700000005330,
+    CountIndustries1700000005340,
   ],
 };

@@ -2,6 +2,7 @@ import type { Actor, Instants, TimeCondition } from '@palisade/platform';
 import { wholeDaysOf, withinDays, withinInstants } from '@palisade/platform';
 import { productsOfCurrency } from '@palisade/trade';
 import type { EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import { sectorSql } from '../domain/industry-sector';
 import { talliesVisibleTo } from '../policies/policies.access';
 import { visiblePolicies } from '../policies/policy-rows';
 import type { PolicyFiguresQuery, PolicyGroup } from './figures.dto';
@@ -64,6 +65,7 @@ const tallied = (query: SelectQueryBuilder<PolicyTally>): CountedPolicies => ({
     product: 'policy.product',
     agency: 'policy.agencyId',
     state: 'policy.state',
+    industry: 'policy.industry',
     limit: 'policy.aggregateLimit',
     month: `to_char(policy.period, '${MONTH}')`,
   },
@@ -80,6 +82,7 @@ const listed = (query: SelectQueryBuilder<ObjectLiteral>): CountedPolicies => ({
     product: 'policy.product',
     agency: 'policy.agencyId',
     state: 'policy.state',
+    industry: sectorSql('policy'),
     limit: `policy.boundTerms ->> 'aggregateLimit'`,
     month: `to_char(policy.issuedOn at time zone :timeZone, '${MONTH}')`,
   },

@@ -7,7 +7,15 @@ import { IsIn, IsOptional, IsTimeZone, IsUUID } from 'class-validator';
 import { plainDate } from '../policies/query-fields';
 
 /** By what policies are put together; the limit is that which was bound. */
-export const POLICY_GROUPS = ['status', 'product', 'agency', 'state', 'limit', 'month'] as const;
+export const POLICY_GROUPS = [
+  'status',
+  'product',
+  'agency',
+  'state',
+  'industry',
+  'limit',
+  'month',
+] as const;
 
 export type PolicyGroup = (typeof POLICY_GROUPS)[number];
 

@@ -31,7 +31,7 @@ export class PoliciesOfTime {
 
 /** Policies of one kind, issued in the time that is asked for. */
 export class PoliciesOfKind extends PoliciesOfTime {
-  /** The month (YYYY-MM), product, state, id of the agency, or limit in currency units. */
+  /** The month (YYYY-MM), product, state, sector, id of the agency, or limit in currency units. */
   key: string;
 
   /** The name of the agency, else as the key. */
@@ -69,6 +69,9 @@ export class PolicyHomeResponse {
 
   /** The largest premium first. */
   byState: PoliciesOfKind[];
+
+  /** By sector of NAICS or section of SIC; the largest premium first. */
+  byIndustry: PoliciesOfKind[];
 
   /** The largest premium first; at most 100. */
   byAgency: PoliciesOfKind[];

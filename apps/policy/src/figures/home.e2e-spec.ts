@@ -27,10 +27,13 @@ const OWN = {
   status: `(array['IN FORCE', 'ISSUED', 'CANCELLED', 'EXPIRED'])[1 + n % 4]`,
   product: `(array['P250', 'P100', 'P_ONE'])[1 + n % 3]`,
   state: `(array['NV', 'TX', 'OH'])[1 + n % 3]`,
+  insured: `jsonb_set(insured, '{industryCode}', (array['"311811"', '"332710"', '"541110"', '"03110"', 'null'])[1 + n % 5]::jsonb)`,
   agency_id: `(array['${AGENCY}', '${OTHER}'])[1 + n % 2]::uuid`,
   bound_terms: `jsonb_set(bound_terms, '{aggregateLimit}', (array['100000000', '200000000'])[1 + n % 2]::jsonb)`,
   total_premium: '100000 + n * n * 37',
   balance: 'n % 2 * 5000',
+  // Time changes none of them between the home and its lists.
+  due_at: 'null',
   issued_on: `timestamptz '2026-01-01 23:30Z' + n * interval '2 days'`,
 };
 
@@ -89,12 +92,21 @@ describe('the home of policies', () => {
         expect(time).toEqual(timeOf(current.filter((policy) => keyOf(policy) === key)));
       }
     }
+    // Two manufacturers of one sector; a code of the other country, and none.
+    if (current.length > 0) {
+      expect(home.byIndustry.map(({ key }) => key).sort()).toEqual(['31-33', '54', 'OTHER']);
+    }
+    for (const { key, label, ...time } of home.byIndustry) {
+      expect(label).toBe(key);
+      const ofIndustry = `currency=USD&after=${AFTER}&before=${BEFORE}&industry=${key}`;
+      expect(time).toEqual(timeOf(await listed(ofIndustry)));
+    }
     // In currency units, as they are bound.
     expect(['1000000', '2000000']).toEqual(
       expect.arrayContaining(home.byLimit.map(({ key }) => key)),
     );
     const all = timeOf(current);
-    for (const kinds of [home.byMonth, home.byState, home.byLimit]) {
+    for (const kinds of [home.byMonth, home.byState, home.byIndustry, home.byLimit]) {
       const cents = kinds.reduce((sum, { premium }) => sum + Math.round(premium * 100), 0);
       expect(cents / 100).toBe(all.premium);
       expect(kinds.reduce((sum, kind) => sum + kind.count, 0)).toBe(all.count);
@@ -125,7 +137,7 @@ describe('the home of policies', () => {
 
   it('gives by whole days what the rows give by instants', async () => {
     const staff = await as({ accountType: 'COWBELL' });
-    for (const groupBy of ['status', 'product', 'agency', 'state', 'limit', 'month']) {
+    for (const groupBy of ['status', 'product', 'agency', 'state', 'industry', 'limit', 'month']) {
       const path = (after: string) => `/search/aggregate?groupBy=${groupBy}&after=${after}`;
       const days = await read<PolicyAggregateResponse>(staff, path('2026-02-01T00:00:00.000Z'));
       // No policy is issued within the second before: the same ones, read from their rows.

@@ -18,7 +18,7 @@ import type {
 
 const KINDS_MAX = 100;
 
-const KINDS = ['month', 'product', 'state', 'agency', 'limit'] as const;
+const KINDS = ['month', 'product', 'state', 'industry', 'agency', 'limit'] as const;
 
 type Kind = (typeof KINDS)[number];
 
@@ -60,6 +60,7 @@ export class HomeQueries {
       byMonth: kindsOf(current, 'month').sort((one, other) => (one.key < other.key ? -1 : 1)),
       byProduct: kindsOf(current, 'product'),
       byState: kindsOf(current, 'state'),
+      byIndustry: kindsOf(current, 'industry'),
       byAgency: await this.named(kindsOf(current, 'agency')),
       byLimit: kindsOf(current, 'limit').map(inUnits),
     };

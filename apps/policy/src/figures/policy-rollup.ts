@@ -1,4 +1,5 @@
 import type { Rollup } from '@palisade/platform';
+import { sectorSql } from '../domain/industry-sector';
 
 /** Issued policies by when they were issued, with what narrows them to what a caller sees. */
 export const POLICY_ROLLUP: Rollup = {
@@ -9,6 +10,7 @@ export const POLICY_ROLLUP: Rollup = {
     status: { type: 'text', value: '{row}.status' },
     product: { type: 'text', value: '{row}.product' },
     state: { type: 'text', value: '{row}.state' },
+    industry: { type: 'text', value: sectorSql('{row}') },
     is_unpaid: { type: 'boolean', value: '{row}.balance > 0' },
     aggregate_limit: {
       type: 'bigint',

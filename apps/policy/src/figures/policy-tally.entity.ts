@@ -20,6 +20,10 @@ export class PolicyTally {
   @ViewColumn()
   state: string | null;
 
+  /** The sector. */
+  @ViewColumn()
+  industry: string;
+
   /** Something is to be paid. */
   @ViewColumn({ name: 'is_unpaid' })
   isUnpaid: boolean;

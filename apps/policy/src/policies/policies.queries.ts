@@ -8,6 +8,7 @@ import { POLICY_GROUPS } from '@palisade/trade';
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { productsOfCurrency } from '@palisade/trade';
 import { DataSource } from 'typeorm';
+import { sectorSql } from '../domain/industry-sector';
 import { POLICY_TIMELINE } from '../domain/timeline';
 import { returnedOf } from '../cancellations/cancellable';
 import type { Offered } from '../domain/lifecycle/policy-status';
@@ -104,7 +105,7 @@ export function filtered(
   now: Date,
 ): SelectQueryBuilder<Policy> {
   const { search, filter, status, product, agencyId, accountId, after, before } = request;
-  const { teamId, currency } = request;
+  const { teamId, currency, industry } = request;
   const pattern = search && containing(search.toLowerCase());
   query.andWhere('policy.issuedOn is not null');
   if (pattern) query.andWhere('policy.searchText like :pattern', { pattern });
@@ -112,6 +113,7 @@ export function filtered(
   else if (filter) query.andWhere('policy.status in (:...named)', { named: POLICY_GROUPS[filter] });
   if (status?.length) query.andWhere('policy.status in (:...status)', { status });
   if (product) query.andWhere('policy.product = :product', { product });
+  if (industry) query.andWhere(`${sectorSql('policy')} = :industry`, { industry });
   if (currency) {
     query.andWhere('policy.product in (:...priced)', { priced: productsOfCurrency(currency) });
   }

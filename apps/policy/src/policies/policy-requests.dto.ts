@@ -17,6 +17,7 @@ import {
   Min,
   ValidateIf,
 } from 'class-validator';
+import { INDUSTRY_SECTORS } from '../domain/industry-sector';
 import { listed, truth } from './query-fields';
 
 const MAX_STATUSES = POLICY_STATUSES.length;
@@ -44,6 +45,11 @@ export class PolicySearchQuery extends PageQuery {
   @IsOptional()
   @IsIn(PRODUCT_CODES)
   product?: Product;
+
+  /** Of a sector of NAICS (US) or a section of SIC (UK); OTHER when the industry is not known. */
+  @IsOptional()
+  @IsIn(INDUSTRY_SECTORS)
+  industry?: string;
 
   /** Charged in this currency. */
   @IsOptional()

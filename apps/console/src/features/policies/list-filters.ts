@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { ListFilter } from '../../kit/lists/filter-chips';
 import type { ListQuery, ListRules } from '../../kit/lists/list-state';
 import type { ListViews } from '../../kit/lists/list-view';
-import { NARROWED_BY } from '../../kit/lists/use-narrowings';
+import type { Narrowing } from '../../kit/lists/narrowing-chips';
+import { NARROWED_BY, useNarrowings } from '../../kit/lists/use-narrowings';
 import type { BinderSearch, PolicySearch, PolicyStatus } from '../../lib/api-types';
 import { useSession } from '../../lib/session';
 
@@ -19,6 +20,7 @@ export const POLICY_LIST_RULES: ListRules = {
     status: STATUSES,
     unpaid: ['true'],
     expiresWithin: ['60'],
+    industry: null,
     ...NARROWED_BY,
   },
 };
@@ -66,6 +68,16 @@ export function usePolicyFilters(): ListFilter[] {
       ],
     },
   ];
+}
+
+/** What else the address narrows a list of policies by: those that a figure counts. */
+export function usePolicyNarrowings(chosen: Record<string, string>): Narrowing[] {
+  const { t } = useTranslation('policy');
+  const narrowings = useNarrowings(chosen, 'policy:filter.issued');
+  const { industry } = chosen;
+  return industry
+    ? [{ names: ['industry'], label: t(`policy:sector.${industry}`) }, ...narrowings]
+    : narrowings;
 }
 
 /** The chips above a list of binders. */

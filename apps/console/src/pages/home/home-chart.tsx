@@ -102,7 +102,7 @@ function usePlot({ kind, list, key }: HomeChart, currency: Home['currency']) {
 
 /** What a group of a chart is called. */
 function useLabelOf(chart: string): (bucket: HomeBucket) => string {
-  const { t } = useTranslation(['common', 'quote']);
+  const { t } = useTranslation(['common', 'quote', 'policy']);
   const { locale, currency } = useEdition();
   const reasonWord = useReasonWord();
   const reason = ({ key }: HomeBucket) => reasonWord(key);
@@ -114,6 +114,7 @@ function useLabelOf(chart: string): (bucket: HomeBucket) => string {
     declineReasons: reason,
     quotesByProduct: productName,
     premiumByProduct: productName,
+    premiumByIndustry: ({ key }) => t(`policy:sector.${key}`),
     premiumByLimit: ({ key, label }) =>
       Number(key) > 0 ? amountText(Number(key), currency) : label,
   };

@@ -5,11 +5,11 @@ import {
   POLICY_LIST_RULES,
   policySearch,
   usePolicyFilters,
+  usePolicyNarrowings,
   usePolicyViews,
 } from '../../features/policies/list-filters';
 import type { ListQuery } from '../../kit/lists/list-state';
 import { ListView } from '../../kit/lists/list-view';
-import { useNarrowings } from '../../kit/lists/use-narrowings';
 import { useListState } from '../../kit/lists/use-list-state';
 import { useSession } from '../../lib/session';
 import { useOfTeam } from '../../lib/team';
@@ -31,7 +31,7 @@ export function PolicyList(props: PolicyListProps) {
   const list = useListState(POLICY_LIST_RULES);
   const columns = usePolicyColumns();
   const filters = usePolicyFilters();
-  const narrowings = useNarrowings(list.state.filters, 'policy:filter.issued');
+  const narrowings = usePolicyNarrowings(list.state.filters);
   const views = usePolicyViews();
   const search = (query: ListQuery) =>
     accountId ? { ...policySearch(query), accountId } : ofTeam(policySearch(query));

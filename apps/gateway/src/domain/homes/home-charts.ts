@@ -100,6 +100,16 @@ export const HOME_CHARTS: readonly ChartItem[] = [
     query: inPeriod({}),
   },
   {
+    key: 'premiumByIndustry',
+    types: [...STAFF, 'CARRIER'],
+    kind: 'GROUPS',
+    narrows: 'industry',
+    part: 'policies',
+    read: ({ policies }) => policies.byIndustry,
+    list: 'policies',
+    query: inPeriod({}),
+  },
+  {
     key: 'premiumByLimit',
     types: [...STAFF, 'CARRIER', 'RE_INSURER'],
     kind: 'GROUPS',

@@ -69,6 +69,7 @@ export interface PolicyPart {
   byMonth: Bucket[];
   byProduct: Bucket[];
   byState: Bucket[];
+  byIndustry: Bucket[];
   byAgency: Bucket[];
   byLimit: Bucket[];
 }

@@ -63,6 +63,7 @@ const PARTS: HomeParts = {
     byMonth: [bucket('2026-02')],
     byProduct: [bucket('P100')],
     byState: [bucket('NV')],
+    byIndustry: [bucket('31-33')],
     byAgency: [bucket('broker')],
     byLimit: [bucket('1000000')],
   },
@@ -194,6 +195,13 @@ describe('charts', () => {
     expect(chart).toEqual({ key, kind, narrows: null, list, query, buckets });
   });
 
+  it('premiumByIndustry of a carrier opens each sector', () => {
+    const chart = of('CARRIER').charts.find(({ key }) => key === 'premiumByIndustry');
+    const shown = { key: 'premiumByIndustry', kind: 'GROUPS', narrows: 'industry' };
+    const buckets = [{ ...bucket('31-33'), bound: null }];
+    expect(chart).toEqual({ ...shown, list: 'policies', query: PERIOD, buckets });
+  });
+
   const opened: [string, string, string, string, number][] = [
     ['decisions', 'became', `became=DECIDED&${BECAME}&becameBy=me&currency=GBP`, 'RELEASED', 1],
     ['referralReasons', 'becameFor', `became=REFERRED&${BECAME}&currency=GBP`, 'REF_CLASS', 2],
@@ -207,7 +215,7 @@ describe('charts', () => {
   });
 
   it('each has a row above', () => {
-    const proved = [...rows, ...opened].map(([key]) => key);
+    const proved = [...[...rows, ...opened].map(([key]) => key), 'premiumByIndustry'];
     expect(HOME_CHARTS.map(({ key }) => key).sort()).toEqual(proved.sort());
   });
 });

@@ -1117,7 +1117,7 @@ export interface components {
             count: number;
             /** @description What was written of them, taxes apart, in currency units. */
             premium: number;
-            /** @description The month (YYYY-MM), product, state, id of the agency, or limit in currency units. */
+            /** @description The month (YYYY-MM), product, state, sector, id of the agency, or limit in currency units. */
             key: string;
             /** @description The name of the agency, else as the key. */
             label: string;
@@ -1139,6 +1139,8 @@ export interface components {
             byProduct: components["schemas"]["PoliciesOfKind"][];
             /** @description The largest premium first. */
             byState: components["schemas"]["PoliciesOfKind"][];
+            /** @description By sector of NAICS or section of SIC; the largest premium first. */
+            byIndustry: components["schemas"]["PoliciesOfKind"][];
             /** @description The largest premium first; at most 100. */
             byAgency: components["schemas"]["PoliciesOfKind"][];
             /** @description The largest premium first. */
@@ -2179,7 +2181,7 @@ export interface operations {
                 /** @description Issued at or before this instant. */
                 before?: string;
                 /** @description By status when left out. */
-                groupBy?: "state" | "status" | "product" | "limit" | "agency" | "month";
+                groupBy?: "state" | "status" | "product" | "limit" | "agency" | "month" | "industry";
                 /** @description Whose months are counted; UTC when left out. */
                 timeZone?: string;
                 agencyId?: string;
@@ -2549,6 +2551,8 @@ export interface operations {
                 /** @description One of these statuses. */
                 status?: ("BOUND" | "LOST" | "DELETED" | "REQUESTED" | "ACTIVE" | "SIGNED" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "VOID" | "RESCIND" | "CANCELLED" | "RENEWED" | "VOID TRANSACTION" | "CANCEL REQUESTED" | "CANCEL PENDING" | "CANCEL TRANSACTION" | "FLAT CANCELLED" | "IN REINSTATEMENT PERIOD")[];
                 product?: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
+                /** @description Of a sector of NAICS (US) or a section of SIC (UK); OTHER when the industry is not known. */
+                industry?: string;
                 /** @description Charged in this currency. */
                 currency?: "USD" | "GBP";
                 agencyId?: string;

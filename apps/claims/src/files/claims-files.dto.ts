@@ -137,6 +137,10 @@ export class ClaimsFileSearchQuery extends PageQuery {
   @IsUUID()
   handlerId?: string;
 
+  @IsOptional()
+  @IsIn(['USD', 'GBP'])
+  currency?: Currency;
+
   /** Opened at or after this instant. */
   @OptionalInstant()
   after?: Date;

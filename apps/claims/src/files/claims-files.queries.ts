@@ -52,13 +52,14 @@ export class ClaimsFilesQueries {
   }
 
   async search(request: ClaimsFileSearchQuery, caller: Caller): Promise<Page<ClaimsFileResponse>> {
-    const { search, status, policyId, handlerId, after, before } = request;
+    const { search, status, policyId, handlerId, currency, after, before } = request;
     const query = visibleFiles(this.dataSource.manager, caller.actor);
     const pattern = search && containing(search.toLowerCase());
     if (pattern) query.andWhere('claim.searchText like :pattern', { pattern });
     if (status) query.andWhere('file.fileStatus = :status', { status });
     if (policyId) query.andWhere('claim.policyId = :policyId', { policyId });
     if (handlerId) query.andWhere('file.handlerId = :handlerId', { handlerId });
+    if (currency) query.andWhere('cover.currency = :currency', { currency });
     if (after) query.andWhere('file.created >= :after', { after });
     if (before) query.andWhere('file.created <= :before', { before });
     const page = await listPage(query, request, LIST);

@@ -76,6 +76,7 @@ class Lists {
 const QUOTES = '/api/quote/v1/search';
 const POLICIES = '/api/policy/v1/search';
 const CLAIMS = '/api/claims/v1/search';
+const FILES = '/api/claims/v1/claimsFile/search';
 const BILLING = '/api/billing/v1/search';
 
 const sum = (rows: Row[], field: string): number =>
@@ -159,6 +160,8 @@ const NOW: Record<string, (recount: Recount) => Promise<number | null>> = {
   claims: rowsOf(CLAIMS, { status: 'FILED' }),
   unfiledClaims: rowsOf(CLAIMS, { status: 'UN_FILED' }),
   clients: rowsOf('/api/account/v1/search'),
+  weakClients: rowsOf('/api/account/v1/search', { filter: 'LOW SCORE' }),
+  reportsDue: rowsOf(FILES, { waitsFor: 'REPORT' }),
   agencies: rowsOf('/api/account/v1/agency/search'),
   outstanding: async (recount) => sum(await recount.money(BILLING, OUTSTANDING), 'balance'),
   due: async (recount) => sum(await recount.money(POLICIES, { isUnpaid: 'true' }), 'balance'),

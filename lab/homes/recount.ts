@@ -27,6 +27,7 @@ interface Bucket {
   count: number;
   premium: number;
   bound: number | null;
+  incurred?: number;
 }
 
 type Time = 'current' | 'previous';
@@ -99,6 +100,11 @@ class Recount {
 
   policies(time: Time): Promise<Row[]> {
     return this.inTime(POLICIES, time);
+  }
+
+  /** The claims files that were opened in the time of the home. */
+  files(): Promise<Row[]> {
+    return this.inTime(FILES, 'current');
   }
 
   /** Rows of a list as they stand now. */
@@ -251,6 +257,20 @@ export async function recount(
   return { compared, wrong };
 }
 
+/** Losses are those of the files of the list; what is earned beside them is no sum of rows. */
+function losses(buckets: Bucket[], files: Row[]): [string, unknown, unknown][] {
+  const incurred = ({ reserves }: Row): number => Number((reserves as { total: number }).total);
+  return buckets.map(({ key: month, count, incurred: shown }) => {
+    const found = files.filter(({ created }) => String(created).startsWith(month));
+    const total = found.reduce((sum, file) => sum + Math.round(incurred(file) * 100), 0) / 100;
+    return [
+      `lossesByMonth: ${month}`,
+      { count, incurred: shown },
+      { count: found.length, incurred: total },
+    ];
+  });
+}
+
 async function chart(
   key: string,
   buckets: Bucket[],
@@ -266,6 +286,17 @@ async function chart(
       }),
     );
   }
+  if (key === 'claimsByStage') {
+    const files = await counted.listed(FILES);
+    const statuses = [...new Set(files.map((file) => String(file.fileStatus)))].sort();
+    const kinds: [string, number][] = statuses.map((status) => [
+      status,
+      files.filter(({ fileStatus }) => fileStatus === status).length,
+    ]);
+    const shown = buckets.map(({ key: status, count }): [string, number] => [status, count]);
+    return [[key, shown.sort(), kinds]];
+  }
+  if (key === 'lossesByMonth') return losses(buckets, await counted.files());
   const rule = CHARTS[key];
   if (!rule) return [[key, buckets, 'a rule of the recount']];
   const [source, column] = rule;

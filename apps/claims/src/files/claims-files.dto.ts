@@ -143,6 +143,11 @@ export class ClaimsFileSearchQuery extends PageQuery {
   @IsIn(['USD', 'GBP'])
   currency?: Currency;
 
+  /** Of clients that work in this team. */
+  @IsOptional()
+  @IsUUID()
+  teamId?: string;
+
   /** What worked-on files wait for: REPORT, that nothing was done to them for 25 days. */
   @IsOptional()
   @IsIn(FILE_WAITS)

@@ -105,6 +105,11 @@ describe('claims files', () => {
     const listed = async (query: string) =>
       (await carrier.get(`${FILES}/search${query}`)).body.totalElements as number;
     expect([await listed('?currency=USD'), await listed('?currency=GBP')]).toEqual([2, 0]);
+    expect(await listed(`?teamId=${randomUUID()}`)).toBe(0);
+    expect(await listed('?waitsFor=REPORT')).toBe(0);
+    // Both were changed long ago; one is closed.
+    await app.dataSource.query(`update claims_file set modified = modified - interval '25 days'`);
+    expect(await listed('?waitsFor=REPORT')).toBe(1);
     const other = { accountType: 'CARRIER' as const, organizationId: randomUUID() };
     const stranger = await app.signIn({ ...other, permissions: ['claim:view'] });
     expect(await home(stranger)).toMatchObject({ byMonth: [], byStatus: [] });
@@ -283,6 +288,23 @@ describe('claims files', () => {
     });
     expect((await eventsOf(app, id)).at(-1)).toMatchObject({ data: { action: 'reopen' } });
     expect((await adjuster.put(`${FILES}/${id}`, again)).status).toBe(409);
+  });
+
+  it('closes with the request that takes its reserves back, and not with one that leaves a part', async () => {
+    const id = await opened();
+    await adjuster.put(`${FILES}/${id}`, { firstPartyExpense: 12_000, lossAdjustment: 4_000 });
+    const reason = 'The loss stayed below the retention';
+    const closing = { firstPartyExpense: -12_000, reason, closedDate: '2026-01-15' };
+    expect((await adjuster.put(`${FILES}/${id}`, closing)).status).toBe(409);
+    expect((await adjuster.get(`${FILES}/${id}`)).body).toMatchObject({
+      fileStatus: 'OPEN',
+      reserves: { total: 16_000 },
+    });
+    const whole = { ...closing, lossAdjustment: -4_000 };
+    expect((await adjuster.put(`${FILES}/${id}`, whole)).body).toMatchObject({
+      fileStatus: 'CLOSED_NO_PAYMENT',
+      reserves: { total: 0 },
+    });
   });
 
   it('is void with a reason, gives its reserves back, and stays void', async () => {

@@ -55,7 +55,8 @@ export class ClaimsFilesQueries {
   }
 
   async search(request: ClaimsFileSearchQuery, caller: Caller): Promise<Page<ClaimsFileResponse>> {
-    const { search, status, policyId, handlerId, currency, waitsFor, after, before } = request;
+    const { search, status, policyId, handlerId, currency, teamId, waitsFor, after, before } =
+      request;
     const query = visibleFiles(this.dataSource.manager, caller.actor);
     const pattern = search && containing(search.toLowerCase());
     if (pattern) query.andWhere('claim.searchText like :pattern', { pattern });
@@ -63,6 +64,7 @@ export class ClaimsFilesQueries {
     if (policyId) query.andWhere('claim.policyId = :policyId', { policyId });
     if (handlerId) query.andWhere('file.handlerId = :handlerId', { handlerId });
     if (currency) query.andWhere('cover.currency = :currency', { currency });
+    if (teamId) query.andWhere('account.teamIds @> array[cast(:teamId as uuid)]', { teamId });
     if (waitsFor) {
       query
         .andWhere('file.fileStatus in (:...workedOn)', { workedOn: WORKED_ON })

@@ -912,6 +912,8 @@ export interface operations {
                 /** @description The files that this person works on. */
                 handlerId?: string;
                 currency?: "USD" | "GBP";
+                /** @description Of clients that work in this team. */
+                teamId?: string;
                 /** @description What worked-on files wait for: REPORT, that nothing was done to them for 25 days. */
                 waitsFor?: "REPORT";
             };

@@ -217,6 +217,7 @@ describe('charts', () => {
         kind: 'MONTHS',
         list: 'claims/files',
         query: PERIOD,
+        narrows: null,
         buckets: [
           { key: '2026-01', label: '2026-01', ...losses(0, 40.25, 0) },
           { key: '2026-02', label: '2026-02', ...losses(2, 1200.5, 51_000.5) },
@@ -254,6 +255,7 @@ describe('charts', () => {
         kind: 'GROUPS',
         list: 'claims/files',
         query: '',
+        narrows: null,
         buckets: [{ key: 'OPEN', label: 'OPEN', count: 5, premium: 0, bound: null }],
       },
     ]);

@@ -9,6 +9,7 @@ export const HOME_PEOPLE = [
   'da@brightpath.example',
   'mssp@sentrywatch.example',
   'carrier@northwall.example',
+  'vendor@breachworks.example',
   'cluster@meridian.example',
   'reinsurer@deepkeel.example',
   'processor@evenpay.example',

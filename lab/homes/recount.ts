@@ -27,6 +27,7 @@ interface Bucket {
   count: number;
   premium: number;
   bound: number | null;
+  incurred?: number;
 }
 
 type Time = 'current' | 'previous';
@@ -76,6 +77,7 @@ class Lists {
 const QUOTES = '/api/quote/v1/search';
 const POLICIES = '/api/policy/v1/search';
 const CLAIMS = '/api/claims/v1/search';
+const FILES = '/api/claims/v1/claimsFile/search';
 const BILLING = '/api/billing/v1/search';
 
 const sum = (rows: Row[], field: string): number =>
@@ -98,6 +100,11 @@ class Recount {
 
   policies(time: Time, filters: Record<string, string> = {}): Promise<Row[]> {
     return this.inTime(POLICIES, time, filters);
+  }
+
+  /** The claims files that were opened in the time of the home. */
+  files(): Promise<Row[]> {
+    return this.inTime(FILES, 'current');
   }
 
   /** Rows of a list as they stand now. */
@@ -159,6 +166,8 @@ const NOW: Record<string, (recount: Recount) => Promise<number | null>> = {
   claims: rowsOf(CLAIMS, { status: 'FILED' }),
   unfiledClaims: rowsOf(CLAIMS, { status: 'UN_FILED' }),
   clients: rowsOf('/api/account/v1/search'),
+  weakClients: rowsOf('/api/account/v1/search', { filter: 'LOW SCORE' }),
+  reportsDue: rowsOf(FILES, { waitsFor: 'REPORT' }),
   agencies: rowsOf('/api/account/v1/agency/search'),
   outstanding: async (recount) => sum(await recount.money(BILLING, OUTSTANDING), 'balance'),
   due: async (recount) => sum(await recount.money(POLICIES, { isUnpaid: 'true' }), 'balance'),
@@ -249,6 +258,20 @@ export async function recount(
   return { compared, wrong };
 }
 
+/** Losses are those of the files of the list; what is earned beside them is no sum of rows. */
+function losses(buckets: Bucket[], files: Row[]): [string, unknown, unknown][] {
+  const incurred = ({ reserves }: Row): number => Number((reserves as { total: number }).total);
+  return buckets.map(({ key: month, count, incurred: shown }) => {
+    const found = files.filter(({ created }) => String(created).startsWith(month));
+    const total = found.reduce((sum, file) => sum + Math.round(incurred(file) * 100), 0) / 100;
+    return [
+      `lossesByMonth: ${month}`,
+      { count, incurred: shown },
+      { count: found.length, incurred: total },
+    ];
+  });
+}
+
 async function chart(
   key: string,
   buckets: Bucket[],
@@ -264,6 +287,17 @@ async function chart(
       }),
     );
   }
+  if (key === 'claimsByStage') {
+    const files = await counted.listed(FILES);
+    const statuses = [...new Set(files.map((file) => String(file.fileStatus)))].sort();
+    const kinds: [string, number][] = statuses.map((status) => [
+      status,
+      files.filter(({ fileStatus }) => fileStatus === status).length,
+    ]);
+    const shown = buckets.map(({ key: status, count }): [string, number] => [status, count]);
+    return [[key, shown.sort(), kinds]];
+  }
+  if (key === 'lossesByMonth') return losses(buckets, await counted.files());
   const rule = CHARTS[key];
   if (!rule) return [[key, buckets, 'a rule of the recount']];
   const [source, column] = rule;

@@ -16,6 +16,7 @@ import { TreatySavedConsumer } from './events/treaty-saved.consumer';
 import { UserSavedConsumer } from './events/user-saved.consumer';
 import { ClaimsFilesController } from './files/claims-files.controller';
 import { ClaimsFilesQueries } from './files/claims-files.queries';
+import { FileFiguresQueries } from './files/file-figures.queries';
 import { ClaimsFilesService } from './files/claims-files.service';
 
 @Module({
@@ -34,6 +35,7 @@ import { ClaimsFilesService } from './files/claims-files.service';
     ClaimsQueries,
     ClaimsFilesService,
     ClaimsFilesQueries,
+    FileFiguresQueries,
     CoversService,
     OrganizationSavedConsumer,
     PolicyCoveredConsumer,

@@ -18,3 +18,6 @@ export const PROFILE_SCORE_MIN = 4;
 
 /** A factor of the risk score below it is referred to an underwriter (REF_SCORE). */
 export const FACTOR_SCORE_MIN = 25;
+
+/** A company score below it is poor: what lowers it most should be mended. */
+export const FAIR_SCORE_MIN = 40;

@@ -1,6 +1,7 @@
 import { until } from '../caller.mjs';
 import { inDays, SECURE } from '../story.mjs';
 import { Walk } from '../walk.mjs';
+import { closingOf } from './closing.mjs';
 
 const FIRST = [
   'Ada',
@@ -212,7 +213,7 @@ export class HistoryWalk extends Walk {
 
   async closeFile() {
     await this.signIn();
-    const body = { closedDate: inDays(0) };
-    await this.admin.put(`/api/claims/v1/claimsFile/${this.claimId}`, body);
+    const address = `/api/claims/v1/claimsFile/${this.claimId}`;
+    await this.admin.put(address, closingOf(await this.admin.get(address)));
   }
 }

@@ -1,5 +1,5 @@
 import { addDays, todayIn } from '@palisade/kernel';
-import { PROFILE_SCORE_MIN, RENEWAL_DAYS } from '@palisade/trade';
+import { FAIR_SCORE_MIN, PROFILE_SCORE_MIN, RENEWAL_DAYS } from '@palisade/trade';
 
 /**
  * What a list of accounts can be narrowed to beside their statuses: Spec 3 §4, and those of which
@@ -11,6 +11,7 @@ export const ACCOUNT_FILTERS = [
   'NOT QUOTED YET',
   'POTENTIAL SUBMISSIONS',
   'NAME REQUESTS',
+  'LOW SCORE',
 ] as const;
 
 /** One of them. */
@@ -21,7 +22,7 @@ const NOT_QUOTED = `account.status = 'Open' and not exists (
 
 /**
  * What each of them asks of a row of the table `account`, in SQL: a policy that ends soon, no quote
- * ever, of these what is known well enough to be quoted, and whose name waits for staff.
+ * ever, of these what is known well enough to be quoted, whose name waits for staff, and whose latest score is poor.
  */
 export const FILTER_CONDITIONS: Readonly<Record<AccountFilter, string>> = {
   'ACTIVE POLICY': `account.status = 'Active Policy'`,
@@ -31,6 +32,7 @@ export const FILTER_CONDITIONS: Readonly<Record<AccountFilter, string>> = {
   'NOT QUOTED YET': NOT_QUOTED,
   'POTENTIAL SUBMISSIONS': `${NOT_QUOTED} and account.profile_score >= ${PROFILE_SCORE_MIN}`,
   'NAME REQUESTS': `account.rename_request ->> 'status' = 'OPEN'`,
+  'LOW SCORE': `account.score < ${FAIR_SCORE_MIN}`,
 };
 
 /** The last day of the policies that are open for renewal, as `:renewable` above. */

@@ -14,7 +14,8 @@ interface FileTransition extends Transition<FileStatus> {
   readonly permission: string;
 }
 
-const WORKED_ON = ['OPEN', 'REOPENED'] as const;
+/** A file of these statuses is not at its end. */
+export const WORKED_ON = ['OPEN', 'REOPENED'] as const;
 const CLOSED = ['DENIED', 'CLOSED_WITH_PAYMENT', 'CLOSED_NO_PAYMENT'] as const;
 
 /** The life of a claims file, one row per action; a file begins OPEN. */

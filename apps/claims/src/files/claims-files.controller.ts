@@ -12,6 +12,8 @@ import {
   VendorResponse,
 } from './claims-files.dto';
 import { OpenClaimsFileRequest, UpdateClaimsFileRequest } from './claims-files.dto';
+import { FileHomeQuery, FileHomeResponse } from './file-figures.dto';
+import { FileFiguresQueries } from './file-figures.queries';
 import { ClaimsFilesQueries } from './claims-files.queries';
 import { ClaimsFilesService } from './claims-files.service';
 
@@ -21,7 +23,24 @@ export class ClaimsFilesController {
   constructor(
     private readonly files: ClaimsFilesService,
     private readonly queries: ClaimsFilesQueries,
+    private readonly figures: FileFiguresQueries,
   ) {}
+
+  /**
+   * What a home says of the claims files in the caller's scope.
+   *
+   * @remarks What is incurred, paid and outstanding on the files of a currency, by the month of UTC
+   * in which they were opened; and how many there are by status now. The list of
+   * `GET /api/claims/v1/claimsFile/search` with the same filters holds the files that are counted.
+   */
+  @Get('home')
+  @Can('claim:view')
+  getClaimsFileHome(
+    @Query() query: FileHomeQuery,
+    @CurrentCaller() { actor }: Caller,
+  ): Promise<FileHomeResponse> {
+    return this.figures.home(query, actor);
+  }
 
   /**
    * The claims files in the caller's scope.

@@ -23,6 +23,8 @@ import { plainDate } from '../claims/plain-date';
 import type { PolicyCover } from '../covers/policy-cover.entity';
 import type { FileAction, FileStatus } from '../domain/file-status';
 import { FILE_STATUSES, offeredFileActions } from '../domain/file-status';
+import type { FileWait } from '../domain/reports';
+import { FILE_WAITS } from '../domain/reports';
 import type { ByCategory, ReserveCategory } from '../domain/reserves';
 import { RESERVE_CATEGORIES, totalOf } from '../domain/reserves';
 import type { ClaimsFile } from './claims-file.entity';
@@ -136,6 +138,20 @@ export class ClaimsFileSearchQuery extends PageQuery {
   @IsOptional()
   @IsUUID()
   handlerId?: string;
+
+  @IsOptional()
+  @IsIn(['USD', 'GBP'])
+  currency?: Currency;
+
+  /** Of clients that work in this team. */
+  @IsOptional()
+  @IsUUID()
+  teamId?: string;
+
+  /** What worked-on files wait for: REPORT, that nothing was done to them for 25 days. */
+  @IsOptional()
+  @IsIn(FILE_WAITS)
+  waitsFor?: FileWait;
 
   /** Opened at or after this instant. */
   @OptionalInstant()

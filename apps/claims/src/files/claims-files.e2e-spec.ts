@@ -67,6 +67,54 @@ describe('claims files', () => {
   });
   afterAll(() => app.close());
 
+  it('adds what is incurred by the month of opening, and counts files by status, in scope', async () => {
+    const carrier = await app.signIn({
+      accountType: 'CARRIER',
+      organizationId: CARRIER,
+      permissions: ['claim:view'],
+    });
+    const home = async (caller: TestCaller, query = '') =>
+      (await caller.get(`${FILES}/home${query}`)).body as unknown;
+    expect(await home(carrier)).toEqual({ currency: 'USD', byMonth: [], byStatus: [] });
+    const first = await opened();
+    const second = await opened();
+    await adjuster.put(`${FILES}/${first}`, { firstPartyLoss: 50_000.5, lossAdjustment: 1_000 });
+    await adjuster.put(`${FILES}/${second}`, { closedDate: '2026-01-15' });
+    const month = { month: '2026-01', count: 2, paid: 0 };
+    const byStatus = [
+      { status: 'CLOSED_NO_PAYMENT', count: 1 },
+      { status: 'OPEN', count: 1 },
+    ];
+    const losses = { ...month, outstanding: 51_000.5, incurred: 51_000.5 };
+    expect(await home(carrier)).toEqual({ currency: 'USD', byMonth: [losses], byStatus });
+    await app.dataSource.query(
+      `update claims_file set paid = jsonb_set(paid, '{firstPartyLoss}', '2000050') where id = $1`,
+      [first],
+    );
+    expect(await home(carrier)).toMatchObject({
+      byMonth: [{ ...month, paid: 20_000.5, outstanding: 31_000, incurred: 51_000.5 }],
+    });
+    expect(await home(carrier, '?currency=GBP')).toEqual({
+      currency: 'GBP',
+      byMonth: [],
+      byStatus,
+    });
+    expect(await home(carrier, '?after=2026-02-01T00:00:00Z')).toMatchObject({ byMonth: [] });
+    expect(await home(carrier, '?before=2026-01-01T00:00:00Z')).toMatchObject({ byMonth: [] });
+    expect(await home(carrier, `?teamId=${randomUUID()}`)).toMatchObject({ byStatus: [] });
+    const listed = async (query: string) =>
+      (await carrier.get(`${FILES}/search${query}`)).body.totalElements as number;
+    expect([await listed('?currency=USD'), await listed('?currency=GBP')]).toEqual([2, 0]);
+    expect(await listed(`?teamId=${randomUUID()}`)).toBe(0);
+    expect(await listed('?waitsFor=REPORT')).toBe(0);
+    // Both were changed long ago; one is closed.
+    await app.dataSource.query(`update claims_file set modified = modified - interval '25 days'`);
+    expect(await listed('?waitsFor=REPORT')).toBe(1);
+    const other = { accountType: 'CARRIER' as const, organizationId: randomUUID() };
+    const stranger = await app.signIn({ ...other, permissions: ['claim:view'] });
+    expect(await home(stranger)).toMatchObject({ byMonth: [], byStatus: [] });
+  });
+
   it('is opened once for a filed claim under a policy', async () => {
     const claimId = await filed();
     const made = await adjuster.post(FILES, { claimId });
@@ -240,6 +288,23 @@ describe('claims files', () => {
     });
     expect((await eventsOf(app, id)).at(-1)).toMatchObject({ data: { action: 'reopen' } });
     expect((await adjuster.put(`${FILES}/${id}`, again)).status).toBe(409);
+  });
+
+  it('closes with the request that takes its reserves back, and not with one that leaves a part', async () => {
+    const id = await opened();
+    await adjuster.put(`${FILES}/${id}`, { firstPartyExpense: 12_000, lossAdjustment: 4_000 });
+    const reason = 'The loss stayed below the retention';
+    const closing = { firstPartyExpense: -12_000, reason, closedDate: '2026-01-15' };
+    expect((await adjuster.put(`${FILES}/${id}`, closing)).status).toBe(409);
+    expect((await adjuster.get(`${FILES}/${id}`)).body).toMatchObject({
+      fileStatus: 'OPEN',
+      reserves: { total: 16_000 },
+    });
+    const whole = { ...closing, lossAdjustment: -4_000 };
+    expect((await adjuster.put(`${FILES}/${id}`, whole)).body).toMatchObject({
+      fileStatus: 'CLOSED_NO_PAYMENT',
+      reserves: { total: 0 },
+    });
   });
 
   it('is void with a reason, gives its reserves back, and stays void', async () => {

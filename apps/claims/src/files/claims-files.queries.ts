@@ -1,13 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { Page } from '@palisade/kernel';
-import { containing, listPage } from '@palisade/platform';
+import { containing, DomainClock, listPage } from '@palisade/platform';
 import type { EntityManager } from 'typeorm';
 import { DataSource, In, IsNull, Not } from 'typeorm';
 import type { Caller } from '../claims/caller';
 import { Claim } from '../claims/claim.entity';
 import { ClaimsQueries } from '../claims/claims.queries';
 import { PolicyCover } from '../covers/policy-cover.entity';
+import { WORKED_ON } from '../domain/file-status';
 import { HANDLER_ROLES } from '../domain/handlers';
+import { quietSince } from '../domain/reports';
 import { Vendor } from '../snapshots/vendor.entity';
 import { Person } from '../snapshots/person.entity';
 import type { ClaimsFile } from './claims-file.entity';
@@ -43,6 +45,7 @@ export class ClaimsFilesQueries {
   constructor(
     private readonly dataSource: DataSource,
     private readonly claims: ClaimsQueries,
+    private readonly clock: DomainClock,
   ) {}
 
   async get(id: string, caller: Caller): Promise<ClaimsFileResponse> {
@@ -52,13 +55,21 @@ export class ClaimsFilesQueries {
   }
 
   async search(request: ClaimsFileSearchQuery, caller: Caller): Promise<Page<ClaimsFileResponse>> {
-    const { search, status, policyId, handlerId, after, before } = request;
+    const { search, status, policyId, handlerId, currency, teamId, waitsFor, after, before } =
+      request;
     const query = visibleFiles(this.dataSource.manager, caller.actor);
     const pattern = search && containing(search.toLowerCase());
     if (pattern) query.andWhere('claim.searchText like :pattern', { pattern });
     if (status) query.andWhere('file.fileStatus = :status', { status });
     if (policyId) query.andWhere('claim.policyId = :policyId', { policyId });
     if (handlerId) query.andWhere('file.handlerId = :handlerId', { handlerId });
+    if (currency) query.andWhere('cover.currency = :currency', { currency });
+    if (teamId) query.andWhere('account.teamIds @> array[cast(:teamId as uuid)]', { teamId });
+    if (waitsFor) {
+      query
+        .andWhere('file.fileStatus in (:...workedOn)', { workedOn: WORKED_ON })
+        .andWhere('file.modified <= :quiet', { quiet: quietSince(this.clock.now()) });
+    }
     if (after) query.andWhere('file.created >= :after', { after });
     if (before) query.andWhere('file.created <= :before', { before });
     const page = await listPage(query, request, LIST);

@@ -244,7 +244,7 @@ export const PERSONAS: readonly Persona[] = [
     settings: [partnerProfile, agencies, users],
   }),
   persona('VENDOR', 'common:persona.vendor', 'common:home.purpose.vendor', {
-    navigation: [claims, documents],
+    navigation: [dashboard, claims, documents],
     settings: [partnerProfile],
   }),
   persona('RE_INSURER', 'carrier:persona.reinsurer', 'common:home.purpose.reinsurer', {

@@ -85,6 +85,10 @@ export class HomeBucket {
 
   /** How many of them were bound; null where all are. */
   bound: number | null;
+
+  /** Of claims: paid and reserved, beside the premium that is earned; left out elsewhere. */
+  @ApiPropertyOptional()
+  incurred?: number;
 }
 
 /** Figures by kind or by month. */

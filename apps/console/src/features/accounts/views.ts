@@ -12,6 +12,9 @@ const ACCOUNT_FILTERS = ['OPEN FOR RENEWAL', 'NOT QUOTED YET', 'POTENTIAL SUBMIS
 /** Those whose agency asked for another name; staff decide. */
 const NAME_REQUESTS = 'NAME REQUESTS';
 
+/** Those whose security needs work the most. */
+const LOW_SCORE = 'LOW SCORE';
+
 // A deleted account is in no list, so there is nothing to filter for.
 export const LISTED_STATUSES = Object.keys(ACCOUNT_STATUSES).filter(
   (status) => status !== 'Deleted',
@@ -21,14 +24,14 @@ export const LISTED_STATUSES = Object.keys(ACCOUNT_STATUSES).filter(
 export const ACCOUNT_LIST_RULES: ListRules = {
   sortable: ['name', 'status', 'created', 'score'],
   defaultSort: { field: 'name', direction: 'asc' },
-  filters: { status: LISTED_STATUSES, filter: [...ACCOUNT_FILTERS, NAME_REQUESTS], tags: null },
+  filters: { status: LISTED_STATUSES, filter: [...ACCOUNT_FILTERS, NAME_REQUESTS, LOW_SCORE], tags: null },
 };
 
 /** The views of the list of accounts, by how far they have come. */
 export function useAccountViews(): ListViews {
   const { t } = useTranslation(['common', 'account']);
   const { isStaff } = useSession();
-  const filters = isStaff ? [...ACCOUNT_FILTERS, NAME_REQUESTS] : ACCOUNT_FILTERS;
+  const filters = [...ACCOUNT_FILTERS, ...(isStaff ? [NAME_REQUESTS] : []), LOW_SCORE];
   return {
     id: 'accounts',
     builtIn: [

@@ -11,7 +11,9 @@ import {
 import { FilePanel } from '../../features/claims/files/file-panel';
 import { QueuePage } from '../../kit/lists/queue-page';
 import { useListState } from '../../kit/lists/use-list-state';
+import { useNarrowings } from '../../kit/lists/use-narrowings';
 import { useSession } from '../../lib/session';
+import { useOfTeam } from '../../lib/team';
 
 /** The files of the claims team; a chosen one opens beside the list. */
 export function ClaimsFilesPage() {
@@ -19,6 +21,7 @@ export function ClaimsFilesPage() {
   const { basePath } = useSession();
   const { claimId } = useParams();
   const [params] = useSearchParams();
+  const ofTeam = useOfTeam();
   const list = useListState(FILE_LIST_RULES);
   const home = `${basePath}/claims/files`;
   return (
@@ -28,11 +31,12 @@ export function ClaimsFilesPage() {
       title={t('account:file.list')}
       columns={useFileColumns()}
       list={list}
-      source={claimsFilesQuery}
+      source={(query) => claimsFilesQuery(ofTeam(query))}
       rowHref={({ id }) => `${home}/${id}?${String(params)}`}
       rowName={fileName}
       countLabel={(count) => t('account:file.count', { count })}
       filters={useFileFilters()}
+      narrowings={useNarrowings(list.state.filters, 'account:file.openedIn')}
       views={useFileViews()}
       empty={{ text: t('account:file.empty') }}
       openId={claimId}

@@ -3,7 +3,9 @@ import {
   everyMonth,
   groupQuery,
   hitRatio,
+  incurredOf,
   largest,
+  lossRatio,
   measureOf,
   monthsOf,
   premiumOf,
@@ -68,4 +70,22 @@ it.each([
   [null, 'became=REFERRED'],
 ])('a group that narrows %s opens %s', (narrows, asked) => {
   expect(groupQuery({ query: 'became=REFERRED', narrows }, { key: 'REF_CLASS' })).toBe(asked);
+});
+
+describe('losses', () => {
+  it.each([
+    [1, 3, 33.3],
+    [0, 5, 0],
+    [50_000.5, 1_000, 5000.1],
+    // What is earned can be nothing, or less where more was given back.
+    [5, 0, null],
+    [5, -1, null],
+  ])('%d incurred on %d earned are %p percent', (incurred, earned, percent) => {
+    expect(lossRatio(incurred, earned)).toBe(percent);
+  });
+
+  it('are added to the cent', () => {
+    const months = [bucket({ incurred: 0.1 }), bucket({ incurred: 0.2 }), bucket({})];
+    expect(incurredOf(months)).toBe(0.3);
+  });
 });

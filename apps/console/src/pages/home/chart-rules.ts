@@ -9,9 +9,9 @@ interface Period {
 /** What the length of a bar says: how many rows, or their premium. */
 export type Measure = 'count' | 'premium';
 
-/** Quotes are counted; of policies the premium is what matters. */
+/** Quotes and claims are counted; of policies the premium is what matters. */
 export const measureOf = ({ list }: Pick<HomeChart, 'list'>): Measure =>
-  list === 'quotes' ? 'count' : 'premium';
+  list === 'quotes' || list === 'claims/files' ? 'count' : 'premium';
 
 // More bars than these are read in the table.
 const BARS_MAX = 8;
@@ -62,3 +62,11 @@ export function groupQuery(
 /** How many percent of the rows were bound. */
 export const hitRatio = ({ bound, count }: Pick<HomeBucket, 'bound' | 'count'>): number =>
   count > 0 ? Math.round(((bound ?? 0) * 100) / count) : 0;
+
+/** What is incurred in all, likewise. */
+export const incurredOf = (buckets: readonly HomeBucket[]): number =>
+  buckets.reduce((sum, { incurred = 0 }) => sum + Math.round(incurred * 100), 0) / 100;
+
+/** How many percent of what was earned is incurred, to a tenth; null when nothing was earned. */
+export const lossRatio = (incurred: number, earned: number): number | null =>
+  earned > 0 ? Math.round((incurred * 1000) / earned) / 10 : null;

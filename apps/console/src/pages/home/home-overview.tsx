@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, Skeleton } from 'antd';
+import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { placesOf, visible, type Persona } from '../../app/personas';
 import { homeQuery } from '../../features/figures/api';
@@ -14,9 +15,11 @@ import { useEdition } from '../../lib/edition';
 import { usePermissions, useSession } from '../../lib/session';
 import { ofTeam, useTeam } from '../../lib/team';
 import { useKept } from '../../lib/use-kept';
+import { ClaimStages } from './claim-stages';
 import { firstSteps } from './first-steps';
 import { HomeChartCard } from './home-chart';
 import { DEFAULT_RANGE, HomeFilters, useHomeAddress } from './home-filters';
+import { LossChart } from './loss-chart';
 import { PersonaCards } from './persona-cards';
 import { useNumbers } from './use-numbers';
 
@@ -89,7 +92,7 @@ function Counted({ home, persona, of, retry, isOlder }: CountedProps) {
         <Charts
           charts={[
             ...charts.map((chart) => (
-              <HomeChartCard key={chart.key} chart={chart} home={home} hrefOf={hrefOf} />
+              <ChartOf key={chart.key} chart={chart} home={home} hrefOf={hrefOf} />
             )),
             ...(can('dashboard:earned-premium') ? [<EarnedChart key="earned" of={of} />] : []),
           ]}
@@ -97,6 +100,15 @@ function Counted({ home, persona, of, retry, isOlder }: CountedProps) {
       )}
     </div>
   );
+}
+
+/** Losses and stages of claims are drawn their own way. */
+function ChartOf(props: ComponentProps<typeof HomeChartCard> & { home: Home }) {
+  const { chart, home, hrefOf } = props;
+  const href = hrefOf(chart);
+  if (chart.key === 'lossesByMonth') return <LossChart chart={chart} home={home} href={href} />;
+  if (chart.key === 'claimsByStage' && href) return <ClaimStages chart={chart} href={href} />;
+  return <HomeChartCard {...props} />;
 }
 
 /** What could not be read, in a line. */

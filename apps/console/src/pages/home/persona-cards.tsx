@@ -8,6 +8,7 @@ import { usePermissions, useSession } from '../../lib/session';
 import { AccountsCard } from './accounts-card';
 import { BindersCard } from './binders-card';
 import { CessionsCard } from './cessions-card';
+import { ClaimsCard } from './claims-card';
 import { InsuredCard } from './insured-card';
 import { PoliciesCard } from './policies-card';
 import { ReferralsCard } from './referrals-card';
@@ -34,6 +35,7 @@ const CARDS: readonly CardSetup[] = [
     card: <BindersCard />,
   },
   { key: 'scores', types: ['MSSP'], place: 'accounts', card: <ClientScoresCard /> },
+  { key: 'claims', types: ['VENDOR'], place: 'claims', card: <ClaimsCard /> },
   { key: 'cessions', types: ['RE_INSURER'], place: 'cessions', card: <CessionsCard /> },
   { key: 'ageing', types: ['PREMIUM_PROCESSOR'], place: 'billing', card: <AgeingLine /> },
 ];

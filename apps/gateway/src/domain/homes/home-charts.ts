@@ -1,8 +1,26 @@
 import type { AccountType } from '@palisade/kernel';
 import { decidedInPeriod, inPeriod, turnedInPeriod } from './home-figures';
-import type { ChartItem } from './home-items';
+import type { Bucket, ChartItem, HomeParts } from './home-items';
 
 const STAFF: readonly AccountType[] = ['COWBELL'];
+
+/** What is incurred on the claims files opened in a month, beside the premium earned in it. */
+function lossesByMonth({ claimsFiles, earned }: HomeParts): Bucket[] {
+  const losses = new Map(claimsFiles.byMonth.map((one) => [one.month, one]));
+  const premiums = new Map(
+    earned.points.map(({ date, earnedPremium }) => [
+      date.slice(0, 'YYYY-MM'.length),
+      earnedPremium,
+    ]),
+  );
+  return [...new Set([...losses.keys(), ...premiums.keys()])].sort().map((month) => ({
+    key: month,
+    label: month,
+    count: losses.get(month)?.count ?? 0,
+    premium: premiums.get(month) ?? 0,
+    incurred: losses.get(month)?.incurred ?? 0,
+  }));
+}
 
 /** What homes draw, in the order in which it is shown. */
 export const HOME_CHARTS: readonly ChartItem[] = [
@@ -117,5 +135,30 @@ export const HOME_CHARTS: readonly ChartItem[] = [
     read: ({ policies }) => policies.byLimit,
     list: 'policies',
     query: inPeriod({}),
+  },
+  {
+    key: 'lossesByMonth',
+    types: [...STAFF, 'CARRIER', 'RE_INSURER'],
+    kind: 'MONTHS',
+    part: 'claimsFiles',
+    beside: 'earned',
+    read: lossesByMonth,
+    list: 'claims/files',
+    query: inPeriod({}),
+  },
+  {
+    key: 'claimsByStage',
+    types: ['VENDOR'],
+    kind: 'GROUPS',
+    part: 'claimsFiles',
+    read: ({ claimsFiles }) =>
+      claimsFiles.byStatus.map(({ status, count }) => ({
+        key: status,
+        label: status,
+        count,
+        premium: 0,
+      })),
+    list: 'claims/files',
+    query: () => '',
   },
 ];

@@ -217,7 +217,7 @@ export const HOME_FIGURES: readonly FigureItem[] = [
   },
   {
     key: 'claims',
-    types: ['AGENCY', ...STAFF, 'CARRIER', 'CUSTOMER', 'RE_INSURER'],
+    types: ['AGENCY', ...STAFF, 'CARRIER', 'CUSTOMER', 'RE_INSURER', 'VENDOR'],
     unit: 'COUNT',
     part: 'filedClaims',
     read: ({ filedClaims }) => rows(filedClaims),

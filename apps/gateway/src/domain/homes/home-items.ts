@@ -25,6 +25,8 @@ export interface Bucket {
   premium: number;
   /** How many of them were bound; left out where all are. */
   bound?: number;
+  /** What is incurred beside it; left out where it is not told. */
+  incurred?: number;
 }
 
 /** Of the quotes made in a time: all that are counted, those that were bound, and their premium. */
@@ -74,6 +76,17 @@ export interface PolicyPart {
   byLimit: Bucket[];
 }
 
+/** What the claims service says of claims files, in currency units. */
+export interface ClaimsFilesPart {
+  byMonth: { month: string; count: number; incurred: number }[];
+  byStatus: { status: string; count: number }[];
+}
+
+/** What is earned month by month, each by its first day that is counted. */
+export interface EarnedPart {
+  points: { date: string; earnedPremium: number }[];
+}
+
 /** A page of a list of which the number of its rows is meant. */
 export interface PagePart {
   totalElements: number;
@@ -86,7 +99,11 @@ export interface HomeParts {
   policies: PolicyPart;
   filedClaims: PagePart;
   unfiledClaims: PagePart;
+  claimsFiles: ClaimsFilesPart;
+  reportsDue: PagePart;
+  earned: EarnedPart;
   clients: PagePart;
+  weakClients: PagePart;
   newSubmissions: PagePart;
   openSubmissions: PagePart;
   nameRequests: PagePart;
@@ -135,5 +152,7 @@ export interface ChartItem extends Item {
   /** The filter of the list that takes the key of a group, where there is one. */
   narrows?: string;
   part: PartName;
+  /** What it is compared with: without it there is no chart. */
+  beside?: PartName;
   read: (parts: HomeParts) => Bucket[];
 }

@@ -69,7 +69,19 @@ const PARTS: HomeParts = {
   },
   filedClaims: pageOf(31),
   unfiledClaims: pageOf(32),
+  claimsFiles: {
+    byMonth: [{ month: '2026-02', count: 2, incurred: 51_000.5 }],
+    byStatus: [{ status: 'OPEN', count: 5 }],
+  },
+  reportsDue: pageOf(39),
+  earned: {
+    points: [
+      { date: '2026-01-31', earnedPremium: 40.25 },
+      { date: '2026-02-01', earnedPremium: 1200.5 },
+    ],
+  },
   clients: pageOf(33),
+  weakClients: pageOf(43),
   newSubmissions: pageOf(34, true),
   openSubmissions: pageOf(35),
   nameRequests: pageOf(36),
@@ -92,18 +104,18 @@ const PARTS: HomeParts = {
 const of = (type: AccountType, parts: Partial<HomeParts> = PARTS, asked = ASKED) =>
   homeOf(type, parts, asked);
 
-/** A vendor lands on its claims. */
-const AT_HOME = ACCOUNT_TYPES.filter((type) => type !== 'VENDOR');
-
-it.each(AT_HOME)('the home of %s has at most seven figures, and something to show', (type) => {
-  expect(HOME_FIGURES.filter(({ types }) => types.includes(type)).length).toBeLessThanOrEqual(7);
-  expect(partsOf(type, {}).length).toBeGreaterThan(0);
-});
+it.each(ACCOUNT_TYPES)(
+  'the home of %s has at most seven figures, and something to show',
+  (type) => {
+    expect(HOME_FIGURES.filter(({ types }) => types.includes(type)).length).toBeLessThanOrEqual(7);
+    expect(partsOf(type, {}).length).toBeGreaterThan(0);
+  },
+);
 
 it('asks for what is shown and for nothing else', () => {
-  expect(partsOf('MSSP', {})).toEqual(['clients']);
+  expect(partsOf('MSSP', {})).toEqual(['clients', 'weakClients']);
   expect(partsOf('PREMIUM_PROCESSOR', {})).toEqual(['policies', 'outstanding', 'overdue']);
-  expect(partsOf('VENDOR', {})).toEqual([]);
+  expect(partsOf('VENDOR', {})).toEqual(['filedClaims', 'reportsDue', 'claimsFiles']);
 });
 
 it('no key stands twice', () => {
@@ -163,6 +175,8 @@ describe('tasks', () => {
     ['unpaid', 'PREMIUM_PROCESSOR', 9, false, 'policies', 'unpaid=true'],
     ['overdue', 'COWBELL', 38, false, 'billing/outstanding', 'ageing=overdue'],
     ['unfiledClaims', 'CUSTOMER', 32, false, 'claims', 'status=UN_FILED'],
+    ['reportsDue', 'VENDOR', 39, false, 'claims/files', 'waitsFor=REPORT'],
+    ['weakClients', 'MSSP', 43, false, 'accounts', 'filter=LOW+SCORE'],
     ['expiring', 'CARRIER', 10_000, true, 'policies', 'expiresWithin=60'],
   ];
 
@@ -187,6 +201,66 @@ describe('charts', () => {
     ['premiumByState', 'RE_INSURER', 'GROUPS', 'policies', 'NV', null],
     ['premiumByLimit', 'CARRIER', 'GROUPS', 'policies', '1000000', null],
   ];
+
+  const losses = (count: number, premium: number, incurred: number) => ({
+    count,
+    premium,
+    incurred,
+    bound: null,
+  });
+
+  it.each<AccountType>(['COWBELL', 'CARRIER', 'RE_INSURER'])(
+    'lossesByMonth of %s has what is incurred beside what is earned',
+    (type) => {
+      const chart = of(type).charts.find(({ key }) => key === 'lossesByMonth');
+      expect(chart).toEqual({
+        key: 'lossesByMonth',
+        kind: 'MONTHS',
+        list: 'claims/files',
+        query: PERIOD,
+        narrows: null,
+        buckets: [
+          { key: '2026-01', label: '2026-01', ...losses(0, 40.25, 0) },
+          { key: '2026-02', label: '2026-02', ...losses(2, 1200.5, 51_000.5) },
+        ],
+      });
+    },
+  );
+
+  it('months of losses stand in their order, earned in or not', () => {
+    const claimsFiles = {
+      byMonth: [
+        { month: '2026-02', count: 2, incurred: 5 },
+        { month: '2026-03', count: 1, incurred: 7 },
+      ],
+      byStatus: [],
+    };
+    const earned = { points: [{ date: '2026-01-31', earnedPremium: 40.25 }] };
+    expect(of('COWBELL', { claimsFiles, earned }).charts).toMatchObject([
+      {
+        buckets: [
+          { key: '2026-01', ...losses(0, 40.25, 0) },
+          { key: '2026-02', ...losses(2, 0, 5) },
+          { key: '2026-03', ...losses(1, 0, 7) },
+        ],
+      },
+    ]);
+    expect(of('COWBELL', { claimsFiles }).charts).toEqual([]);
+    expect(of('COWBELL', { earned }).charts).toEqual([]);
+  });
+
+  it('claimsByStage of VENDOR counts files', () => {
+    expect(of('VENDOR').charts).toEqual([
+      {
+        key: 'claimsByStage',
+        kind: 'GROUPS',
+        list: 'claims/files',
+        query: '',
+        narrows: null,
+        buckets: [{ key: 'OPEN', label: 'OPEN', count: 5, premium: 0, bound: null }],
+      },
+    ]);
+  });
 
   it.each(rows)('%s of %s', (key, type, kind, list, group, bound) => {
     const chart = of(type).charts.find((one) => one.key === key);
@@ -215,7 +289,8 @@ describe('charts', () => {
   });
 
   it('each has a row above', () => {
-    const proved = [...[...rows, ...opened].map(([key]) => key), 'premiumByIndustry'];
+    const below = ['premiumByIndustry', 'lossesByMonth', 'claimsByStage'];
+    const proved = [...[...rows, ...opened].map(([key]) => key), ...below];
     expect(HOME_CHARTS.map(({ key }) => key).sort()).toEqual(proved.sort());
   });
 });
@@ -248,6 +323,16 @@ describe('with an agency or a team chosen', () => {
     ['filedClaims', '/api/claims/v1/search?size=1&status=FILED&teamId=team'],
     ['unfiledClaims', '/api/claims/v1/search?size=1&status=UN_FILED&teamId=team'],
     ['clients', '/api/account/v1/search?size=1&teamId=team'],
+    ['weakClients', '/api/account/v1/search?size=1&filter=LOW+SCORE&teamId=team'],
+    ['reportsDue', '/api/claims/v1/claimsFile/search?size=1&waitsFor=REPORT'],
+    [
+      'claimsFiles',
+      '/api/claims/v1/claimsFile/home?currency=GBP&teamId=team&after=2026-01-31T00%3A00%3A00.000Z&before=2026-03-01T23%3A59%3A59.999Z',
+    ],
+    [
+      'earned',
+      '/api/policy/v1/earned-premium/graph?currency=GBP&teamId=team&after=2026-01-31&before=2026-03-02',
+    ],
     ['newSubmissions', '/api/account/v1/submission/search?size=1&filter=UNASSIGNED&teamId=team'],
     ['openSubmissions', '/api/account/v1/submission/search?size=1&filter=OPEN&teamId=team'],
     ['nameRequests', '/api/account/v1/search?size=1&filter=NAME+REQUESTS&teamId=team'],

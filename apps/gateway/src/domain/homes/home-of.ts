@@ -12,17 +12,21 @@ const ofType =
 /** The parts that can be of one agency alone; with an agency chosen, the others would mislead. */
 const OF_AGENCY: readonly PartName[] = ['quotes', 'policies'];
 
+const readBy = ({ part, beside }: { part: PartName; beside?: PartName }): PartName[] =>
+  beside ? [part, beside] : [part];
+
 /** The parts that the home of an account type is made of. */
 export function partsOf(type: AccountType, { agencyId }: Pick<HomeAsked, 'agencyId'>): PartName[] {
   const items = [...HOME_FIGURES, ...HOME_TASKS, ...HOME_CHARTS].filter(ofType(type));
-  const parts = [...new Set(items.map(({ part }) => part))];
+  const parts = [...new Set(items.flatMap(readBy))];
   return agencyId ? parts.filter((part) => OF_AGENCY.includes(part)) : parts;
 }
 
 /** A home of what was answered: what a person may not read, or a service did not say, is left out. */
 export function homeOf(type: AccountType, answered: Partial<HomeParts>, asked: HomeAsked) {
-  const isThere = ({ part }: { part: PartName }): boolean => answered[part] !== undefined;
-  // Items read their own part alone, which is there.
+  const isThere = (item: { part: PartName; beside?: PartName }): boolean =>
+    readBy(item).every((part) => answered[part] !== undefined);
+  // Items read their own parts alone, which are there.
   const parts = answered as HomeParts;
   return {
     figures: HOME_FIGURES.filter(ofType(type))

@@ -1,3 +1,4 @@
+import { addDays } from '@palisade/kernel';
 import type { HomeAsked, PartName } from './home-items';
 
 type HomeService =
@@ -24,6 +25,9 @@ const figures = (asked: HomeAsked) => ({
   previousBefore: asked.previous.before,
 });
 
+/** The day of UTC of an instant. */
+const dayOf = (instant: string): string => instant.slice(0, 'YYYY-MM-DD'.length);
+
 /** A list of which the number of its rows is meant. */
 const rowsOf = (service: HomeService, path: string, filters: Record<string, string>) => ({
   service,
@@ -37,7 +41,33 @@ export const HOME_PARTS: Readonly<Record<PartName, PartSource>> = {
   policies: { service: 'policy', path: '/api/policy/v1/search/home', query: figures },
   filedClaims: rowsOf('claims', '/api/claims/v1/search', { status: 'FILED' }),
   unfiledClaims: rowsOf('claims', '/api/claims/v1/search', { status: 'UN_FILED' }),
+  claimsFiles: {
+    service: 'claims',
+    path: '/api/claims/v1/claimsFile/home',
+    query: ({ currency, teamId, current: { after, before } }) => ({
+      currency,
+      teamId,
+      after,
+      before,
+    }),
+  },
+  reportsDue: {
+    service: 'claims',
+    path: '/api/claims/v1/claimsFile/search',
+    query: () => ({ ...ONE_ROW, waitsFor: 'REPORT' }),
+  },
+  earned: {
+    service: 'policy',
+    path: '/api/policy/v1/earned-premium/graph',
+    query: ({ currency, teamId, current: { after, before } }) => ({
+      currency,
+      teamId,
+      after: dayOf(after),
+      before: addDays(dayOf(before), 1),
+    }),
+  },
   clients: rowsOf('account', '/api/account/v1/search', {}),
+  weakClients: rowsOf('account', '/api/account/v1/search', { filter: 'LOW SCORE' }),
   newSubmissions: rowsOf('account', '/api/account/v1/submission/search', { filter: 'UNASSIGNED' }),
   openSubmissions: rowsOf('account', '/api/account/v1/submission/search', { filter: 'OPEN' }),
   nameRequests: rowsOf('account', '/api/account/v1/search', { filter: 'NAME REQUESTS' }),

@@ -113,6 +113,22 @@ export const HOME_TASKS: readonly TaskItem[] = [
     query: asTheyStand({ status: 'UN_FILED' }),
   },
   {
+    key: 'reportsDue',
+    types: ['VENDOR'],
+    part: 'reportsDue',
+    read: ({ reportsDue }) => rows(reportsDue),
+    list: 'claims/files',
+    query: asTheyStand({ waitsFor: 'REPORT' }),
+  },
+  {
+    key: 'weakClients',
+    types: ['MSSP'],
+    part: 'weakClients',
+    read: ({ weakClients }) => rows(weakClients),
+    list: 'accounts',
+    query: asTheyStand({ filter: 'LOW SCORE' }),
+  },
+  {
     key: 'expiring',
     types: [...SELLERS, ...STAFF, ...READERS, 'CUSTOMER'],
     part: 'policies',

@@ -5969,7 +5969,7 @@ export interface operations {
                 teamId?: string;
                 agencyId?: string;
                 /** @description What is to be done with it. */
-                filter?: "ACTIVE POLICY" | "OPEN FOR RENEWAL" | "NOT QUOTED YET" | "POTENTIAL SUBMISSIONS" | "NAME REQUESTS";
+                filter?: "ACTIVE POLICY" | "OPEN FOR RENEWAL" | "NOT QUOTED YET" | "POTENTIAL SUBMISSIONS" | "NAME REQUESTS" | "LOW SCORE";
                 /** @description With one of these tags. */
                 tags?: string[];
             };

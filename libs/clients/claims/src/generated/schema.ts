@@ -21,6 +21,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/claims/v1/claimsFile/home": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a home says of the claims files in the caller's scope.
+         * @description What is incurred, paid and outstanding on the files of a currency, by the month of UTC in which they were opened; and how many there are by status now. The list of `GET /api/claims/v1/claimsFile/search` with the same filters holds the files that are counted. For who holds `claim:view`.
+         */
+        get: operations["getClaimsFileHome"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/claims/v1/claimsFile/search": {
         parameters: {
             query?: never;
@@ -410,6 +430,29 @@ export interface components {
             companyName: string | null;
             /** @description What the caller may do now. */
             allowedActions: ("delete" | "save" | "file")[];
+        };
+        LossesOfMonth: {
+            /** @description YYYY-MM. */
+            month: string;
+            count: number;
+            paid: number;
+            /** @description Reserved and not paid yet. */
+            outstanding: number;
+            /** @description Paid and outstanding. */
+            incurred: number;
+        };
+        FilesOfStatus: {
+            /** @enum {string} */
+            status: "OPEN" | "REOPENED" | "DENIED" | "CLOSED_WITH_PAYMENT" | "CLOSED_NO_PAYMENT" | "VOID";
+            count: number;
+        };
+        FileHomeResponse: {
+            /** @enum {string} */
+            currency: "USD" | "GBP";
+            /** @description Months in their order. */
+            byMonth: components["schemas"]["LossesOfMonth"][];
+            /** @description The most first. */
+            byStatus: components["schemas"]["FilesOfStatus"][];
         };
         CategoryAmounts: {
             firstPartyExpense: number;
@@ -816,6 +859,43 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    getClaimsFileHome: {
+        parameters: {
+            query?: {
+                /** @description Opened at or after this instant. */
+                after?: string;
+                /** @description Opened at or before this instant. */
+                before?: string;
+                /** @description USD when left out: amounts of two currencies are never added. */
+                currency?: "USD" | "GBP";
+                /** @description Of clients that work in this team. */
+                teamId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /**
+             * @description What is incurred, paid and outstanding on the files of a currency, by the month of UTC
+             *     in which they were opened; and how many there are by status now. The list of
+             *     `GET /api/claims/v1/claimsFile/search` with the same filters holds the files that are counted.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileHomeResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     searchClaimsFiles: {
         parameters: {
             query?: {
@@ -831,6 +911,11 @@ export interface operations {
                 policyId?: string;
                 /** @description The files that this person works on. */
                 handlerId?: string;
+                currency?: "USD" | "GBP";
+                /** @description Of clients that work in this team. */
+                teamId?: string;
+                /** @description What worked-on files wait for: REPORT, that nothing was done to them for 25 days. */
+                waitsFor?: "REPORT";
             };
             header?: never;
             path?: never;

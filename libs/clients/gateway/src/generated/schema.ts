@@ -556,6 +556,8 @@ export interface components {
             query: string;
         };
         HomeBucket: {
+            /** @description Of claims: paid and reserved, beside the premium that is earned; left out elsewhere. */
+            incurred?: number;
             /** @description The status, product, id of the agency, state, limit, decision, code of a reason or month (YYYY-MM). */
             key: string;
             /** @description The name of the agency, else as the key. */

@@ -1,8 +1,6 @@
+import { FAIR_SCORE_MIN } from '@palisade/trade';
 import type { PlotTone } from '../../../kit/plots/plot-option';
 import { GOOD_SCORE } from '../../../lib/risk-factors';
 
-// From which score on a factor counts as fair.
-const FAIR = 40;
-
 export const toneOf = (score: number): PlotTone =>
-  score >= GOOD_SCORE ? 'good' : score >= FAIR ? 'waiting' : 'lost';
+  score >= GOOD_SCORE ? 'good' : score >= FAIR_SCORE_MIN ? 'waiting' : 'lost';

@@ -12,7 +12,14 @@ import { FILE_STATUSES, FileStatusTag } from './file-status';
 export const FILE_LIST_RULES: ListRules = {
   sortable: ['reportedDate', 'fileStatus', 'created'],
   defaultSort: { field: 'reportedDate', direction: 'desc' },
-  filters: { status: FILE_STATUSES, handlerId: null },
+  filters: {
+    status: FILE_STATUSES,
+    handlerId: null,
+    waitsFor: ['REPORT'],
+    after: null,
+    before: null,
+    currency: ['USD', 'GBP'],
+  },
 };
 
 export const fileName = ({ insuredName, claimNumber }: ClaimsFileRow): string =>
@@ -65,12 +72,17 @@ export function useFileColumns(): ListColumn<ClaimsFileRow>[] {
 
 /** The chips above the list. */
 export function useFileFilters(): ListFilter[] {
-  const { t } = useTranslation(['common', 'quote']);
+  const { t } = useTranslation(['common', 'account', 'quote']);
   return [
     {
       name: 'status',
       label: t('quote:column.status'),
       options: FILE_STATUSES.map((value) => ({ value, label: t(`common:fileStatus.${value}`) })),
+    },
+    {
+      name: 'waitsFor',
+      label: t('account:file.waitsFor'),
+      options: [{ value: 'REPORT', label: t('account:file.reportDue') }],
     },
   ];
 }

@@ -12,7 +12,13 @@ const TONES: Record<FileStatus, StatusTone> = {
 };
 
 /** The statuses that a file gets today. */
-export const FILE_STATUSES = ['OPEN', 'REOPENED', 'CLOSED_WITH_PAYMENT', 'CLOSED_NO_PAYMENT'];
+export const FILE_STATUSES = [
+  'OPEN',
+  'REOPENED',
+  'CLOSED_WITH_PAYMENT',
+  'CLOSED_NO_PAYMENT',
+  'VOID',
+];
 
 export function FileStatusTag({ status }: { status: FileStatus }) {
   const { t } = useTranslation();

@@ -48,7 +48,10 @@ export function benchHomes({ rows }: { rows: number }): Promise<HomeFigures> {
 }
 
 /** Does something with a stack of its own that has so many quotes, and a policy for each ten. */
-export async function onFullStack<T>(rows: number, work: (url: string) => Promise<T>): Promise<T> {
+export async function onFullStack<T>(
+  rows: number,
+  work: (url: string, postgres: { url: string; logFile: string }) => Promise<T>,
+): Promise<T> {
   const postgres = await startDurablePostgres();
   const stack = await startStack({
     env: { DATABASE_URL: postgres.url, RATE_LIMIT_PER_MINUTE: '100000' },

@@ -1,6 +1,8 @@
+import fs from 'node:fs';
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { chromium } from '@playwright/test';
 import { findChromium } from '../../tools/chromium.mjs';
+import { inRoot } from '../../tools/workspace.mjs';
 import { Caller } from '../../tools/demo/caller.mjs';
 import { DEMO_PASSWORD } from '../../apps/auth/src/demo/demo-sign-ins';
 import { percentile } from '../faults/figures';
@@ -8,6 +10,7 @@ import { required } from '../required';
 import { onFullStack } from './homes';
 import { serveReference } from './reference-page';
 
+const WATCH = fs.readFileSync(inRoot('lab/bench/paint-watch.mjs'), 'utf8');
 const TRIES = 3;
 /** Charts are drawn after the figures; a chart may be the largest part. */
 const SETTLED_MS = 4_000;
@@ -111,7 +114,8 @@ async function paintOf(
   try {
     const page = await context.newPage();
     await slowDown(await context.newCDPSession(page));
-    await page.addInitScript(watch, { session, ready });
+    const asked = JSON.stringify({ session, ready });
+    await page.addInitScript({ content: `globalThis.paint = ${asked};\n${WATCH}` });
     await page.goto(address);
     return await painted(page);
   } finally {
@@ -128,22 +132,6 @@ async function slowDown(cdp: CDPSession): Promise<void> {
 interface Watched {
   paintMs: number;
   figuresMs: number;
-}
-
-/** Runs in the page before its scripts. */
-function watch({ session, ready }: { session: Record<string, string>; ready: string }): void {
-  if (location.protocol === 'about:') return;
-  for (const [key, value] of Object.entries(session)) sessionStorage.setItem(key, value);
-  localStorage.setItem('cookieConsentEnabled', 'false');
-  const watched: Watched = { paintMs: 0, figuresMs: 0 };
-  Object.assign(globalThis, { watched });
-  new PerformanceObserver((list) => {
-    for (const { startTime } of list.getEntries()) watched.paintMs = startTime;
-  }).observe({ type: 'largest-contentful-paint', buffered: true });
-  new MutationObserver(() => {
-    if (watched.figuresMs === 0 && document.querySelector(ready))
-      watched.figuresMs = performance.now();
-  }).observe(document, { childList: true, subtree: true });
 }
 
 async function painted(page: Page): Promise<Pick<Painted, 'paint' | 'figures'>> {

@@ -24,7 +24,11 @@ export const LISTED_STATUSES = Object.keys(ACCOUNT_STATUSES).filter(
 export const ACCOUNT_LIST_RULES: ListRules = {
   sortable: ['name', 'status', 'created', 'score'],
   defaultSort: { field: 'name', direction: 'asc' },
-  filters: { status: LISTED_STATUSES, filter: [...ACCOUNT_FILTERS, NAME_REQUESTS, LOW_SCORE], tags: null },
+  filters: {
+    status: LISTED_STATUSES,
+    filter: [...ACCOUNT_FILTERS, NAME_REQUESTS, LOW_SCORE],
+    tags: null,
+  },
 };
 
 /** The views of the list of accounts, by how far they have come. */

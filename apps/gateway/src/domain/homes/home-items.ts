@@ -87,10 +87,10 @@ export interface EarnedPart {
   points: { date: string; earnedPremium: number }[];
 }
 
-/** A page of a list of which the number of its rows is meant. */
+/** A page of a list of which the number of its rows is meant; without the second it is exact. */
 export interface PagePart {
   totalElements: number;
-  totalIsLowerBound: boolean;
+  totalIsLowerBound?: boolean;
 }
 
 /** What the services answer. */

@@ -22,9 +22,10 @@ const BECAME = PERIOD.replace('currency=GBP&after', 'becameAfter').replace(
 );
 const TODAY = BECAME.replace('2026-01-31', '2026-03-01');
 
+/** A page says that it stopped counting only where it did. */
 const pageOf = (totalElements: number, totalIsLowerBound = false) => ({
   totalElements,
-  totalIsLowerBound,
+  ...(totalIsLowerBound && { totalIsLowerBound }),
 });
 
 const bucket = (key: string, bound?: number): Bucket => ({

@@ -9,7 +9,7 @@ const READERS: readonly AccountType[] = ['CARRIER', 'CLUSTER', 'RE_INSURER', 'PR
 
 const exactly = (count: number): Counted => ({ count, isLowerBound: false });
 
-const rows = ({ totalElements, totalIsLowerBound }: PagePart): Counted => ({
+const rows = ({ totalElements, totalIsLowerBound = false }: PagePart): Counted => ({
   count: totalElements,
   isLowerBound: totalIsLowerBound,
 });

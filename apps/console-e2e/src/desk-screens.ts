@@ -68,4 +68,5 @@ export const DESK_SCREENS: Screen[] = [
   ...staffScreens,
   { name: 'profile-carrier', path: '/carrier/manage/profile', person: 'carrier' },
   { name: 'profile-mssp', path: '/mssp/manage/profile', person: 'mssp' },
+  { name: 'home-of-vendor', path: '/vendor/dashboard', person: 'vendor' },
 ];

@@ -9,17 +9,16 @@ import { DashboardTabs } from './dashboard-tabs';
 import './home.css';
 import { HomeOverview } from './home-overview';
 
-/** The landing page of every persona: what waits, how the work stands, and where to go. */
+/** The home of every persona: what waits, how the work stands, and where to go. */
 export function HomePage() {
   const { t } = useTranslation(['common', 'account', 'agency', 'carrier', 'quote']);
   const { account, basePath } = useSession();
   const { can } = usePermissions();
   const persona = personaOf(account.accountType);
-  const home = persona.navigation.find(({ path }) => `${basePath}/${path}` === persona.landing);
   const mayQuote = persona.navigation.some(({ path }) => path === 'quotes') && can('quote:create');
   return (
     <DashboardPage
-      title={t(home?.labelKey ?? persona.labelKey)}
+      title={t('common:nav.dashboard')}
       action={
         mayQuote && (
           <Flex gap={8} wrap>

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type IndexHtmlTransformContext } from 'vite';
 
 const libs = path.resolve(import.meta.dirname, '../../libs');
 const gateway = `http://127.0.0.1:${process.env.PORT ?? '3000'}`;
@@ -22,6 +22,22 @@ const versionedBoot = {
 
 /** What so many pages and dialogs need comes in one file. */
 const MANY_PAGES = 50;
+
+/** What every page behind the sign-in draws with, which boot.js asks for before any script runs. */
+const INSIDE = ['frame', 'many'];
+
+const insideScripts = {
+  name: 'inside-scripts',
+  transformIndexHtml: {
+    order: 'post' as const,
+    handler(html: string, { bundle = {} }: IndexHtmlTransformContext) {
+      const chunks = Object.values(bundle).filter((one) => one.type === 'chunk');
+      const inside = chunks.filter(({ name }) => INSIDE.includes(name));
+      const files = inside.map(({ fileName }) => `/${fileName}`).join(' ');
+      return html.replace('name="inside" content=""', `name="inside" content="${files}"`);
+    },
+  },
+};
 
 const PACKED = /\.(js|css|svg|json)$/;
 /** Packing less than that saves no packet. */
@@ -46,7 +62,7 @@ const packedFiles = {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), versionedBoot, packedFiles],
+  plugins: [react(), versionedBoot, insideScripts, packedFiles],
   resolve: {
     alias: [{ find: /^@palisade\/(.*)$/, replacement: `${libs}/$1/src/index.ts` }],
   },
@@ -74,6 +90,7 @@ export default defineConfig({
             // every file asks the server once more.
             { name: 'frame', test: /src[\\/]app[\\/]shell[\\/]shell\.tsx$/ },
             { name: 'many', minShareCount: MANY_PAGES },
+            { name: 'home', test: /src[\\/]pages[\\/]home[\\/]home-page\.tsx$/ },
           ],
         },
       },

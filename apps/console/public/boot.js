@@ -20,7 +20,18 @@
   var areas =
     /^\/(admin|agency|customer|da|mssp|carrier|vendor|cluster|reinsurer|premiumprocessor)(\/|$)/;
   var inside = settings.isNavigationCollapsed ? 'collapsed' : 'shell';
-  document.documentElement.dataset.frame = areas.test(location.pathname) ? inside : 'public';
+  var isInside = areas.test(location.pathname);
+  document.documentElement.dataset.frame = isInside ? inside : 'public';
+
+  // What is drawn there comes along with the first scripts, not after them.
+  var files = isInside && document.querySelector('meta[name="inside"]').content;
+  (files || '').split(' ').forEach(function (file) {
+    if (!file) return;
+    var link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = file;
+    document.head.append(link);
+  });
 
   // Old Internet Explorer cannot read the rest of this page.
   if ('documentMode' in document && location.pathname !== '/unsupported.html') {

@@ -21,11 +21,18 @@ function boot({ pathname = '/login', settings = {} }: Boot = {}) {
   const script = readFileSync(path.join(__dirname, '../../public/boot.js'), 'utf8');
   const location = { pathname, href: `https://app.example${pathname}` };
   const dataset: Record<string, string> = {};
-  const document = { documentElement: { dataset } };
+  const preloaded: { href?: string }[] = [];
+  const document = {
+    documentElement: { dataset },
+    head: { append: (link: object) => preloaded.push(link) },
+    createElement: () => ({}),
+    querySelector: () => ({ content: '/assets/frame-1.js /assets/many-2.js' }),
+  };
   const matchMedia = () => ({ matches: false });
   const localStorage = { getItem: () => JSON.stringify({ uiSettings: settings }) };
   runInNewContext(script, { window, document, location, localStorage, matchMedia });
-  return { dataset, policy: policies.default as Policy };
+  const scripts = preloaded.map(({ href }) => href);
+  return { dataset, scripts, policy: policies.default as Policy };
 }
 
 describe('the frame that stands before the application', () => {
@@ -37,6 +44,14 @@ describe('the frame that stands before the application', () => {
     ['/agency/policies', { isNavigationCollapsed: true }, 'collapsed'],
   ])('%s with %j: %s', (pathname, settings, frame) => {
     expect(boot({ pathname, settings }).dataset.frame).toBe(frame);
+  });
+
+  it('is asked for with the first scripts, where it is drawn', () => {
+    expect(boot({ pathname: '/agency' }).scripts).toEqual([
+      '/assets/frame-1.js',
+      '/assets/many-2.js',
+    ]);
+    expect(boot({ pathname: '/login' }).scripts).toEqual([]);
   });
 
   it.each(PERSONAS.map(({ basePath }) => basePath))('%s has that of the shell', (basePath) => {

@@ -44,13 +44,15 @@ test('a list is mailed each month, once at once, under another name, and no more
   const name = newName('Owed to us');
   await page.goto('/agency/policies?unpaid=true');
   await expect(countOf(page)).toContainText('polic');
-  const shown = Number.parseInt((await countOf(page).textContent()) ?? '', 10);
   await page.getByRole('button', { name: 'Export' }).press('Enter');
   await page.getByRole('menuitem', { name: 'Each week or month by mail…' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Send this list by mail' });
   await dialog.getByLabel('Name').fill(name);
   await dialog.getByRole('radio', { name: 'Each month, on the first' }).check();
   await expect(dialog.getByText(email)).toBeVisible();
+  // By now the list is that of the team, which is chosen after the first answer.
+  await expect(page.locator('.kit-list-table')).toHaveAttribute('aria-busy', 'false');
+  const shown = Number.parseInt((await countOf(page).textContent()) ?? '', 10);
   await dialog.getByRole('button', { name: 'Send from now on' }).click();
   await expect(page.getByText(/The first report comes on \w+ 0?1, \d{4}/)).toBeVisible();
 

@@ -30,7 +30,9 @@ const insideScripts = {
   name: 'inside-scripts',
   transformIndexHtml: {
     order: 'post' as const,
-    handler(html: string, { bundle = {} }: IndexHtmlTransformContext) {
+    handler(html: string, { bundle }: IndexHtmlTransformContext) {
+      // While developing no gateway fills the page in.
+      if (!bundle) return html.replace('__LOCALE__', 'en-US');
       const chunks = Object.values(bundle).filter((one) => one.type === 'chunk');
       const inside = chunks.filter(({ name }) => INSIDE.includes(name));
       const files = inside.map(({ fileName }) => `/${fileName}`).join(' ');

@@ -10,8 +10,8 @@ export type ReportRhythm = (typeof REPORT_RHYTHMS)[number];
 /** By whose morning the reports of an edition come. */
 const ZONES: Readonly<Record<Region, string>> = { US: 'America/New_York', UK: UK_TIME_ZONE };
 
-/** Before people begin to work. */
 const HOUR_MS = 3_600_000;
+/** Before people begin to work. */
 const MORNING_MS = 6 * HOUR_MS;
 
 /** The date that the readers of an edition have. */

@@ -61,16 +61,6 @@ export const HOME_CHARTS: readonly ChartItem[] = [
     query: inPeriod({ status: 'COUNTED' }),
   },
   {
-    key: 'decisions',
-    types: STAFF,
-    kind: 'GROUPS',
-    narrows: 'became',
-    part: 'quotes',
-    read: ({ quotes }) => quotes.decisions,
-    list: 'quotes',
-    query: decidedInPeriod,
-  },
-  {
     key: 'referralReasons',
     types: STAFF,
     kind: 'GROUPS',
@@ -89,6 +79,16 @@ export const HOME_CHARTS: readonly ChartItem[] = [
     read: ({ quotes }) => quotes.declineReasons,
     list: 'quotes',
     query: turnedInPeriod('TURNED_DOWN'),
+  },
+  {
+    key: 'decisions',
+    types: STAFF,
+    kind: 'GROUPS',
+    narrows: 'became',
+    part: 'quotes',
+    read: ({ quotes }) => quotes.decisions,
+    list: 'quotes',
+    query: decidedInPeriod,
   },
   {
     key: 'premiumByAgency',

@@ -23,7 +23,6 @@ ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data UV_THREADPOOL_SIZE=8
 COPY --from=runtime-packages /app/node_modules node_modules
 COPY --from=build /app/dist dist
 COPY package.json ./
-COPY openapi openapi
 COPY apps/gateway/locales apps/gateway/locales
 COPY deploy deploy
 RUN mkdir /data && chown node:node /data

@@ -12,7 +12,9 @@ const [name = '', ...options] = process.argv.slice(2);
 const programOf = (service) => path.join(programs, `${service}.cjs`);
 
 if (name === 'all' && options.includes('--migrate')) {
-  for (const file of fs.readdirSync(programs).filter((found) => found.endsWith('.cjs'))) {
+  const files = fs.readdirSync(programs).filter((found) => found.endsWith('.cjs'));
+  // The reader is a program of services, not one of them, and has no database.
+  for (const file of files.filter((found) => found !== 'reader.cjs')) {
     const { status } = spawnSync(process.execPath, [path.join(programs, file), '--migrate'], {
       stdio: 'inherit',
     });

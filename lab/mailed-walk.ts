@@ -7,6 +7,7 @@ import { until } from '../tools/demo/caller.mjs';
 import { inDays, SECURE, WALKS } from '../tools/demo/story.mjs';
 import { Walk } from '../tools/demo/walk.mjs';
 import type { Quote } from '../tools/demo/quote-walk.mjs';
+import { DEMO_MAIL_HOST } from '../tools/start/environment.mjs';
 import type { Stack } from '../tools/start/own-stack.mjs';
 
 const LINE = 76;
@@ -81,7 +82,10 @@ export class MailedWalk extends Walk {
   /** Lays a mail of the agent where mails come in. */
   private async mail(subject: string, pdf: Buffer): Promise<void> {
     const folder = path.join(this.stack.dataDir, 'mail-in');
+    const [, domain] = this.plan.agent.split('@');
     const lines = [
+      `Authentication-Results: ${DEMO_MAIL_HOST}; dmarc=pass header.from=${domain}`,
+      `Received: from mail.${domain} by ${DEMO_MAIL_HOST}; Thu, 01 Jan 2026 09:00:00 +0000`,
       `From: <${this.plan.agent}>`,
       `Subject: ${subject}`,
       `Message-ID: <${randomUUID()}@mail.example>`,

@@ -1,7 +1,9 @@
 // npm run test:long [-- seed]: what takes minutes, against stacks of its own on fresh data: bodies that
 // cost much to read, in one process and in one for each service; 40 random lives over HTTP, three
 // accounts kept from every stranger, 12,000 calls with good and hostile values, every invariant after
-// each; a service made in a copy; every screen looked at and every form pressed twice; every rule mutated.
+// each; an upload of 5,000 rows whose process is killed at every hundredth; events whose publisher or
+// listener is killed twenty times at each instruction that matters; a service made in a copy; every screen
+// looked at and every form pressed twice; every rule mutated.
 import { runCommand } from '../tools/advice.mjs';
 import { walkEverything } from '../tools/demo/walk-everything.mjs';
 import { tryNewService } from '../tools/generators/try-service.mjs';
@@ -22,6 +24,8 @@ import { tryStrangers } from './row-scope/strangers';
 const LIVES = 40;
 const CALLS = 12_000;
 const LIMIT_MS = 14 * 60_000;
+const UPLOAD_ROWS = 5_000;
+const EVENT_KILLS = 20;
 
 /** Sends large bodies to a stack; says what they cost, and answers what they should not have done. */
 async function refuseLargeBodies(stack: Stack): Promise<string[]> {
@@ -70,10 +74,25 @@ void runCommand(async () => {
   } finally {
     await stop();
   }
+  const kills = { BULK_KILL_ROWS: String(UPLOAD_ROWS), EVENT_KILLS: String(EVENT_KILLS) };
+  const suites = ['apps/account/src/bulk/bulk-kill', 'libs/testing/src/kill-harness'];
+  const killed = await runStep(
+    'Killing rows and events',
+    process.execPath,
+    [inRoot('node_modules/jest/bin/jest.js'), ...suites],
+    { env: { ...process.env, ...kills } },
+  );
+  const survived = `${UPLOAD_ROWS} rows uploaded, each once; events survived ${EVENT_KILLS} kills at each point`;
+  console.log(killed.code ? killed.output : `  ${survived}`);
+  if (killed.code) process.exitCode = 1;
   const refused = tryNewService();
   console.log(refused.length ? refused.join('\n') : '  a new service passes every check');
   if (refused.length) process.exitCode = 1;
-  const { passed = 0, failed = 1, output } = await testInBrowser(['--project=screens']);
+  const {
+    passed = 0,
+    failed = 1,
+    output,
+  } = await testInBrowser(['--project=pages', '--project=screens']);
   console.log(`${failed ? output : ''}  ${passed} screens and forms tried, ${failed} wrong`);
   if (failed) process.exitCode = 1;
   const mutants = await runStep('Mutating', process.execPath, [inRoot('tools/mutants.mjs')]);

@@ -22,16 +22,16 @@ const TEST_PREFIX = 'palisade-test-';
 
 /**
  * Starts the embedded PostgreSQL on durable data; the first start makes the data folder, and a
- * server that a killed start left behind is stopped first.
- * @param {{ data: string, port: number, logFile: string, forTests?: boolean }} options
+ * server that a killed start left behind is stopped first. `say` is told what is waited for.
+ * @param {{ data: string, port: number, logFile: string, forTests?: boolean, say?: (line: string) => void }} options
  * @returns {Promise<Server>}
  */
-export async function startPostgres({ data, port, logFile, forTests = false }) {
+export async function startPostgres({ data, port, logFile, forTests = false, say }) {
   const place = choosePlace(data);
   fs.mkdirSync(path.dirname(data), { recursive: true });
   await stopLeftover(place.data);
   const { password, isNew } = initialise(place, forTests);
-  const server = await launch(place, { port, password, logFile, forTests });
+  const server = await launch(place, { port, password, logFile, forTests, say });
   return { ...server, port, password, isNew };
 }
 

@@ -5,6 +5,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { buildWhatRuns } from './nx.mjs';
 import { freeGatewayPort } from './start/preflight.mjs';
 
 const README = fs.readFileSync('README.md', 'utf8');
@@ -14,9 +15,18 @@ const SCRIPTS = (JSON.parse(fs.readFileSync('package.json', 'utf8')) as { script
 /**
  * Run elsewhere: the forms of the start by start.stack-spec.ts, the walk and the invariants by
  * walk.spec.ts, the test by whoever runs this. Recording the history takes a quarter of an hour:
- * lab/history compares what was recorded.
+ * lab/history compares what was recorded. Pictures are drawn in as long, by the sweep over all screens.
  */
-const RUN_ELSEWHERE = ['start', 'dev', 'test', 'check', 'demo:quote', 'demo:history', 'invariants'];
+const RUN_ELSEWHERE = [
+  'start',
+  'dev',
+  'test',
+  'check',
+  'demo:quote',
+  'demo:history',
+  'invariants',
+  'pictures',
+];
 const RUN_HERE = Object.keys(SCRIPTS).filter(
   (script) => README.includes(`npm run ${script}`) && !RUN_ELSEWHERE.includes(script),
 );
@@ -30,6 +40,7 @@ let url: string;
 let env: NodeJS.ProcessEnv;
 
 beforeAll(async () => {
+  await buildWhatRuns();
   // As root PostgreSQL runs as a user of its own, which must be able to enter.
   fs.chmodSync(folder, 0o711);
   const { DATABASE_URL: _server, ...rest } = process.env;

@@ -5,12 +5,15 @@ const CLEAR_LINE = '\r\x1b[2K';
 const TICK_MS = 1_000;
 const running = new Set();
 
-/** Runs a program to its end; shows `title` with the elapsed seconds and keeps the output. */
-export async function runStep(title, command, args, options = {}) {
+/**
+ * Runs a program to its end; shows `title` with the elapsed seconds and keeps the output. `onMessage`
+ * hears what a program of Node tells its parent meanwhile.
+ */
+export async function runStep(title, command, args, { onMessage, ...options } = {}) {
   const stopTicker = showTicker(title);
   const child = spawn(command, args, {
     cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', ...(onMessage ? ['ipc'] : [])],
     ...options,
   });
   running.add(child);
@@ -18,6 +21,7 @@ export async function runStep(title, command, args, options = {}) {
   const keep = (chunk) => (output += chunk);
   child.stdout.on('data', keep);
   child.stderr.on('data', keep);
+  if (onMessage) child.on('message', onMessage);
   const code = await new Promise((resolve) => {
     child.on('error', (error) => resolve(keep(error.message) && 127));
     child.on('close', resolve);

@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { buildWhatRuns } from './nx.mjs';
 import { freeGatewayPort } from './start/preflight.mjs';
 
 interface Ready {
@@ -29,10 +30,11 @@ const running: Run[] = [];
 let port: number;
 
 beforeAll(async () => {
+  await buildWhatRuns();
   // As root PostgreSQL runs as a user of its own, which must be able to enter.
   fs.chmodSync(folder, 0o711);
   port = await freeGatewayPort(FIRST_PORT, PORTS);
-});
+}, TEST_MS);
 
 afterEach(async () => {
   for (const run of running) run.process.kill('SIGTERM');

@@ -1,11 +1,14 @@
 // npm test [-- target ...]: runs the targets of all projects through Nx, which answers from its cache
-// what has not changed, tells how each ended, and ends with one line.
+// what has not changed, tells what runs and how each ended, and ends with one line.
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { Advice, runCommand } from './advice.mjs';
-import { nx } from './nx.mjs';
+import { preferShell } from './chromium.mjs';
+import { runTasks } from './nx.mjs';
 import { stopSteps } from './run-step.mjs';
+import { readLedger, writeLedger } from './test/ledger.mjs';
+import { Progress } from './test/progress.mjs';
 import { describe, readRows, sumOf } from './test/rows.mjs';
 
 const TARGETS = [
@@ -15,6 +18,7 @@ const TARGETS = [
   'shape',
   'canary',
   'freshness',
+  'compatibility',
   'size',
   'test',
   'test-code',
@@ -41,6 +45,7 @@ await runCommand(async () => {
   if (unknown.length > 0) {
     throw new Advice(`There is no ${unknown.join(', ')}.`, `npm test -- ${TARGETS.join(' ')}`);
   }
+  preferShell();
   const rows = await run(targets.length > 0 ? targets : TARGETS);
   if (isCancelled) throw new Advice('The tests were stopped.', 'npm test');
   for (const row of rows.filter(({ failed }) => failed > 0)) {
@@ -53,13 +58,22 @@ await runCommand(async () => {
 
 async function run(targets) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'palisade-tasks-'));
-  const file = path.join(folder, 'tasks.json');
+  const news = path.join(folder, 'suites.ndjson');
+  const progress = new Progress(news);
   try {
-    const args = ['run-many', `--targets=${targets.join(',')}`, '--output-style=static'];
-    const { output } = await nx('Testing', args, { env: { TASK_RESULTS: file } });
-    if (!fs.existsSync(file)) throw new Advice(`Nx ran nothing.\n${output}`, 'npx nx report');
-    return readRows(JSON.parse(fs.readFileSync(file, 'utf8')), targets);
+    const onMessage = (message) => progress.hear(message);
+    const { output } = await runTasks(targets, { onMessage, env: { SUITE_NEWS: news } });
+    const { results } = progress;
+    if (results.length === 0) throw new Advice(`Nx ran nothing.\n${output}`, 'npx nx report');
+    writeLedger(progress.cacheFolder, results);
+    return readRows(results, targets).map((row) => withKept(row, readLedger(progress.cacheFolder)));
   } finally {
+    progress.close();
     fs.rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** What was answered from the cache took its seconds when it ran. */
+function withKept(row, ledger) {
+  return { ...row, keptSeconds: ledger[`${row.project}:${row.target}`] ?? row.seconds };
 }

@@ -2,6 +2,9 @@ import { defineConfig } from '@playwright/test';
 
 const isRoot = process.getuid?.() === 0;
 
+/** A page lives for seconds: optimising its scripts would cost more than it saves. */
+const SHORT_LIVED = ['--js-flags=--no-opt --no-maglev', '--num-raster-threads=1'];
+
 export default defineConfig({
   testDir: './src',
   outputDir: './test-results/runs',
@@ -22,17 +25,20 @@ export default defineConfig({
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
       // Chromium refuses its sandbox to root, which is who runs in most containers.
-      args: isRoot ? ['--no-sandbox'] : [],
+      args: [...SHORT_LIVED, ...(isRoot ? ['--no-sandbox'] : [])],
     },
   },
-  // `npm test` walks the jobs; sweeps over all screens and forms belong to `npm run test:long`.
+  // `npm test` walks the jobs; what asks one page alone, and sweeps over all screens and forms, belong to
+  // `npm run test:long`.
   projects: [
-    { name: 'sign-in', testMatch: 'landings.setup.ts' },
     {
       name: 'jobs',
       testIgnore: 'screens.spec.ts',
-      grepInvert: /@sweep/,
-      dependencies: ['sign-in'],
+      grepInvert: /@sweep|@page/,
+    },
+    {
+      name: 'pages',
+      grep: /@page/,
     },
     {
       name: 'screens',
@@ -43,7 +49,6 @@ export default defineConfig({
         'walk.spec.ts',
         'typed.spec.ts',
       ],
-      dependencies: ['sign-in'],
     },
   ],
 });

@@ -105,7 +105,9 @@ async function checkDocuments(
   { prefix, restored }: { prefix: string; restored: string },
 ): Promise<Drilled['documents']> {
   const rows: Kept[] = await withClient(`${url}/${prefix}docs`, async (client) => {
-    return (await client.query('select id, sha256 from document')).rows;
+    // The bytes of temporary files go with them.
+    const kept = 'select id, sha256 from document where not temp or removed is null';
+    return (await client.query(kept)).rows;
   });
   const isWrong = ({ id, sha256 }: Kept): boolean => {
     const file = path.join(restored, 'documents', id);

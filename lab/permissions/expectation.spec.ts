@@ -11,10 +11,11 @@ const AGENT = callerOf('person', 'account:view');
 const LINK = callerOf('link', 'quote:view');
 const KEY = callerOf('key', 'account:view');
 
-const need = (permissions: string[] | null, isOpenToLinks = false) => ({
+const need = (permissions: string[] | null, isOpenToLinks = false, isPeopleOnly = false) => ({
   name: 'GET /api/x',
   permissions,
   isOpenToLinks,
+  isPeopleOnly,
 });
 
 describe('what a caller should meet', () => {
@@ -28,6 +29,8 @@ describe('what a caller should meet', () => {
     ['one that needs a permission', need(['account:view']), AGENT, LET_IN],
     ['one that needs a permission', need(['account:view']), LINK, REFUSED],
     ['one that needs two', need(['account:view', 'account:edit']), AGENT, REFUSED],
+    ['one where people approve', need(['account:view'], false, true), AGENT, LET_IN],
+    ['one where people approve', need(['account:view'], false, true), KEY, REFUSED],
     ['one that nobody may call', need(['none']), AGENT, REFUSED],
   ])('at %s: %j %j', (_, operation, caller, wanted) => {
     expect(expected(operation, caller)).toBe(wanted);

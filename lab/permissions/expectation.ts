@@ -2,7 +2,7 @@ import type { Everyone } from './everybody';
 import type { Need } from './operations';
 
 /** What an operation needs, and whom it lets in. */
-type Guarded = Pick<Need, 'name' | 'permissions' | 'isOpenToLinks'>;
+type Guarded = Pick<Need, 'name' | 'permissions' | 'isOpenToLinks' | 'isPeopleOnly'>;
 type Caller = Pick<Everyone, 'name' | 'kind' | 'held'>;
 
 /** What was answered; `code` is of a problem. */
@@ -21,9 +21,13 @@ export const UNKNOWN = 'asked who it is (401)';
  * public one. A holder of a mailed link opens what its role may, and of what is open to everybody
  * only what is marked for links.
  */
-export function expected({ permissions, isOpenToLinks }: Guarded, { kind, held }: Caller): string {
+export function expected(
+  { permissions, isOpenToLinks, isPeopleOnly }: Guarded,
+  { kind, held }: Caller,
+): string {
   if (permissions === null) return LET_IN;
   if (kind === 'nobody') return UNKNOWN;
+  if (isPeopleOnly && kind !== 'person') return REFUSED;
   if (permissions.includes('any')) {
     return kind === 'link' && !isOpenToLinks ? UNKNOWN : LET_IN;
   }

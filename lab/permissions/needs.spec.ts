@@ -1,3 +1,4 @@
+import { built as current } from '@palisade/testing';
 import { built } from '../built';
 import { readNeedRows, typesLetIn } from './needs';
 import { describedNeeds, joinNeeds } from './operations';
@@ -7,6 +8,7 @@ interface Role {
   name: string;
 }
 
+current('swc');
 const { ROLES } = built<{ ROLES: Role[] }>('apps/auth/src/domain/roles/roles.js');
 const { permissionsOf } = built<{ permissionsOf: (role: Role) => string[] }>(
   'apps/auth/src/domain/roles/role.js',

@@ -8,7 +8,10 @@ export interface NeedRow {
   operation: string;
   /** `public`, `any` for whoever has signed in, or all the permissions that are needed. */
   needs: string;
-  /** `yes` where the holder of a mailed link may call what is open to everybody. */
+  /**
+   * `yes` where the holder of a mailed link may call what is open to everybody; `people` where none but
+   * people call, because they approve what others began.
+   */
   links: string;
   /** Account types by the product specification; empty for calls that are ours. */
   who: string;

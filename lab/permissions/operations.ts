@@ -16,6 +16,8 @@ export interface Need {
   hasBody: boolean;
   permissions: string[] | null;
   isOpenToLinks: boolean;
+  /** No key calls it. */
+  isPeopleOnly: boolean;
 }
 
 /** An operation of a document, whoever may call it. */
@@ -39,8 +41,13 @@ export function describedNeeds(): Pick<NeedRow, 'operation' | 'needs' | 'links'>
   return readOperations().map(({ method, path, described }) => ({
     operation: `${method} ${path}`,
     needs: described['x-permissions']?.join(' ') ?? 'public',
-    links: described['x-open-to-links'] === true ? 'yes' : '',
+    links: linksOf(described),
   }));
+}
+
+function linksOf(described: Described): string {
+  if (described['x-people-only']) return 'people';
+  return described['x-open-to-links'] ? 'yes' : '';
 }
 
 /** Operations beside their rows; throws when one is without the other. */
@@ -80,5 +87,6 @@ function needOf({ service, path, method, described }: Operation, row: NeedRow): 
     hasBody: described.requestBody !== undefined,
     permissions: row.needs === 'public' ? null : row.needs.split(' '),
     isOpenToLinks: row.links === 'yes',
+    isPeopleOnly: row.links === 'people',
   };
 }

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { collectTraces, freePort, freshDatabases } from '@palisade/testing';
+import { built, collectTraces, freePort, freshDatabases } from '@palisade/testing';
 
 describe('a bundled service', () => {
   it('sends spans of the statements of a request', async () => {
@@ -17,7 +17,7 @@ describe('a bundled service', () => {
       OTLP_URL: collector.url,
       OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json',
     };
-    const service = fork('dist/services/auth.cjs', { env });
+    const service = fork(built('services/auth.cjs', 'bundle'), { env });
     await once(service, 'message'); // It tells that it is ready.
     await fetch(`http://127.0.0.1:${port}/api/user/v1/pic/file/${randomUUID()}`);
     service.kill('SIGTERM');

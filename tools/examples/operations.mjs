@@ -46,6 +46,7 @@ const PROBLEM = 'application/problem+json';
  * @property {object[]} [security]
  * @property {string[]} [x-permissions]
  * @property {boolean} [x-open-to-links]
+ * @property {boolean} [x-people-only]
  */
 
 /** @typedef {{ paths: Record<string, Record<string, Described>> }} Document */

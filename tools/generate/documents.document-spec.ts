@@ -1,10 +1,11 @@
 import fs from 'node:fs';
+import { built } from '@palisade/testing';
 import { misfits } from '../examples/pick.mjs';
 import { readOperations } from '../examples/operations.mjs';
 
-const documents = fs
-  .readdirSync('openapi')
-  .filter((file) => file.endsWith('.json') && file !== 'asyncapi.json');
+/** What the gateway serves: the committed documents, and the one that they are joined to. */
+const SERVED = built('openapi', 'join');
+const documents = fs.readdirSync(SERVED).filter((file) => file !== 'asyncapi.json');
 const parts = documents.filter((file) => file !== 'openapi.json');
 
 /** What the generator says of every call by itself. */
@@ -22,14 +23,14 @@ interface Operation {
 }
 
 const operationsOf = (file: string): Operation[] => {
-  const { paths } = JSON.parse(fs.readFileSync(`openapi/${file}`, 'utf8')) as {
+  const { paths } = JSON.parse(fs.readFileSync(`${SERVED}/${file}`, 'utf8')) as {
     paths: Record<string, Record<string, Operation>>;
   };
   return Object.values(paths).flatMap((item) => Object.values(item));
 };
 
 describe.each(documents)('the OpenAPI document %s', (file) => {
-  const text = fs.readFileSync(`openapi/${file}`, 'utf8');
+  const text = fs.readFileSync(`${SERVED}/${file}`, 'utf8');
 
   it('is OpenAPI 3.1', () => {
     expect(JSON.parse(text)).toMatchObject({ openapi: '3.1.0' });
@@ -96,7 +97,7 @@ describe('the document of all services', () => {
   });
 
   it('refers to nothing that is not there', () => {
-    const text = fs.readFileSync('openapi/openapi.json', 'utf8');
+    const text = fs.readFileSync(`${SERVED}/openapi.json`, 'utf8');
     const document = JSON.parse(text) as Record<string, unknown>;
     const found = (reference: string): unknown =>
       reference

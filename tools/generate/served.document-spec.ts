@@ -3,9 +3,10 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { built } from '@palisade/testing';
 
 // The gateway serves this file as it is (gateway.e2e-spec.ts); redocly lints it in `generate`.
-const SERVED = path.resolve('openapi/openapi.json');
+const SERVED = built('openapi/openapi.json', 'join');
 const LIMIT_MS = 180_000;
 const MAX_WARNINGS = 20;
 

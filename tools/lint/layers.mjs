@@ -12,6 +12,7 @@ const LAYERS = {
     'sheets',
     'printing',
     'context',
+    'reading',
     'problems',
     'migrations',
     'database',

@@ -56,13 +56,15 @@ export function describeStates(states) {
   const line = (row) => {
     const { deadLetters, stuckEvents, stuckMessages, failedJobs } = row;
     const counted = [deadLetters, stuckEvents, stuckMessages, failedJobs];
-    const needs = !row.isUp || !row.brokerUp || row.deadDeliveries || !counted.every(isNone);
+    const [trouble] = Object.values(row.troubles ?? {});
+    const needs =
+      !row.isUp || !row.brokerUp || trouble || row.deadDeliveries || !counted.every(isNone);
     const figures = [
       ...[row.waiting, deadLetters, stuckEvents].map((count) => number(count)),
       number(row.deadDeliveries, '-'),
       ...[stuckMessages, failedJobs].map((count) => number(count)),
     ];
-    const where = row.isUp ? (row.brokerUp ? 'up' : 'no broker') : 'down';
+    const where = row.isUp ? (row.brokerUp ? (trouble ?? 'up') : 'no broker') : 'down';
     return `${needs ? '!' : ' '} ${row.service.padEnd(12)} ${where.padEnd(9)}${figures.join('')}`;
   };
   const head = '  service      state    waiting   dead  stuck  hooks  mails   jobs';

@@ -30,6 +30,7 @@ describe('the table of services', () => {
     ['one without webhooks', { deadDeliveries: null }, ' '],
     ['one that is down', { isUp: false }, '!'],
     ['one without a broker', { brokerUp: false }, '!'],
+    ['one whose store has no room', { troubles: { documents: 'full' } }, '!'],
     ['dead letters', { deadLetters: 1 }, '!'],
     ['dead letters that cannot be counted', { deadLetters: null }, '!'],
     ['stuck events', { stuckEvents: 1 }, '!'],

@@ -6,11 +6,11 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { Advice } from '../advice.mjs';
+import { signOf, untilUp } from './recovery.mjs';
 
 export const SUPERUSER = 'postgres';
-const START_MS = 30_000;
 const STOP_MS = 20_000;
-const POLL_MS = 40;
+const ANSWER_MS = 5_000;
 const PASSWORD_BYTES = 18;
 
 const SETTINGS = {
@@ -57,8 +57,11 @@ function readPassword(file) {
   throw new Advice(`The password of the database is gone (${file}).`, 'npm run reset');
 }
 
-/** Starts the server in a process group of its own: Ctrl-C must reach the services first. */
-export async function launch(place, { port, password, logFile, forTests }) {
+/**
+ * Starts the server in a process group of its own: Ctrl-C must reach the services first. A server
+ * that recovers is waited for as long as it goes forward.
+ */
+export async function launch(place, { port, password, logFile, forTests, say }) {
   const settings = { ...SETTINGS, ...(forTests ? TEST_SETTINGS : {}), port: String(port) };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const log = fs.openSync(logFile, 'a');
@@ -76,10 +79,16 @@ export async function launch(place, { port, password, logFile, forTests }) {
   const url = `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}`;
   let hasEnded = false;
   void exited.then(() => (hasEnded = true));
-  const isReady = await answers(url, () => !hasEnded);
+  const logged = () => fs.readFileSync(logFile, 'utf8').slice(logStart);
+  const isReady = await untilUp({
+    isUp: () => answers(url),
+    isRunning: () => !hasEnded,
+    sign: () => signOf(child.pid, logged()),
+    say,
+  });
   if (!isReady) {
     child.kill('SIGQUIT');
-    throw failure(fs.readFileSync(logFile, 'utf8').slice(logStart));
+    throw failure(logged());
   }
   return { url, pid: child.pid, exited, stop: () => stop(child, exited) };
 }
@@ -94,22 +103,21 @@ async function stop(child, exited) {
   await exited;
 }
 
-async function answers(url, isRunning) {
-  const deadline = Date.now() + START_MS;
-  while (Date.now() < deadline && isRunning()) {
-    const client = new pg.Client({ connectionString: `${url}/postgres` });
-    client.on('error', () => {});
-    try {
-      await client.connect();
-      await client.query('select 1');
-      return true;
-    } catch {
-      await sleep(POLL_MS);
-    } finally {
-      await client.end().catch(() => {});
-    }
+async function answers(url) {
+  const client = new pg.Client({
+    connectionString: `${url}/postgres`,
+    connectionTimeoutMillis: ANSWER_MS,
+  });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    await client.query('select 1');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => {});
   }
-  return false;
 }
 
 function serverEnvironment() {

@@ -34,7 +34,7 @@ export async function openDatabase({ port, databases, say }) {
     const description = `${version} at ${withoutPassword(given)}`;
     return { url: given, description, settle: async () => {}, stop: async () => {} };
   }
-  const options = { data: postgresData(), port, logFile: logFile('postgres') };
+  const options = { data: postgresData(), port, logFile: logFile('postgres'), say };
   const state = { isStopping: false, server: await startPostgres(options) };
   void keepRunning(state, options, say);
   const version = await createDatabases(state.server.url, databases);

@@ -5,6 +5,9 @@ import { dataDir } from '../workspace.mjs';
 
 const KEY_BYTES = 32;
 
+/** The mail host of the demo: it receives the mails that are laid into its folder. */
+export const DEMO_MAIL_HOST = 'mx.palisade.example';
+
 /** What the services read, completed from the environment by what only this start knows. */
 export function serviceEnvironment({ gatewayPort, databaseUrl, services }) {
   const isProduction = process.env.NODE_ENV === 'production';
@@ -30,6 +33,7 @@ function addressesOf(services) {
 function developmentSettings() {
   return {
     ENCRYPTION_KEY: process.env.ENCRYPTION_KEY ?? developmentKey(),
+    MAIL_AUTHSERV_ID: process.env.MAIL_AUTHSERV_ID ?? DEMO_MAIL_HOST,
     WEBHOOKS_INSIDE: process.env.WEBHOOKS_INSIDE ?? 'true',
     // The demo has an agency with a clock of its own.
     SANDBOX: process.env.SANDBOX ?? process.env.DEMO_MODE ?? 'true',

@@ -4,8 +4,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { freeGatewayPort } from './preflight.mjs';
+import { buildWhatRuns } from '../nx.mjs';
 import { root } from '../workspace.mjs';
+import { freeGatewayPort } from './preflight.mjs';
 
 const FIRST_PORT = 8_100;
 const PORTS = 20;
@@ -44,11 +45,12 @@ const SETTINGS = {
 export const startOwnStack = (...args) => startStack({ args });
 
 /**
- * The same with an environment: one that names a DATABASE_URL brings its own database server.
+ * The same with an environment, on a current build: one that names a DATABASE_URL brings its own database server.
  * @param {{ args?: string[], env?: NodeJS.ProcessEnv }} options
  * @returns {Promise<Stack>}
  */
 export async function startStack({ args = [], env: given = {} }) {
+  await buildWhatRuns();
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'palisade-walk-'));
   // As root PostgreSQL runs as a user of its own, which must be able to enter.
   fs.chmodSync(folder, 0o711);

@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { obtainChromium } from '../chromium.mjs';
+import { buildWhatRuns } from '../nx.mjs';
 import { runStep } from '../run-step.mjs';
 import { freeGatewayPort } from '../start/preflight.mjs';
 import { root } from '../workspace.mjs';
@@ -15,7 +16,10 @@ const FIRST_PORT = 4_900;
 /** Two workers act as one person, faster than people do. */
 const LIMITS = { RATE_LIMIT_PER_MINUTE: '1000000' };
 
-/** Runs Playwright against PALISADE_URL, or against a Palisade of its own on fresh data. */
+/**
+ * Runs Playwright against PALISADE_URL, or against a Palisade of its own on fresh data.
+ * @returns {Promise<{ passed?: number, failed?: number, notRun?: string, suites?: object[], output: string, code: number }>}
+ */
 export async function testInBrowser(args, given = {}) {
   const chromium = obtainChromium();
   if (!chromium) {
@@ -44,6 +48,7 @@ export async function testInBrowser(args, given = {}) {
 }
 
 async function startStack(folder) {
+  await buildWhatRuns({ console: true });
   const port = await freeGatewayPort(FIRST_PORT, PORTS);
   const own = {
     PORT: String(port),

@@ -10,6 +10,20 @@ module.exports = class CountReporter {
     this.rootDir = rootDir;
   }
 
+  /** Tells `npm test` of a suite that failed while the others of its task still run. */
+  onTestResult({ path: file }, suite) {
+    const { NX_TASK_TARGET_PROJECT, NX_TASK_TARGET_TARGET, SUITE_NEWS } = process.env;
+    const failed = suite.testResults.filter(({ status }) => status === 'failed').map(nameOf);
+    if (!SUITE_NEWS || (failed.length === 0 && !suite.testExecError)) return;
+    const news = {
+      task: `${NX_TASK_TARGET_PROJECT}:${NX_TASK_TARGET_TARGET}`,
+      file: path.relative(this.rootDir, file),
+      failed,
+      message: suite.failureMessage ?? '',
+    };
+    fs.appendFileSync(SUITE_NEWS, `${JSON.stringify(news)}\n`);
+  }
+
   onRunComplete(_contexts, results) {
     const { NX_TASK_TARGET_PROJECT: project, NX_TASK_TARGET_TARGET: target } = process.env;
     if (!project) return;

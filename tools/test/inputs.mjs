@@ -6,7 +6,7 @@ const inspector = new HashPlanInspector(await createProjectGraphAsync());
 await inspector.init();
 const files = process.argv.slice(2).map((task) => {
   const [project, target] = task.split(':');
-  const found = inspector.inspectTaskInputs({ project, target }, {}, [], true);
+  const found = inspector.inspectTaskInputs({ project, target }, {}, {}, true);
   return [task, found[task].files];
 });
 console.log(JSON.stringify(Object.fromEntries(files)));

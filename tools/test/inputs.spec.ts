@@ -7,11 +7,17 @@ const LIST_BYTES_MAX = 64 * 1024 * 1024;
 
 /** Programs of each kind of task; what they start as a program of its own is named beside them. */
 const PROGRAMS: Record<string, string[]> = {
-  'workspace:metadata': ['gen-metadata.mjs'],
-  'workspace:bundle': ['build/bundle.mjs'],
+  'claims:metadata': ['gen-metadata.mjs'],
+  'claims:bundle': ['build/bundle.mjs'],
+  'claims:document': ['generate/write-document.mjs'],
+  'claims:client': ['generate/write-client.mjs'],
+  'claims:freshness': ['generate/compare.mjs'],
+  'workspace:scopes': ['generate/write-scopes.mjs'],
+  'workspace:join': ['generate/join.mjs'],
   'workspace:shape': ['checks/service-shape.mjs'],
   'workspace:canary': ['checks/canary.mjs', 'lint.mjs'],
   'workspace:freshness': ['generate.mjs'],
+  'workspace:compatibility': ['release/gate.mjs'],
   'workspace:size': ['checks/bundle-size.mjs'],
   'claims:build': ['build/compile.mjs'],
   'claims:lint': ['lint.mjs'],
@@ -23,6 +29,7 @@ const PROGRAMS: Record<string, string[]> = {
     'examples/operations.mjs',
   ],
   'console-e2e:browser': ['browser.mjs', 'start.mjs', 'start/host.mjs', 'start/follow-parent.mjs'],
+  'journey-money:browser': ['browser.mjs', 'start.mjs', 'start/host.mjs'],
 };
 
 /** What a change of a file leaves as it was, and what it does not. */
@@ -30,10 +37,38 @@ const CHANGES: Record<string, { [file: string]: boolean }> = {
   'console-e2e:browser': {
     'apps/console/src/main.tsx': true,
     'apps/claims/src/main.ts': true,
-    'apps/console-e2e/src/claims.spec.ts': true,
+    'apps/console-e2e/src/walk/walk.spec.ts': true,
     'tools/build/bundle.mjs': true,
     'apps/claims/README.md': false,
     'tools/deploy/kustomize.mjs': false,
+  },
+  'journey-money:browser': {
+    'apps/console/src/main.tsx': true,
+    'apps/billing/src/main.ts': true,
+    'libs/platform/src/bootstrap.ts': true,
+    'apps/console-e2e/src/money/billing.spec.ts': true,
+    'apps/console-e2e/src/people.ts': true,
+    'apps/console-e2e/src/claims/claims.spec.ts': false,
+    'apps/claims/src/main.ts': false,
+    'apps/billing/src/payments/payments.e2e-spec.ts': false,
+  },
+  'billing:document': {
+    'apps/billing/src/main.ts': true,
+    'libs/platform/src/bootstrap.ts': true,
+    'openapi/examples/billing.json': true,
+    'openapi/examples/claims.json': false,
+    'apps/claims/src/main.ts': false,
+  },
+  'billing:freshness': {
+    'openapi/billing.json': true,
+    'libs/clients/billing/src/generated/schema.ts': true,
+    'openapi/claims.json': false,
+    'libs/clients/claims/src/generated/schema.ts': false,
+  },
+  'workspace:join': {
+    'openapi/billing.json': true,
+    'openapi/examples/billing.json': false,
+    'apps/billing/src/main.ts': false,
   },
   'lab:walk': {
     'lab/fuzz/judge.ts': true,
@@ -52,12 +87,12 @@ const CHANGES: Record<string, { [file: string]: boolean }> = {
   },
   'tools:test-code': {
     'apps/console/src/main.tsx': true,
-    'apps/console-e2e/src/claims.spec.ts': true,
+    'apps/console-e2e/src/claims/claims.spec.ts': true,
     'docs/architecture.md': true,
     'apps/claims/README.md': false,
   },
   'tools:test-document': {
-    'openapi/openapi.json': true,
+    'openapi/claims.json': true,
     'libs/clients/claims/src/generated/schema.ts': true,
     'apps/claims/src/main.ts': false,
   },
@@ -70,8 +105,18 @@ const CHANGES: Record<string, { [file: string]: boolean }> = {
   },
   'workspace:freshness': {
     'docs/configuration.md': true,
-    'libs/clients/claims/src/generated/schema.ts': true,
+    'openapi/claims.json': true,
+    'libs/clients/claims/src/generated/schema.ts': false,
     'apps/console/src/main.tsx': false,
+  },
+  'workspace:compatibility': {
+    'openapi/claims.json': true,
+    'apps/claims/src/migrations/1700000009000-add-claims.ts': true,
+    'libs/platform/src/migrations/1700000000001-add-activity.ts': true,
+    'releases/reasons.csv': true,
+    'package.json': true,
+    'openapi/examples/claims.json': false,
+    'apps/claims/src/main.ts': false,
   },
   'billing:test': { 'tools/build/compile.mjs': true, 'apps/claims/src/main.ts': false },
 };

@@ -1,6 +1,8 @@
-/** A PostgreSQL for the suites of one run of Jest, unless DATABASE_URL names one. */
+/** The readers and a PostgreSQL for the suites of one run of Jest, unless DATABASE_URL names one. */
 module.exports = async ({ testNamePattern = '' }) => {
   process.env.TESTS_NAMED = testNamePattern;
+  const { bundleReader } = await import('./reader.mjs');
+  process.env.READER_PROGRAM = await bundleReader();
   if (process.env.DATABASE_URL) {
     const { hostname, port, username, password } = new URL(process.env.DATABASE_URL);
     Object.assign(process.env, {

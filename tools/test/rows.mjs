@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import { inRoot } from '../workspace.mjs';
 
 const COUNTED = /^(test|walk|browser)/;
-const FROM_CACHE = /cache/;
+/** Whether the status that Nx gives a task says that it did not run now. */
+export const isCached = (status) => status.includes('cache');
 
 /**
  * One row for each task that was asked for or that failed on the way. Suites count their tests; the
@@ -11,7 +12,7 @@ const FROM_CACHE = /cache/;
 export function readRows(results, targets) {
   return results
     .filter(({ target, code }) => targets.includes(target) || code !== 0)
-    .map((result) => ({ ...result, ...countOf(result), isCached: FROM_CACHE.test(result.status) }));
+    .map((result) => ({ ...result, ...countOf(result), isCached: isCached(result.status) }));
 }
 
 function countOf({ project, target, status, code }) {
@@ -32,19 +33,34 @@ function readCount(project, target) {
 
 export const sumOf = (rows, key) => rows.reduce((total, row) => total + row[key], 0);
 
-/** A table of the targets with their longest task, and the names of what failed. */
+const LONGEST = 10;
+
+/**
+ * A ledger of seconds: the targets with what they took now and when each of their tasks last ran, the
+ * longest tasks, and the names of what failed.
+ */
 export function describe(rows) {
   const targets = [...new Set(rows.map(({ target }) => target))];
   const lines = targets.map((target) => {
     const tasks = rows.filter((row) => row.target === target);
-    const cached = tasks.filter(({ isCached }) => isCached).length;
-    const seconds = sumOf(tasks, 'seconds').toFixed(1);
+    const cached = tasks.filter((row) => row.isCached).length;
+    const now = sumOf(
+      tasks.filter((row) => !row.isCached),
+      'seconds',
+    );
     const verdict = `${sumOf(tasks, 'passed')} passed, ${sumOf(tasks, 'failed')} failed`;
     const kept = cached > 0 ? `, ${cached} of ${tasks.length} from the cache` : '';
-    return `  ${target.padEnd(10)} ${`${seconds} s`.padStart(9)}   ${verdict}${kept}`;
+    return `  ${target.padEnd(14)} ${inSeconds(now)} ${inSeconds(sumOf(tasks, 'keptSeconds'))}   ${verdict}${kept}`;
   });
+  const longest = rows
+    .toSorted((one, other) => other.keptSeconds - one.keptSeconds)
+    .slice(0, LONGEST)
+    .map((row) => `  ${inSeconds(row.keptSeconds)}  ${row.project}:${row.target}`);
   const names = rows.flatMap(({ project, names: found = [] }) =>
     found.map((name) => `  failed in ${project}: ${name}`),
   );
-  return ['', '  target        time   result', ...lines, '', ...names].join('\n');
+  const head = '  target               now   when run   result';
+  return ['', head, ...lines, '', '  The longest:', ...longest, '', ...names].join('\n');
 }
+
+const inSeconds = (seconds) => `${seconds.toFixed(1)} s`.padStart(9);

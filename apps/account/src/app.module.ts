@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { Config, PlatformModule } from '@palisade/platform';
+import { Config, PlatformModule, UploadForm } from '@palisade/platform';
 import { AccountFactsService } from './accounts/account-facts.service';
 import { AccountStatusService } from './accounts/account-status.service';
 import { AccountsController } from './accounts/accounts.controller';
@@ -102,14 +102,19 @@ import { ScansQueries } from './scans/scans.queries';
 import { ScansService } from './scans/scans.service';
 import { StandingController } from './standing/standing.controller';
 import { StatesController } from './states/states.controller';
+import { BulkCheckSweep } from './bulk/bulk-check-sweep';
+import { BulkCheckWork } from './bulk/bulk-check.work';
+import { BulkChecksController } from './bulk/bulk-checks.controller';
+import { BulkChecksService } from './bulk/bulk-checks.service';
 import { BulkUploadsController } from './bulk/bulk-uploads.controller';
 import { BulkUploadsQueries } from './bulk/bulk-uploads.queries';
 import { BulkUploadsService } from './bulk/bulk-uploads.service';
+import { ResumeUpload } from './bulk/resume-upload';
+import { LargeChecks } from './bulk/large-checks';
 import { BulkWork } from './bulk/bulk.work';
 import { LogosController } from './logos/logos.controller';
 import { LogosQueries } from './logos/logos.queries';
 import { LogosService } from './logos/logos.service';
-import { Uploads } from './uploads/uploads';
 import { StateTableController } from './states/state-table.controller';
 import { StatesQueries } from './states/states.queries';
 import { StatesService } from './states/states.service';
@@ -153,6 +158,7 @@ import { StatesService } from './states/states.service';
     StatesController,
     StateTableController,
     LogosController,
+    BulkChecksController,
     BulkUploadsController,
     TagsController,
     SurplusLicensesController,
@@ -212,11 +218,16 @@ import { StatesService } from './states/states.service';
     StatesQueries,
     StatesService,
     LogosQueries,
+    BulkCheckSweep,
+    BulkCheckWork,
+    BulkChecksService,
+    LargeChecks,
     BulkUploadsQueries,
     BulkUploadsService,
+    ResumeUpload,
     BulkWork,
     LogosService,
-    Uploads,
+    UploadForm,
     { provide: DomainChecks, useClass: ComposedDomainChecks },
     { provide: LeadBook, useClass: OwnLeadBook },
     { provide: Firmographics, useFactory: openFirmographics, inject: [Config] },

@@ -31,6 +31,7 @@ import { StaffPerson } from './snapshots/staff-person.entity';
 import { WholesaleRequest } from './snapshots/wholesale-request.entity';
 import { AddSubmissions1700000001160 } from './migrations/1700000001160-add-submissions';
 import { AddSubmissionReminders1700000001170 } from './migrations/1700000001170-add-submission-reminders';
+import { IndexAccountWords1700000001200 } from './migrations/1700000001200-index-account-words';
 import { Lead } from './leads/lead.entity';
 import { LeadNote } from './leads/lead-note.entity';
 import { AddFeedback1700000001020 } from './migrations/1700000001020-add-feedback';
@@ -48,6 +49,8 @@ import { AddAgentLicenses1700000001115 } from './migrations/1700000001115-add-ag
 import { AddAgents1700000001096 } from './migrations/1700000001096-add-agents';
 import { AddPartnerLinks1700000001106 } from './migrations/1700000001106-add-partner-links';
 import { AddRenameRequests1700000001123 } from './migrations/1700000001123-add-rename-requests';
+import { BulkCheckFile } from './bulk/bulk-check-file.entity';
+import { AddBulkCheckFiles1700000001180 } from './migrations/1700000001180-add-bulk-check-files';
 import { BulkUpload } from './bulk/bulk-upload.entity';
 import { AddBulkUploads1700000001132 } from './migrations/1700000001132-add-bulk-uploads';
 import { IndexAccountScore1700000001150 } from './migrations/1700000001150-index-account-score';
@@ -75,6 +78,7 @@ export const tables: ServiceTables = {
     Agent,
     AnswerVersion,
     BlockedDomain,
+    BulkCheckFile,
     BulkUpload,
     CarrierOfAccount,
     DocumentOfAccount,
@@ -134,5 +138,7 @@ export const tables: ServiceTables = {
     IndexAccountScore1700000001150,
     AddSubmissions1700000001160,
     AddSubmissionReminders1700000001170,
+    AddBulkCheckFiles1700000001180,
+    IndexAccountWords1700000001200,
   ],
 };

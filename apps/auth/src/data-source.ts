@@ -37,6 +37,7 @@ import { AddLinkVersions1700000002210 } from './migrations/1700000002210-add-lin
 import { AddPartnerUses1700000002216 } from './migrations/1700000002216-add-partner-uses';
 import { NoticesByTime1700000002220 } from './migrations/1700000002220-notices-by-time';
 import { AddReports1700000002230 } from './migrations/1700000002230-add-reports';
+import { AddKeyHolders1700000002300 } from './migrations/1700000002300-add-key-holders';
 import { ClientAccount } from './partners/accountlinks/client-account.entity';
 import { BlacklistedDomain } from './people/blacklist/blacklisted-domain.entity';
 import { Notice } from './people/notifications/notice.entity';
@@ -102,5 +103,6 @@ export const tables: ServiceTables = {
     AddPartnerUses1700000002216,
     NoticesByTime1700000002220,
     AddReports1700000002230,
+    AddKeyHolders1700000002300,
   ],
 };

@@ -22,6 +22,7 @@ import { AddUnappliedCash1700000006011 } from './migrations/1700000006011-add-un
 import { AddFinanceEnds1700000006012 } from './migrations/1700000006012-add-finance-ends';
 import { AddTransferSource1700000006013 } from './migrations/1700000006013-add-transfer-source';
 import { AddPayoutRefusals1700000006014 } from './migrations/1700000006014-add-payout-refusals';
+import { AddRefundApprovers1700000006100 } from './migrations/1700000006100-add-refund-approvers';
 import { ChargeHold } from './payments/charge-hold.entity';
 import { Payment } from './payments/payment.entity';
 import { PolicyBill } from './policies/policy-bill.entity';
@@ -68,5 +69,6 @@ export const tables: ServiceTables = {
     AddFinanceEnds1700000006012,
     AddTransferSource1700000006013,
     AddPayoutRefusals1700000006014,
+    AddRefundApprovers1700000006100,
   ],
 };

@@ -9,6 +9,7 @@ import { PolicyMoney } from './commissions/policy-money.entity';
 import { AddCommissions1700000007000 } from './migrations/1700000007000-add-commissions';
 import { AddListIndexes1700000007001 } from './migrations/1700000007001-add-list-indexes';
 import { IndexLines1700000007002 } from './migrations/1700000007002-index-lines';
+import { AddPaymentApprovals1700000007100 } from './migrations/1700000007100-add-payment-approvals';
 import { CommissionPayment } from './statements/commission-payment.entity';
 import { StatementLine } from './statements/statement-line.entity';
 import { Statement } from './statements/statement.entity';
@@ -26,5 +27,10 @@ export const tables: ServiceTables = {
     Statement,
     StatementLine,
   ],
-  migrations: [AddCommissions1700000007000, AddListIndexes1700000007001, IndexLines1700000007002],
+  migrations: [
+    AddCommissions1700000007000,
+    AddListIndexes1700000007001,
+    IndexLines1700000007002,
+    AddPaymentApprovals1700000007100,
+  ],
 };

@@ -4,7 +4,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 
-const PICTURES = path.join(__dirname, '../../../docs/screens');
+const PICTURES = path.join(__dirname, '../../../dist/screens');
 const INK = { light: 'rgb(11, 31, 58)', dark: 'rgb(231, 237, 246)' };
 const WIDE = { width: 1280, height: 800 };
 const NARROW = { width: 390, height: 800 };

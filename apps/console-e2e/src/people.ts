@@ -4,6 +4,7 @@ export const PASSWORD = 'Palisade-demo-1';
 /** The demo sign-ins, and where Spec 1 §1 says that each lands. */
 export const PEOPLE = {
   admin: { email: 'admin@palisade.example', landing: '/admin/dashboard' },
+  secondAdmin: { email: 'second.admin@palisade.example', landing: '/admin/dashboard' },
   underwriter: { email: 'underwriter@palisade.example', landing: '/admin/dashboard' },
   agency: { email: 'agent@harborline.example', landing: '/agency/dashboard' },
   brokerage: { email: 'broker@kingsgate.example', landing: '/agency/dashboard' },

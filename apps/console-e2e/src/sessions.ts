@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Page } from '@playwright/test';
 import { PASSWORD, PEOPLE, type Person } from './people';
 
 /** What the console keeps in a browser for a signed-in person. */
@@ -13,27 +12,27 @@ const ACCESS_TOKEN = 'palisade.accessToken';
 const REFRESH_TOKEN = 'palisade.refreshToken';
 const LONGEST_TEST_MS = 5 * 60_000;
 
+/** What Playwright empties before a run: a token of another platform is never taken. */
 const fileOf = (person: Person) =>
-  path.join(__dirname, '../test-results/sessions', `${person}.json`);
-
-/** Keeps the session of a page for the tests that follow; sign-in is limited by the minute. */
-export async function saveSession(page: Page, person: Person): Promise<void> {
-  const session = await page.evaluate(() => ({
-    local: { ...localStorage },
-    tab: { ...sessionStorage },
-  }));
-  fs.mkdirSync(path.dirname(fileOf(person)), { recursive: true });
-  fs.writeFileSync(fileOf(person), JSON.stringify(session));
-}
+  path.join(__dirname, '../test-results/runs/sessions', `${person}.json`);
 
 /** The kept session; a new one before its token must be renewed, which only one browser could do. */
 export async function sessionOf(person: Person): Promise<Session> {
-  const kept = JSON.parse(fs.readFileSync(fileOf(person), 'utf8')) as Session;
-  if (expiryOf(kept) - Date.now() > LONGEST_TEST_MS) return kept;
+  const file = fileOf(person);
+  const kept = fs.existsSync(file)
+    ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Session)
+    : undefined;
+  if (kept && expiryOf(kept) - Date.now() > LONGEST_TEST_MS) return kept;
   const { accessToken, refreshToken } = await signIn(person);
-  const tokens = { [ACCESS_TOKEN]: accessToken, [REFRESH_TOKEN]: refreshToken };
-  const session = { ...kept, tab: { ...kept.tab, ...tokens } };
-  fs.writeFileSync(fileOf(person), JSON.stringify(session));
+  const session = {
+    // Answered beforehand, so that the cookie bar lies over no test.
+    local: { cookieConsentEnabled: 'false' },
+    tab: { [ACCESS_TOKEN]: accessToken, [REFRESH_TOKEN]: refreshToken },
+  };
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  // Renamed into its place: the other worker never reads half of it.
+  fs.writeFileSync(`${file}.${process.pid}`, JSON.stringify(session));
+  fs.renameSync(`${file}.${process.pid}`, file);
   return session;
 }
 

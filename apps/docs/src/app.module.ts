@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { PlatformModule } from '@palisade/platform';
+import { PlatformModule, UploadForm } from '@palisade/platform';
 import { tables } from './data-source';
 import { DocumentsController } from './documents/documents.controller';
 import { DocumentsQueries } from './documents/documents.queries';
@@ -20,13 +20,19 @@ import { documentStore } from './store/open-store';
 import { SubmissionConsumer } from './events/submission.consumer';
 import { BlankFormsController } from './forms/blank-forms.controller';
 import { IntakeService } from './messages/intake.service';
-import { IntakeSweep } from './messages/intake-sweep';
+import { IntakeSweep, SlowIntakeSweep } from './messages/intake-sweep';
+import { MailArrivals } from './messages/mail-arrivals';
+import { MailReader } from './messages/mail-reader';
+import { MailFilesService } from './messages/mail-files.service';
 import { FolderIntake, MailIntake } from './messages/mail-intake';
 import { MessagePlacesService } from './messages/message-places.service';
 import { MessagesController } from './messages/messages.controller';
 import { MessagesQueries } from './messages/messages.queries';
+import { MessagesService } from './messages/messages.service';
+import { StuckMails } from './messages/stuck-mails';
 import { TemporarySweep } from './uploads/temporary-sweep';
-import { UploadForm } from './uploads/upload-form';
+import { DraftSweep } from './store/draft-sweep';
+import { BroughtFiles } from './uploads/brought-files';
 import { UploadsController } from './uploads/uploads.controller';
 import { UploadsService } from './uploads/uploads.service';
 
@@ -57,9 +63,17 @@ import { UploadsService } from './uploads/uploads.service';
     MessagePlacesService,
     IntakeService,
     IntakeSweep,
+    SlowIntakeSweep,
+    MailArrivals,
+    MailFilesService,
+    MailReader,
     MessagesQueries,
+    MessagesService,
+    StuckMails,
     { provide: MailIntake, useClass: FolderIntake },
     TemporarySweep,
+    DraftSweep,
+    BroughtFiles,
     UploadForm,
     UploadsService,
     documentStore,

@@ -10,6 +10,7 @@ import { AddBoundQuotes1700000008062 } from './migrations/1700000008062-add-boun
 import { AddPartnerLinks1700000008066 } from './migrations/1700000008066-add-partner-links';
 import { DocMessage } from './messages/doc-message.entity';
 import { AddMessages1700000008070 } from './migrations/1700000008070-add-messages';
+import { AddMailArrivals1700000008100 } from './migrations/1700000008100-add-mail-arrivals';
 import { AccountLink } from './snapshots/account-link.entity';
 import { AccountPrint } from './snapshots/account-print.entity';
 import { AgencyLink } from './snapshots/agency-link.entity';
@@ -42,5 +43,6 @@ export const tables: ServiceTables = {
     AddBoundQuotes1700000008062,
     AddPartnerLinks1700000008066,
     AddMessages1700000008070,
+    AddMailArrivals1700000008100,
   ],
 };

@@ -1,13 +1,15 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
 import type { INestApplicationContext } from '@nestjs/common';
 import type { Actor } from '@palisade/platform';
-import { Clock, loadHistory, newId, runInContext } from '@palisade/platform';
+import { Clock, Config, loadHistory, newId, runInContext } from '@palisade/platform';
 import type { EntityManager } from 'typeorm';
 import { DataSource } from 'typeorm';
 import type { DemoSigner } from './demo/demo-signers';
 import { DEMO_SIGNERS } from './demo/demo-signers';
-import { DEMO_MAILS } from './demo/demo-mails';
+import { demoMails } from './demo/demo-mails';
 import { EsignService } from './esign/esign.service';
-import { IntakeService } from './messages/intake.service';
+import { IntakeSweep } from './messages/intake-sweep';
 import { SignatureRequest } from './esign/signature-request.entity';
 
 const WAIT_MS = 100;
@@ -22,10 +24,24 @@ export const prepare = (app: INestApplicationContext): Promise<void> =>
 export async function seed(app: INestApplicationContext): Promise<void> {
   await signApplications(app);
   // Last: by then the other services know the people who wrote them.
-  for (const { name, lines } of DEMO_MAILS) {
-    const content = Buffer.from(lines.join('\r\n'));
-    await app.get(IntakeService).take({ name, size: content.length }, content);
+  await mailIn(app);
+}
+
+/** Lays the mails where mails come in, and has them taken. */
+async function mailIn(app: INestApplicationContext): Promise<void> {
+  const { DATA_DIR, MAIL_AUTHSERV_ID } = app.get(Config).values;
+  const folder = path.join(DATA_DIR, 'mail-in');
+  await fs.mkdir(folder, { recursive: true });
+  for (const { name, content } of demoMails(MAIL_AUTHSERV_ID)) {
+    const known = await app
+      .get(DataSource)
+      .query('select 1 from mail_arrival where name = $1', [name]);
+    if (known.length) continue;
+    const file = path.join(folder, name);
+    await fs.writeFile(`${file}.part`, content);
+    await fs.rename(`${file}.part`, file);
   }
+  await app.get(IntakeSweep).run();
 }
 
 /** Signs the applications of the demo's bound quotes; what is signed stays as it is. */

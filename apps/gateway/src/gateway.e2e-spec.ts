@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { TestApp, TestCaller } from '@palisade/testing';
-import { startApp } from '@palisade/testing';
+import { built, startApp } from '@palisade/testing';
 import { service } from './main';
 
 const BODY_OF_2_MB = `{"x":"${'a'.repeat(2_097_152)}"}`;
@@ -32,6 +32,7 @@ describe('the gateway', () => {
   let upstream: Server;
   let folder: string;
   let caller: TestCaller;
+  const documents = built('openapi', 'join');
 
   beforeAll(async () => {
     upstream = createServer(echo).listen(0, '127.0.0.1');
@@ -52,6 +53,7 @@ describe('the gateway', () => {
       RATE_LIMIT_PER_MINUTE: '500',
       SIGN_IN_LIMIT_PER_MINUTE: '3',
       CONSOLE_DIR: folder,
+      OPENAPI_DIR: documents,
       DATA_DIR: folder,
       DEMO_MODE: 'false',
     });
@@ -81,7 +83,7 @@ describe('the gateway', () => {
       const answer = await app.anonymous.get(`/api/docs/${file}`);
       expect(answer.status).toBe(200);
       expect(answer.headers.get('content-type')).toContain('application/json');
-      expect(answer.body).toEqual(JSON.parse(readFileSync(`openapi/${file}`, 'utf8')));
+      expect(answer.body).toEqual(JSON.parse(readFileSync(path.join(documents, file), 'utf8')));
     },
   );
 

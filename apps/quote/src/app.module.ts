@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AccountsGateway } from './clients/accounts.gateway';
 import { AccountFactsController } from './closing/account-facts.controller';
-import { PlatformModule } from '@palisade/platform';
+import { PlatformModule, UploadForm } from '@palisade/platform';
 import { BindingController } from './binding/binding.controller';
 import { BindingService } from './binding/binding.service';
 import { CartsController } from './carts/carts.controller';
@@ -68,7 +68,6 @@ import { BatchesService } from './indications/batches.service';
 import { BatchWork } from './indications/batch.work';
 import { IndicationsController } from './indications/indications.controller';
 import { IndicationsService } from './indications/indications.service';
-import { Uploads } from './indications/uploads';
 import { NotesController } from './notes/notes.controller';
 import { NotesService } from './notes/notes.service';
 import { PolicyMirrorService } from './policies/policy-mirror.service';
@@ -209,7 +208,7 @@ import { UnderwritingService } from './underwriting/underwriting.service';
     IndicationsService,
     BatchesService,
     BatchWork,
-    Uploads,
+    UploadForm,
     AccountSavedConsumer,
     AccountScoreChangedConsumer,
     AccountStatusChangedConsumer,

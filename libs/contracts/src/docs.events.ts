@@ -60,7 +60,9 @@ export const DOCS_EVENTS = publishes('docs', {
     out: ['browser'],
   },
   'mail.received.v1': {
-    when: 'a mail came in that no machine sent; one of a known agent becomes a submission',
+    when:
+      'a mail came in that no machine sent, of a sender who proved to be one or whom somebody vouches for; ' +
+      'one of a known agent becomes a submission',
     payload: {
       msgId: str(200),
       fromName: nullable(str(200)),

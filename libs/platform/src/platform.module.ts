@@ -56,6 +56,7 @@ import { TenantTimeController } from './operations/tenant-time.controller';
 import { TenantWork } from './operations/tenant-work';
 import { OutboxRelay } from './outbox/outbox-relay';
 import { ProblemFilter } from './problems/problem.filter';
+import { ReadingRoom } from './reading/reading-room';
 import { Clock, SystemClock } from './process/clock';
 import { Shutdown } from './process/shutdown';
 import { DomainClock } from './sandbox/domain-clock';
@@ -70,6 +71,7 @@ import { Transactions } from './transactions/transactions';
 import { Upstreams } from './upstreams/upstreams';
 import { EntityTagInterceptor } from './writes/entity-tag.interceptor';
 import { IdempotencyInterceptor } from './writes/idempotency.interceptor';
+import { SubjectsInterceptor } from './writes/subjects.interceptor';
 import { StoredAnswers } from './writes/stored-answers';
 
 /** What a service tells the platform about itself. */
@@ -112,6 +114,7 @@ export class PlatformModule implements OnModuleInit, OnApplicationShutdown {
         MessageCarrier,
         Metrics,
         OutgoingMessages,
+        ReadingRoom,
         Revocations,
         RolePermissions,
         SERVICE_NAME,
@@ -164,6 +167,7 @@ const PARTS: Provider[] = [
   OperationsParts,
   OutgoingMessages,
   OutboxRelay,
+  ReadingRoom,
   Revocations,
   RolePermissions,
   ServiceTokens,
@@ -217,6 +221,7 @@ function providersOf(options: ServiceOptions): Provider[] {
     { provide: APP_FILTER, inject: [LOGGER], useFactory: (log: Logger) => new ProblemFilter(log) },
     { provide: APP_GUARD, useExisting: AccessGuard },
     { provide: APP_INTERCEPTOR, useClass: EntityTagInterceptor },
+    { provide: APP_INTERCEPTOR, useClass: SubjectsInterceptor },
     { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
     { provide: APP_INTERCEPTOR, useClass: CsvInterceptor },
     { provide: APP_PIPE, useFactory: createValidationPipe },

@@ -1,3 +1,4 @@
+export { built } from './built';
 export * from './cuttable';
 export * from './eventually';
 export * from './free-port';
@@ -10,8 +11,10 @@ export * from './record-calls';
 export * from './samples';
 export * from './sent-messages';
 export * from './start-app';
+export * from './start-process';
 export * from './test-caller';
 export * from './test-keys';
 export * from './trace-collector';
+export * from './two-persons';
 export * from './same-bytes';
 export * from './loaded-history';

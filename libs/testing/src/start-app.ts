@@ -32,6 +32,9 @@ export interface TestPerson {
   accountType: AccountType;
   permissions: string[];
   userId?: string;
+  name?: string;
+  /** Where the person belongs, who has entered another account. */
+  subscriberType?: AccountType;
   organizationId?: string;
   teamIds?: string[];
   seesAllTeams?: boolean;
@@ -43,6 +46,8 @@ export interface TestPerson {
   sessionId?: string;
   /** Is a machine with this API key. */
   apiClientId?: string;
+  /** Who was shown the secret of that key. */
+  keyHolder?: { id: string; name: string };
 }
 
 /** A service on fresh databases, reached over HTTP. */
@@ -119,10 +124,10 @@ async function signIn(
   const token = await signToken({
     sub: person.apiClientId ?? person.userId ?? randomUUID(),
     jti: randomUUID(),
-    name: 'Test Person',
+    name: person.name ?? 'Test Person',
     accountId: person.organizationId ?? randomUUID(),
     accountType: person.accountType,
-    subscriberType: person.accountType,
+    subscriberType: person.subscriberType ?? person.accountType,
     tokenType: person.onlyQuoteId || person.onlyPolicyId ? 'WORKFLOW' : 'ACCESS',
     realm: 'ACCOUNT',
     scopes: [],
@@ -132,6 +137,8 @@ async function signIn(
     onlyQuoteId: person.onlyQuoteId,
     onlyPolicyId: person.onlyPolicyId,
     apiClientId: person.apiClientId,
+    keyHolderId: person.keyHolder?.id,
+    keyHolderName: person.keyHolder?.name,
     sessionId: person.sessionId,
   });
   return new TestCaller(url, token);

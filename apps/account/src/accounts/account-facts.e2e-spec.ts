@@ -50,7 +50,11 @@ describe('what quotes tell of an account', () => {
       scope: scopeOf({ accountId }),
       version: 1,
     });
-  const bound = (accountId: string, contact: EventData<'quote.bound.v1'>['contact']) =>
+  const bound = (
+    accountId: string,
+    contact: EventData<'quote.bound.v1'>['contact'],
+    carrierId: string = randomUUID(),
+  ) =>
     app.deliver('quote.bound.v1', {
       quoteHead: sampleQuoteHead(randomUUID()),
       policyId: randomUUID(),
@@ -58,7 +62,7 @@ describe('what quotes tell of an account', () => {
       insured: { ...SAMPLE_INSURED, accountId },
       contact,
       agent: null,
-      carrierId: randomUUID(),
+      carrierId,
       terms: SAMPLE_TERMS,
       charges: SAMPLE_CHARGES,
       rating: {
@@ -84,6 +88,22 @@ describe('what quotes tell of an account', () => {
         `${API}/profile/${accountId}`,
       )
     ).body;
+
+  // Lantern Bay Marine of the demo data: bound and not issued, its application is not signed.
+  it('is shown to the carrier that bears its binder, though no policy was issued', async () => {
+    const id = await created();
+    const carrierId = randomUUID();
+    const as = (organizationId: string) =>
+      app.signIn({ accountType: 'CARRIER', organizationId, permissions: ['account:view'] });
+    const [carrier, another] = await Promise.all([as(carrierId), as(randomUUID())]);
+    const seen = async (caller: TestCaller): Promise<unknown> =>
+      (await caller.get(`${API}/search`)).body.totalElements;
+    expect(await seen(carrier)).toBe(0);
+    await bound(id, SAMPLE_CONTACT, carrierId);
+    expect([await seen(carrier), await seen(another)]).toEqual([1, 0]);
+    expect((await carrier.get(`${API}/${id}`)).status).toBe(200);
+    expect((await another.get(`${API}/${id}`)).status).toBe(404);
+  });
 
   it('makes its profile complete: the answers of the request, the contact of the binder', async () => {
     const id = await created();

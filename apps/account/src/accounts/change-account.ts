@@ -20,6 +20,8 @@ export interface Change {
   quoteId?: string | null;
   /** Told by a quote itself: no other open quote has another price by it. */
   isOfQuote?: boolean;
+  /** What the record tells beside the account itself. */
+  told?: { askedBy: string };
   now: Date;
 }
 
@@ -45,7 +47,7 @@ export async function changeAccount(tx: Tx, account: Account, change: Change): P
     subjectType: 'account',
     subjectId: account.id,
     before: Object.fromEntries(changed.map((field) => [field, account[field as keyof Account]])),
-    after: patch,
+    after: { ...patch, ...change.told },
   });
   await rescore(tx, after, now);
   return after;

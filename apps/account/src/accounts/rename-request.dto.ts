@@ -1,13 +1,15 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import type { RenameStatus } from '../domain/actions/rename-account';
 import { RENAME_STATUSES } from '../domain/actions/rename-account';
 
-/** An agency's wish for another name of a client that was quoted. */
+/** A wish for another name of a client that was quoted, and what another person decided. */
 export class RenameRequestResponse {
   name: string;
-  /** Why, in the agency's words. */
+  /** Why, in the words of who asks. */
   reason: string;
   askedBy: string;
+  @ApiPropertyOptional()
+  askedByName?: string;
   @ApiProperty({ format: 'date-time' })
   askedOn: string;
   @ApiProperty({ enum: RENAME_STATUSES })
@@ -16,4 +18,6 @@ export class RenameRequestResponse {
   note: string | null;
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
   decidedOn: string | null;
+  @ApiPropertyOptional({ type: String, nullable: true })
+  decidedByName?: string | null;
 }

@@ -68,7 +68,10 @@ describe('the timeline of an account', () => {
       {
         action: 'account.create',
         by: { kind: 'PERSON' },
-        changes: [{ field: 'status', kind: 'STATUS', from: null, to: 'Open' }],
+        changes: [
+          { field: 'status', kind: 'STATUS', from: null, to: 'Open' },
+          { field: 'name', kind: 'TEXT', from: null, to: 'Red Rock Dental' },
+        ],
       },
     ]);
     const { body: verified } = await timeline(person, '/verification');

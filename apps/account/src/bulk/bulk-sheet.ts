@@ -1,20 +1,14 @@
-import type { SheetFault } from '@palisade/platform';
-import { sheetLines } from '@palisade/platform';
+import type { ExpectedFile, ReadingRoom, SentFile } from '@palisade/platform';
+import { orOfAnotherKind } from '@palisade/platform';
 import type { BulkMapping } from '../domain/bulk/bulk-columns';
 import { notAnUpload } from '../domain/bulk/bulk-columns';
 import { cellsOf } from '../domain/bulk/bulk-row';
 
 /** How large a file may be (Spec 2 §5). */
 export const BULK_BYTES_MAX = 5 * 1024 * 1024;
-const LINES_MAX = 50_000;
+/** Rows of accounts that a file has at most. */
+export const BULK_ROWS_MAX = 50_000;
 const CELLS_MAX = 100;
-const FIRST_LINE = 2;
-
-const FAULTS: Readonly<Record<SheetFault, string>> = {
-  type: 'No file selected for upload.',
-  broken: 'The file can not be read.',
-  formulas: 'The file has formulas: save it with values in their place.',
-};
 
 /** A row of a file with its number in it; the headings are line 1. */
 export interface BulkLine {
@@ -22,38 +16,61 @@ export interface BulkLine {
   cells: string[];
 }
 
-/** The headings of a file and its rows. */
-export interface BulkSheet {
-  headings: string[];
-  lines: BulkLine[];
+/** What a file is read for: its headings come first, then those of its rows that say something. */
+export interface BulkReading {
+  file: Pick<SentFile, 'content' | 'name'> & Partial<SentFile>;
+  /** How long it may be read; as long as others by itself. */
+  ms?: number;
+  onHeadings: (headings: string[]) => void;
+  onLines: (lines: BulkLine[]) => Promise<void> | void;
 }
 
 /** No file, or one of a type that is not read. */
-export const noFile = () => notAnUpload('NO_FILE', FAULTS.type);
+const noFile = () => notAnUpload('NO_FILE', 'No file selected for upload.');
 
-/** The refusal of a file that is too large (Spec 2 §5). */
-export const fileTooBig = () =>
-  notAnUpload('FILE_TOO_BIG', 'The file size is too big, 5MB max.', 413);
+/** The file of an upload, as it comes in a form; 5 MB at most (Spec 2 §5). */
+export const BULK_FILE: ExpectedFile = {
+  bytesMax: BULK_BYTES_MAX,
+  none: noFile,
+  tooLarge: () => notAnUpload('FILE_TOO_BIG', 'The file size is too big, 5MB max.', 413),
+};
 
-/** Reads a file of accounts; throws 400, in one sentence, for one that can not be read. */
-export async function bulkSheet(file: Buffer, fileName: string): Promise<BulkSheet> {
-  const [headings = [], ...rows] = await sheetLines(file, fileName, {
+/**
+ * Reads a file of accounts, a few hundred rows at a time; throws 400, in one sentence, for one that can not
+ * be read. Answers whether it has more rows than were asked for: those are not read.
+ */
+export async function readBulkSheet(
+  { file, ms, onHeadings, onLines }: BulkReading,
+  room: ReadingRoom,
+  rowsMax = BULK_ROWS_MAX,
+): Promise<{ hasMore: boolean }> {
+  const ask = {
+    fileName: file.name,
     kinds: ['csv', 'xls', 'xlsx'],
-    // One line more than fits, so that a file that is too long is seen to be.
-    linesMax: LINES_MAX + 2,
+    // The headings, and one row more than fits, so that a file that is too long is seen to be.
+    rowsMax: rowsMax + 2,
     cellsMax: CELLS_MAX,
     refusesFormulas: true,
-    refuse: (fault) => notAnUpload('NOT_AN_UPLOAD', FAULTS[fault]),
-  });
-  const lines = rows
-    .map((cells, place) => ({ cells, line: place + FIRST_LINE }))
-    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
-  if (!lines.length) throw notAnUpload('NO_ROWS', 'The file has no rows below its headings.');
-  if (lines.length > LINES_MAX) {
-    throw notAnUpload('TOO_MANY_ROWS', `A file has at most ${LINES_MAX} rows.`);
-  }
-  return { headings, lines };
+  } as const;
+  let line = 0;
+  const onPiece = async (rows: string[][]): Promise<void> => {
+    if (line === 0) onHeadings(rows[0]);
+    const told = rows.map((cells) => ({ cells, line: ++line }));
+    const isRow = ({ cells, line: place }: BulkLine): boolean =>
+      place > 1 && place <= rowsMax + 1 && cells.some((cell) => cell.trim() !== '');
+    await onLines(told.filter(isRow));
+  };
+  const options = { ms, signal: file.gone, onPiece };
+  await orOfAnotherKind(room.read('sheet', file.content, ask, options), noFile);
+  return { hasMore: line === ask.rowsMax };
 }
+
+/** The refusal of a file without a row. */
+export const noRows = () => notAnUpload('NO_ROWS', 'The file has no rows below its headings.');
+
+/** The refusal of a file with more rows than an upload has. */
+export const tooManyRows = () =>
+  notAnUpload('TOO_MANY_ROWS', `A file has at most ${BULK_ROWS_MAX} rows.`);
 
 /** Those of a sheet's lines that say something in a column that is read. */
 export const readLines = (lines: readonly BulkLine[], mapping: BulkMapping): BulkLine[] =>

@@ -13,14 +13,13 @@ import type { ApiBodyOptions } from '@nestjs/swagger';
 import { ApiBody, ApiConsumes, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Page } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
-import { ApiPage, Can, CurrentActor, PageQuery } from '@palisade/platform';
+import { ApiPage, Can, CurrentActor, PageQuery, Refuses, UploadForm } from '@palisade/platform';
 import type { FastifyRequest } from 'fastify';
-import type { UploadedFile } from '../uploads/uploads';
-import { Uploads } from '../uploads/uploads';
-import { BULK_BYTES_MAX, fileTooBig, noFile } from './bulk-sheet';
-import { BulkCheckResponse, BulkUploadQuery, BulkUploadResponse } from './bulk-uploads.dto';
+import { BULK_FILE } from './bulk-sheet';
+import { BulkUploadQuery, BulkUploadResponse } from './bulk-uploads.dto';
 import { bulkTemplate, BulkUploadsQueries } from './bulk-uploads.queries';
 import { BulkUploadsService } from './bulk-uploads.service';
+import { ResumeUpload } from './resume-upload';
 
 const FORM: ApiBodyOptions = {
   schema: {
@@ -38,7 +37,8 @@ export class BulkUploadsController {
   constructor(
     private readonly bulk: BulkUploadsService,
     private readonly queries: BulkUploadsQueries,
-    private readonly uploads: Uploads,
+    private readonly resuming: ResumeUpload,
+    private readonly form: UploadForm,
   ) {}
 
   /**
@@ -59,28 +59,8 @@ export class BulkUploadsController {
     @Req() request: FastifyRequest,
     @CurrentActor() actor: Actor,
   ): Promise<BulkUploadResponse> {
-    const id = await this.bulk.start(await this.read(request), query, actor);
+    const id = await this.bulk.start(await this.form.read(request, BULK_FILE), query, actor);
     return this.queries.get(id, actor);
-  }
-
-  /**
-   * What an upload of a file would do; nothing is kept.
-   *
-   * @remarks How each heading is read, and every row that would make no account with all that is
-   * wrong with it. Columns that can not be read so are named as the `problem`, so that others can be
-   * chosen; every other file is refused as by the upload.
-   */
-  @Post('check')
-  @Can('bulk-upload:create')
-  @HttpCode(200)
-  @ApiConsumes('multipart/form-data')
-  @ApiBody(FORM)
-  async checkBulkUpload(
-    @Query() query: BulkUploadQuery,
-    @Req() request: FastifyRequest,
-    @CurrentActor() actor: Actor,
-  ): Promise<BulkCheckResponse> {
-    return this.bulk.check(await this.read(request), query, actor);
   }
 
   /**
@@ -131,8 +111,9 @@ export class BulkUploadsController {
   /**
    * The rows of an upload with what became of each, as a CSV file.
    *
-   * @remarks The columns of the file, then its line, the account that it made, or all that was wrong.
-   * Rows that wait have neither.
+   * @remarks The columns of the file, then its line, the account that it made or all that was wrong,
+   * and in a word what became of it. It is there at any moment: rows that are still to be done are
+   * marked as waiting.
    */
   @Get(':id/result')
   @Can('bulk-upload:view')
@@ -146,8 +127,21 @@ export class BulkUploadsController {
     return this.queries.result(id, actor);
   }
 
-  private read(request: FastifyRequest): Promise<UploadedFile> {
-    const expected = { bytesMax: BULK_BYTES_MAX, none: noFile, tooLarge: fileTooBig };
-    return this.uploads.read(request, expected);
+  /**
+   * Let an upload that has failed go on where it stopped.
+   *
+   * @remarks Rows that are done stay as they are. An upload that is under way stays so; one that is
+   * done is refused.
+   */
+  @Post(':id/resume')
+  @Can('bulk-upload:create')
+  @HttpCode(200)
+  @Refuses({ 409: 'Every row is done.', 429: 'Five jobs are under way.' })
+  async resumeBulkUpload(
+    @Param('id', ParseUUIDPipe) id: string,
+    @CurrentActor() actor: Actor,
+  ): Promise<BulkUploadResponse> {
+    await this.resuming.resume(id, actor);
+    return this.queries.get(id, actor);
   }
 }

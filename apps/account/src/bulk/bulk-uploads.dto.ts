@@ -1,4 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
+import type { Job, JobStatus, Problem } from '@palisade/platform';
+import { JOB_STATUSES } from '@palisade/platform';
 import { IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
 import type { BulkColumn } from '../domain/bulk/bulk-columns';
 import { BULK_COLUMN_KEYS } from '../domain/bulk/bulk-columns';
@@ -34,7 +36,7 @@ export class BulkUploadResponse {
   uploadTime: string;
   /** The agency, or the aggregator, whose clients they are. */
   agencyId: string;
-  /** RUNNING until every row is done; FAILED once it was given up, until staff let it go on. */
+  /** RUNNING until every row is done; FAILED once it was given up, until it is resumed. */
   @ApiProperty({ enum: ['RUNNING', 'DONE', 'FAILED'] })
   status: 'RUNNING' | 'DONE' | 'FAILED';
 }
@@ -60,9 +62,33 @@ export class BulkCheckResponse {
   numRows: number;
   numFaulty: number;
   columns: BulkColumnResponse[];
-  /** Every row that would make no client. */
+  /** The rows that would make no client, the first 2,000 of them. */
   faults: BulkFaultResponse[];
 }
+
+/** How far the check of a large file has come, and in the end what it found. */
+export class BulkCheckJobResponse {
+  id: string;
+  @ApiProperty({ enum: JOB_STATUSES })
+  status: JobStatus;
+  /** Rows that are checked. */
+  @ApiProperty({ type: 'integer' })
+  done: number;
+  /** Rows in all; null until that is known. */
+  @ApiProperty({ type: 'integer', nullable: true })
+  total: number | null;
+  @ApiProperty({ type: BulkCheckResponse, nullable: true })
+  result: BulkCheckResponse | null;
+  /** Why the job failed. */
+  @ApiProperty({ nullable: true, allOf: [{ $ref: '#/components/schemas/Problem' }] })
+  problem: Problem | null;
+  created: Date;
+}
+
+export const toBulkCheckJob = ({ kind: _, result, ...job }: Job): BulkCheckJobResponse => ({
+  ...job,
+  result: result as BulkCheckResponse | null,
+});
 
 /** Whether rows of an upload are still to be done. */
 export const isUnfinished = ({ numUploaded, numSuccess, numFailure }: BulkUpload): boolean =>
@@ -70,10 +96,10 @@ export const isUnfinished = ({ numUploaded, numSuccess, numFailure }: BulkUpload
 
 export const toBulkUploadResponse = (
   upload: BulkUpload,
-  givenUp: ReadonlySet<string>,
+  goingOn: ReadonlySet<string>,
 ): BulkUploadResponse => {
   const { id, fileName, numUploaded, numSuccess, numFailure } = upload;
-  const open = givenUp.has(id) ? 'FAILED' : 'RUNNING';
+  const open = goingOn.has(id) ? 'RUNNING' : 'FAILED';
   return {
     id,
     fileName,

@@ -264,4 +264,47 @@ describe('bulk uploads', () => {
     await jobIs('DONE');
     expect(await statuses()).toEqual(['RUNNING', 'RUNNING']);
   });
+
+  const resultOf = async (id: string): Promise<string[]> => {
+    const headers = { authorization: `Bearer ${agent.token}` };
+    const text = await (await fetch(`${app.url}${API}/${id}/result`, { headers })).text();
+    return text
+      .trim()
+      .split('\n')
+      .slice(1)
+      .map((line) => line.slice(line.lastIndexOf(',') + 1));
+  };
+
+  it('goes on where it stopped once somebody who may upload says so, result and all', async () => {
+    const names = ['Hollow Pine', 'Iron Gate', 'Juniper Mill'];
+    const { body } = await send(csv([HEADINGS, ...names.map((name) => client(name))]));
+    await done(body.id);
+    const { id } = body;
+    /** As when a process died for the last time after the first row. */
+    const stop = async (): Promise<void> => {
+      await app.dataSource.query('update bulk_upload set num_success = 1 where id = $1', [id]);
+      const rows = `delete from bulk_upload_row where upload_id = $1 and line > 2 returning account_id`;
+      const [gone]: [{ account_id: string }[]] = await app.dataSource.query(rows, [id]);
+      await app.dataSource.query('update account set name = id::text where id = any($1)', [
+        gone.map(({ account_id }) => account_id),
+      ]);
+      const sql = `update job set status = 'FAILED', problem = '{"code": "JOB_FAILED"}', tries = 4
+        where input->>'uploadId' = $1`;
+      await app.dataSource.query(sql, [id]);
+    };
+    await stop();
+    expect(await resultOf(id)).toEqual(['Created', 'Waiting', 'Waiting']);
+    expect((await rival.post(`${API}/${id}/resume`)).status).toBe(404);
+    const resumed = await agent.post(`${API}/${id}/resume`);
+    expect([resumed.status, resumed.body]).toMatchObject([200, { status: 'RUNNING' }]);
+    expect(await done(id)).toMatchObject({ numSuccess: 3, numFailure: 0 });
+    expect(await resultOf(id)).toEqual(['Created', 'Created', 'Created']);
+    const refused = await agent.post(`${API}/${id}/resume`);
+    expect([refused.status, refused.body.code]).toEqual([409, 'UPLOAD_DONE']);
+    await stop();
+    await app.dataSource.query(`delete from job where input->>'uploadId' = $1`, [id]);
+    expect((await agent.get(`${API}/${id}`)).body).toMatchObject({ status: 'FAILED' });
+    expect((await agent.post(`${API}/${id}/resume`)).status).toBe(200);
+    expect(await done(id)).toMatchObject({ numSuccess: 3 });
+  });
 });

@@ -1,13 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import type { OnProgress, Tx } from '@palisade/platform';
-import { DomainClock, followClockOf, LongWork, Transactions } from '@palisade/platform';
+import {
+  DomainClock,
+  followClockOf,
+  LongWork,
+  ReadingRoom,
+  Transactions,
+} from '@palisade/platform';
 import { DataSource } from 'typeorm';
 import type { BulkFacts, BulkRow } from '../domain/bulk/bulk-row';
 import { bulkRow } from '../domain/bulk/bulk-row';
 import type { FactorScores } from '../domain/risk/risk-model';
 import { bulkFacts } from './bulk-facts';
 import type { BulkLine } from './bulk-sheet';
-import { bulkSheet, readLines } from './bulk-sheet';
+import { readBulkSheet, readLines } from './bulk-sheet';
 import { BulkUpload } from './bulk-upload.entity';
 import { createAccounts } from './create-accounts';
 
@@ -19,6 +25,8 @@ export const DUPLICATE = 'Cannot create account.';
 
 // Rows that are created, told of and counted together: the service answers others in between.
 const CHUNK = 100;
+/** A large file may be read for so long: nobody waits for the answer of a request. */
+const READING_MS = 60_000;
 
 /** What a run has read of its upload. */
 interface Reading {
@@ -45,6 +53,7 @@ export class BulkWork extends LongWork<{ uploadId: string }> {
     private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
     private readonly clock: DomainClock,
+    private readonly room: ReadingRoom,
   ) {
     super();
   }
@@ -56,13 +65,25 @@ export class BulkWork extends LongWork<{ uploadId: string }> {
       where: { id: uploadId },
       select: { id: true, file: true },
     });
-    const { lines } = await bulkSheet(stored.file, upload.fileName);
-    const reading = { upload, lines: readLines(lines, upload.setting.mapping), usual: new Map() };
+    const lines = await this.linesOf(upload, stored.file);
+    const reading = { upload, lines, usual: new Map() };
     for (;;) {
       const done = await this.transactions.run((tx) => this.goOn(tx, reading));
       await onProgress(done, upload.numUploaded);
       if (done >= upload.numUploaded) return {};
     }
+  }
+
+  private async linesOf({ fileName, setting }: BulkUpload, content: Buffer): Promise<BulkLine[]> {
+    const lines: BulkLine[] = [];
+    const reading = {
+      file: { content, name: fileName },
+      ms: READING_MS,
+      onHeadings: (): void => undefined,
+      onLines: (found: BulkLine[]): void => void lines.push(...readLines(found, setting.mapping)),
+    };
+    await readBulkSheet(reading, this.room);
+    return lines;
   }
 
   /** Does the next rows of an upload; answers how many are done. */
@@ -73,6 +94,9 @@ export class BulkWork extends LongWork<{ uploadId: string }> {
     const known = await em.findOneOrFail(BulkUpload, { where: { id }, lock });
     const from = known.numSuccess + known.numFailure;
     const next = lines.slice(from, from + CHUNK);
+    if (!next.length && from < upload.numUploaded) {
+      throw new Error('The file has fewer rows than were counted.');
+    }
     if (!next.length) return from;
     await followClockOf(upload.setting.agencyId, em);
     const now = this.clock.now();

@@ -12,7 +12,7 @@ import {
 } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Actor } from '@palisade/platform';
-import { Can, Computes, CurrentActor } from '@palisade/platform';
+import { Approves, Can, Computes, CurrentActor } from '@palisade/platform';
 import { AccountResponse } from '../accounts/accounts.dto';
 import { AccountsQueries } from '../accounts/accounts.queries';
 import { AddressOverrideGuard } from '../accounts/address-override.guard';
@@ -99,8 +99,8 @@ export class DetailsController {
    * is named at once (400), and then nothing is saved. Each changed fact is from then on one that
    * was typed, by the caller and now. A changed fact of rating makes open quotes INVALID or REFERRED
    * (`POST precheck/{accountId}` names them); the one of `quoteId` is rated again. A change takes
-   * the agent's verification away. Once something was quoted only staff rename a client
-   * (409); an agency asks them by `POST rename/{accountId}`.
+   * the agent's verification away. Once something was quoted only staff rename a client, and once a
+   * policy was issued nobody alone (409): another name is asked for by `POST rename/{accountId}`.
    */
   @Put(':accountId')
   @Can('account:edit')
@@ -152,12 +152,12 @@ export class DetailsController {
   }
 
   /**
-   * Ask staff, as an agency, for another name of a client that was quoted.
+   * Ask for another name of a client that was quoted or has a policy.
    *
-   * @remarks The name stands in quotes and policies, so an agency does not change it alone. Staff
-   * find the request among the accounts (`filter=NAME REQUESTS`) and decide; asked again it takes
-   * the place of the one before. The name of a client that was never quoted is changed by `PUT
-   * {accountId}` (409). Only people of the agency ask (403).
+   * @remarks The name stands in quotes and policies, so an agency does not change it alone, nor staff
+   * once a policy was issued. Staff find the request among the accounts (`filter=NAME REQUESTS`) and
+   * decide; asked again it takes the place of the one before. A name that the caller may change alone
+   * is changed by `PUT {accountId}` (409). Only the agency and staff ask (403).
    */
   @Post('rename/:accountId')
   @HttpCode(200)
@@ -172,13 +172,14 @@ export class DetailsController {
   }
 
   /**
-   * Give a client the name that its agency asked for, or refuse it.
+   * Give a client the name that was asked for, or refuse it.
    *
-   * @remarks A refusal says why (400). The agency reads both on the account and in its timeline.
-   * Only staff decide (403), once (409).
+   * @remarks An approval names the name that was read: when another was asked for meanwhile nothing is
+   * approved (409). A refusal says why (400). The agency reads both on the account and in its timeline, with
+   * the two people. Only staff decide, another person than who asked, not by a key (403), once (409).
    */
   @Put('rename/:accountId')
-  @Can('account:certify')
+  @Approves('account.rename')
   async decideRename(
     @Param('accountId', ParseUUIDPipe) id: string,
     @Body() body: DecideRenameRequest,

@@ -93,6 +93,12 @@ export class DecideRenameRequest {
   @IsBoolean()
   approved: boolean;
 
+  /** The name as it was read, needed to approve: another that is asked for meanwhile is not (409). */
+  @IsOptional()
+  @IsString()
+  @MaxLength(TEXT_LIMITS.organizationName)
+  name?: string;
+
   /** What to tell the agency; needed for a refusal. */
   @IsOptional()
   @trimmed()

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { scopeOf } from '@palisade/contracts';
 import type { TestApp, TestCaller } from '@palisade/testing';
-import { sampleQuoteHead, startApp } from '@palisade/testing';
+import { expectSecondPersonOnly, sampleQuoteHead, startApp } from '@palisade/testing';
 import { SECURITY_QUESTIONS } from '../domain/risk/signals';
 import { service } from '../main';
 
@@ -12,6 +12,12 @@ const TEAM = randomUUID();
 const PERMISSIONS = ['view', 'create', 'edit', 'verify', 'certify'].map(
   (name) => `account:${name}`,
 );
+const ADA = {
+  accountType: 'COWBELL' as const,
+  permissions: PERMISSIONS,
+  userId: randomUUID(),
+  name: 'Ada Reed',
+};
 const FACTS = {
   domainName: 'https://lone-mesa.example',
   naicsCode: '621210',
@@ -32,6 +38,7 @@ describe('the details of an account', () => {
   let agency: TestCaller;
   let rival: TestCaller;
   let staff: TestCaller;
+  let colleague: TestCaller;
 
   beforeAll(async () => {
     app = await startApp(service);
@@ -40,10 +47,11 @@ describe('the details of an account', () => {
     await app.deliver('team.saved.v1', { ...team, ...fresh });
     const signIn = (accountType: 'AGENCY' | 'COWBELL', organizationId = randomUUID()) =>
       app.signIn({ accountType, organizationId, permissions: PERMISSIONS });
-    [agency, rival, staff] = await Promise.all([
+    [agency, rival, staff, colleague] = await Promise.all([
       signIn('AGENCY', AGENCY),
       signIn('AGENCY', RIVAL),
-      signIn('COWBELL'),
+      app.signIn(ADA),
+      app.signIn({ ...ADA, userId: randomUUID(), name: 'Ben Cole' }),
     ]);
   });
   afterAll(() => app.close());
@@ -210,10 +218,10 @@ describe('the details of an account', () => {
     expect((await agency.post(path, wish)).body).toMatchObject({ code: 'RENAME_NOT_NEEDED' });
     await quoted(id, 'P250');
     expect((await agency.post(path, { ...wish, name: '1' })).status).toBe(400);
-    expect((await staff.put(path, { approved: true })).body).toMatchObject({
+    expect((await staff.put(path, { approved: true, name: wish.name })).body).toMatchObject({
       code: 'RENAME_NOT_ASKED',
     });
-    expect((await staff.post(path, wish)).status).toBe(403);
+    expect((await staff.post(path, wish)).body).toMatchObject({ code: 'RENAME_NOT_NEEDED' });
     expect((await rival.post(path, wish)).status).toBe(404);
     expect((await agency.post(path, wish)).body).toMatchObject({
       renameRequest: { ...wish, status: 'OPEN', note: null, decidedOn: null },
@@ -223,7 +231,12 @@ describe('the details of an account', () => {
         .content;
     expect(await waiting(staff)).toEqual([expect.objectContaining({ id })]);
     expect(await waiting(rival)).toEqual([]);
-    expect((await agency.put(path, { approved: true })).status).toBe(403);
+    const approval = { approved: true, name: wish.name };
+    expect((await agency.put(path, approval)).status).toBe(403);
+    expect((await staff.put(path, { approved: true })).status).toBe(400);
+    expect((await staff.put(path, { approved: true, name: 'Red Mesa' })).body).toMatchObject({
+      code: 'NAME_DIFFERS',
+    });
     expect((await staff.put(path, { approved: false })).status).toBe(400);
     expect((await staff.put(path, { approved: false, note: 'No deed' })).status).toBe(200);
     expect(await read(id)).toMatchObject({
@@ -231,7 +244,7 @@ describe('the details of an account', () => {
       renameRequest: { status: 'REFUSED', note: 'No deed' },
     });
     await agency.post(path, wish);
-    expect((await staff.put(path, { approved: true })).status).toBe(200);
+    expect((await staff.put(path, approval)).status).toBe(200);
     expect(await read(id)).toMatchObject({
       name: wish.name,
       renameRequest: { status: 'APPROVED' },
@@ -247,6 +260,58 @@ describe('the details of an account', () => {
     });
     expect((await insured.get(`${API}/${id}`)).body).toMatchObject({ renameRequest: null });
     expect(await waiting(staff)).toEqual([]);
+  });
+
+  const insured = (accountId: string): Promise<unknown> =>
+    app.dataSource.query(
+      `insert into policy_of_account (id, account_id, ended, end_date, version)
+       values ($1, $2, false, '2027-02-01', 1)`,
+      [randomUUID(), accountId],
+    );
+  const approval = (path: string, name: string) => (caller: TestCaller) =>
+    caller.put(path, { approved: true, name });
+
+  it('hold the name of an insured until two people have changed it', async () => {
+    const id = await created();
+    await quoted(id, 'P250');
+    await insured(id);
+    const name = `Red Mesa ${id}`;
+    for (const caller of [staff, agency]) {
+      expect(await caller.put(`${API}/${id}`, { name })).toMatchObject({
+        status: 409,
+        body: { code: 'RENAME_NEEDS_TWO' },
+      });
+    }
+    const path = `${API}/rename/${id}`;
+    expect((await staff.post(path, { name, reason: 'Renamed by its owners' })).status).toBe(200);
+    const approve = approval(path, name);
+    await expectSecondPersonOnly({ app, first: ADA, approve, read: `${API}/${id}` });
+    expect((await approve(colleague)).body).toMatchObject({
+      name,
+      renameRequest: { status: 'APPROVED', askedByName: 'Ada Reed', decidedByName: 'Ben Cole' },
+    });
+    const { body } = await staff.get(`${API}/${id}/timeline`);
+    expect((body.content as object[])[0]).toMatchObject({
+      action: 'account.rename',
+      by: { name: 'Ben Cole' },
+      changes: expect.arrayContaining([expect.objectContaining({ to: 'Ada Reed' })]),
+    });
+  });
+
+  it('take what was asked in an entered account as asked by who entered it', async () => {
+    const id = await created();
+    await quoted(id, 'P250');
+    const entered = { accountType: 'AGENCY' as const, subscriberType: 'COWBELL' as const };
+    const jumped = await app.signIn({ ...ADA, ...entered, organizationId: AGENCY });
+    const path = `${API}/rename/${id}`;
+    const name = `Red Mesa ${id}`;
+    await jumped.post(path, { name, reason: 'Renamed by its owners' });
+    const approve = approval(path, name);
+    expect(await approve(staff)).toMatchObject({
+      status: 403,
+      body: { code: 'SECOND_PERSON_NEEDED' },
+    });
+    expect((await approve(colleague)).status).toBe(200);
   });
 
   it('answer 412 to a form that is stale, and 404 to whom it is not shown', async () => {

@@ -1,7 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError, invalidField } from '@palisade/kernel';
+import { checkFirstPerson, DomainError, invalidField, isStaff } from '@palisade/kernel';
 import type { Actor, Tx } from '@palisade/platform';
-import { DomainClock, isUniqueViolation, Transactions } from '@palisade/platform';
+import {
+  askSecondPerson,
+  DomainClock,
+  isUniqueViolation,
+  personBehind,
+  Transactions,
+} from '@palisade/platform';
 import type { EntityManager } from 'typeorm';
 import { DataSource, In } from 'typeorm';
 import type { Account } from '../accounts/account.entity';
@@ -9,8 +15,8 @@ import { AccountsQueries } from '../accounts/accounts.queries';
 import type { Change } from '../accounts/change-account';
 import { changeAccount, changedPart } from '../accounts/change-account';
 import { lockVisible } from '../accounts/lock-account';
-import type { EditedFacts, FactsDraft } from '../domain/actions/edit-account';
-import { askRename, decideRename } from '../domain/actions/rename-account';
+import type { FactsDraft } from '../domain/actions/edit-account';
+import { askRename, checkRenameAlone, decideRename } from '../domain/actions/rename-account';
 import { domainProblem, storedDomain } from '../domain/client-domain';
 import { isRated } from '../domain/client-facts';
 import type { EligibleProduct } from '../domain/eligible-products';
@@ -20,6 +26,7 @@ import { schemeOf } from '../domain/industries';
 import { profileOf } from '../domain/risk/profile-score';
 import { industryClass } from '../industries/industry-lists';
 import { profileFactsOf } from '../risk/account-facts';
+import { PolicyOfAccount } from '../snapshots/policy-of-account.entity';
 import { BlockedDomain } from '../snapshots/blocked-domain.entity';
 import { QuoteOfAccount } from '../snapshots/quote-of-account.entity';
 import type {
@@ -65,7 +72,7 @@ export class DetailsService {
         account,
         await editedFacts(em, account, draft, { ...options, now }),
       );
-      checkRename(account, facts, actor);
+      if (facts.name !== undefined) checkRenameAlone(account, await standingOf(em, id, actor));
       const tick = isVerifying && {
         isVerifiedByAgent: true,
         verifiedDate: account.verifiedDate ?? now,
@@ -121,27 +128,34 @@ export class DetailsService {
     }));
   }
 
-  /** The agency wishes another name of a client that was quoted. */
-  askRename(id: string, wish: AskRenameRequest, actor: Actor): Promise<void> {
-    if (actor.accountType !== 'AGENCY') throw notAllowed();
-    return this.change(id, actor, (account) => {
+  /** The agency, or one of the staff, wishes another name that it may not give alone. */
+  async askRename(id: string, wish: AskRenameRequest, actor: Actor): Promise<void> {
+    if (actor.accountType !== 'AGENCY' && !isStaff(actor)) throw notAllowed();
+    const by = checkFirstPerson(personBehind(actor));
+    await this.change(id, actor, async (account, { em }) => {
       const now = this.clock.now();
-      const renameRequest = askRename(account, wish, { by: actor.userId, now });
+      const standing = await standingOf(em, id, actor);
+      const renameRequest = askRename(account, wish, { by, now, ...standing });
       return { action: 'ask-rename', patch: { renameRequest }, now };
     });
   }
 
-  /** Staff give a client the name that its agency wished, or refuse it. */
+  /** Another person of the staff gives a client the name that was wished, or refuses it. */
   async decideRename(
     id: string,
-    { approved, note }: DecideRenameRequest,
+    { approved, name, note }: DecideRenameRequest,
     actor: Actor,
   ): Promise<void> {
     if (actor.accountType !== 'COWBELL') throw notAllowed();
-    await this.changeName(id, actor, (account) => {
+    await this.changeName(id, actor, async (account, tx) => {
+      const by = { id: actor.userId, name: actor.name };
       const now = this.clock.now();
-      const patch = decideRename(account, { approved, note: note || null }, now);
-      return { action: approved ? 'rename' : 'refuse-rename', patch, now };
+      const patch = decideRename(account, { approved, name, note: note || null }, { by, now });
+      if (!approved) return { action: 'refuse-rename', patch, now };
+      const begunBy = [patch.renameRequest.askedBy];
+      await askSecondPerson(tx, 'account.rename', { begunBy, actor });
+      const told = { askedBy: patch.renameRequest.askedByName ?? '' };
+      return { action: 'rename', patch, told, now };
     });
   }
 
@@ -217,12 +231,11 @@ const UNVERIFIED = { isVerifiedByAgent: false, verifiedDate: null, verifiedBy: n
 const notAllowed = (): DomainError =>
   new DomainError('FORBIDDEN', 'You do not have permission to do this.', 403);
 
-/** Once something was quoted the name of the insured stands in documents: staff change it. */
-function checkRename({ status }: Account, facts: EditedFacts, { accountType }: Actor): void {
-  if (facts.name === undefined || status === 'Open' || accountType === 'COWBELL') return;
-  const detail = 'This client was quoted already: ask for another name instead.';
-  throw new DomainError('RENAME_NEEDS_STAFF', detail, 409, [{ pointer: '/name', detail }]);
-}
+/** As whom a caller would change the name of a client. */
+const standingOf = async (em: EntityManager, accountId: string, actor: Actor) => ({
+  isInsured: await em.existsBy(PolicyOfAccount, { accountId }),
+  isStaff: isStaff(actor),
+});
 
 const openQuotes = (em: EntityManager, accountId: string): Promise<QuoteOfAccount[]> =>
   em.find(QuoteOfAccount, {

@@ -52,6 +52,9 @@ export const ACCOUNT_TIMELINE: TimelineRules<AccountStep> = {
   },
   fields: {
     status: { kind: 'STATUS', readers: EVERYBODY },
+    name: { kind: 'TEXT', readers: EVERYBODY },
+    // The first of two people; the second did what is told.
+    askedBy: { kind: 'TEXT', readers: TRADE },
   },
 };
 

@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { CloudEvent } from '@palisade/contracts';
 import type { Tx } from '@palisade/platform';
 import { Consumes } from '@palisade/platform';
-import { Account } from '../accounts/account.entity';
-import { accountNamedIn } from '../domain/submissions/named-account';
+import { accountNamedIn } from '../accounts/account-named-in';
 import { Agent } from '../snapshots/agent.entity';
 import { MailedApplicationsService } from '../submissions/mailed-applications.service';
 import { ReceivedMailsService } from '../submissions/received-mails.service';
@@ -29,10 +28,8 @@ export class MailReceivedConsumer {
     const agencyIds = [...new Set(agents.map(({ organizationId }) => organizationId))];
     const [agencyId] = agencyIds;
     if (agencyIds.length !== 1) return;
-    const accounts = await tx.em.findBy(Account, { agencyId });
-    const open = accounts.filter(({ status }) => status !== 'Deleted');
     const applied = application && (await this.applications.take(tx, application, agents[0]));
-    const account = applied ?? accountNamedIn(subject, open);
+    const account = applied ?? (await accountNamedIn(tx.em, { agencyId, text: subject }));
     const accountName = account?.name ?? (subject.trim().slice(0, NAME_MAX) || fromEmail);
     await this.mails.receive(tx, { msgId, agencyId, account, accountName });
   }

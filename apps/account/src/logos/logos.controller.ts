@@ -15,11 +15,10 @@ import {
 import type { ApiBodyOptions } from '@nestjs/swagger';
 import { ApiBody, ApiConsumes, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '@palisade/platform';
-import { Can, CurrentActor, Public, Refuses } from '@palisade/platform';
+import { Can, CurrentActor, Public, Refuses, UploadForm } from '@palisade/platform';
 import type { FastifyRequest } from 'fastify';
 import type { LogoKind } from '../domain/logo-crop';
 import { LOGO_BYTES_MAX, logoTooLarge, notALogo } from '../domain/logo-crop';
-import { Uploads } from '../uploads/uploads';
 import {
   InitialLogoQuery,
   LogoCropQuery,
@@ -46,7 +45,7 @@ export class LogosController {
   constructor(
     private readonly logos: LogosService,
     private readonly queries: LogosQueries,
-    private readonly uploads: Uploads,
+    private readonly form: UploadForm,
   ) {}
 
   /**
@@ -68,12 +67,12 @@ export class LogosController {
     @CurrentActor() actor: Actor,
   ): Promise<LogoResponse> {
     const kind = kindOf(isSmall === 'true');
-    const { content } = await this.uploads.read(request, {
+    const file = await this.form.read(request, {
       bytesMax: LOGO_BYTES_MAX[kind],
       none: notALogo,
       tooLarge: () => logoTooLarge(kind),
     });
-    return { logoPath: await this.logos.upload(agencyId, kind, content, actor) };
+    return { logoPath: await this.logos.upload({ agencyId, kind }, file, actor) };
   }
 
   /**

@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { Actor, Tx } from '@palisade/platform';
-import { DomainClock, Transactions } from '@palisade/platform';
+import type { Actor, SentFile, Tx } from '@palisade/platform';
+import { DomainClock, orOfAnotherKind, ReadingRoom, Transactions } from '@palisade/platform';
 import type { EntityManager } from 'typeorm';
 import { lockAgency } from '../agencies/agencies.queries';
 import { publishAgency } from '../agencies/agency-events';
 import { Agency } from '../agencies/agency.entity';
 import type { LogoCrop, LogoKind } from '../domain/logo-crop';
-import { logoNotFound, logoPartOf } from '../domain/logo-crop';
+import { LOGO_BOXES, logoNotFound, logoPartOf, notALogo } from '../domain/logo-crop';
 import { AgencyLogo } from './agency-logo.entity';
 import { logoPathOf } from './logo-path';
-import { cut, redraw, sizeOf } from './redraw';
 
 /** Where a logo was uploaded to, and the agency that it is for. */
 interface UploadedLogo {
@@ -18,6 +17,7 @@ interface UploadedLogo {
   logoPath: string;
 }
 
+const SIDE_MAX = 1200;
 const COLUMNS = { SMALL: 'smallLogoId', MEDIUM: 'mediumLogoId' } as const;
 
 /** Keeps the logos of agencies. */
@@ -26,11 +26,19 @@ export class LogosService {
   constructor(
     private readonly transactions: Transactions,
     private readonly clock: DomainClock,
+    private readonly room: ReadingRoom,
   ) {}
 
   /** Keeps an upload for the crop; the address of it as it was redrawn. */
-  async upload(agencyId: string, kind: LogoKind, file: Buffer, actor: Actor): Promise<string> {
-    const bytes = await redraw(file);
+  async upload(
+    { agencyId, kind }: Pick<AgencyLogo, 'agencyId' | 'kind'>,
+    { content, gone }: SentFile,
+    actor: Actor,
+  ): Promise<string> {
+    const ask = { sideMax: SIDE_MAX, format: 'png' } as const;
+    const drawing = this.room.read('picture', content, ask, { signal: gone });
+    const drawn = await orOfAnotherKind(drawing, notALogo);
+    const bytes = Buffer.from(drawn.bytes);
     return this.transactions.run(async ({ em }) => {
       await lockAgency(em, agencyId, actor);
       return logoPathOf(await this.save(em, { agencyId, kind, stage: 'UPLOADED', bytes }));
@@ -47,8 +55,9 @@ export class LogosService {
       const select = { id: true, bytes: true };
       const found = await em.findOne(AgencyLogo, { where: upload, select });
       if (!found || logoPathOf(found.id) !== logoPath) throw logoNotFound();
-      const part = logoPartOf(crop, await sizeOf(found.bytes));
-      const bytes = await cut(found.bytes, kind, part);
+      const part = logoPartOf(crop, await this.room.read('pictureSize', found.bytes, null));
+      const ask = { ...part, ...LOGO_BOXES[kind], format: 'png' } as const;
+      const bytes = Buffer.from(await this.room.read('picturePart', found.bytes, ask));
       const id = await this.save(em, { agencyId, kind, stage: 'SHOWN', bytes });
       await em.delete(AgencyLogo, upload);
       await this.show(tx, agency, { kind, id });

@@ -110,6 +110,29 @@ describe('partners', () => {
     }
   });
 
+  it.each(KINDS)('%s: answers what another is named for as what nobody has', async (path) => {
+    const own = await as(path, ['user:edit', 'user:view']);
+    const [{ id: other }] = (await app.dataSource.query(
+      'select id from organization where name = $1',
+      [`Second ${path}`],
+    )) as { id: string }[];
+    const before = (await own.get(`${API}/${path}`)).body;
+    const others = (await staff.get(`${API}/${path}?id=${other}`)).body;
+    for (const id of [other, randomUUID()]) {
+      expect((await own.get(`${API}/${path}?id=${id}`)).status).toBe(404);
+      if (!EDITED.some(([one]) => one === path)) continue;
+      const body = {
+        name: 'Foreign',
+        contactFirstName: 'Bo',
+        contactLastName: 'Hill',
+        contactEmail: 'bo@partner.example',
+      };
+      expect((await own.put(`${API}/${path}?id=${id}`, body)).status).toBe(404);
+    }
+    expect((await own.get(`${API}/${path}?id=${idOf(path)}`)).body).toEqual(before);
+    expect((await staff.get(`${API}/${path}?id=${other}`)).body).toEqual(others);
+  });
+
   it.each(EDITED)('%s: changed by itself and by staff, and auth is told', async (path) => {
     const manager = await as(path, ['user:edit']);
     const body = {

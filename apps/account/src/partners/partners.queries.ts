@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Country, Page } from '@palisade/kernel';
 import { DomainError, isStaff, regionOfCountry } from '@palisade/kernel';
 import type { Actor, PageQuery } from '@palisade/platform';
-import { containing, listPage, RolePermissions } from '@palisade/platform';
+import { checkOwn, containing, listPage, RolePermissions } from '@palisade/platform';
 import { DataSource } from 'typeorm';
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import type { PartnerType } from '../domain/partners/kinds';
@@ -141,6 +141,7 @@ export class PartnersQueries {
 
 /** Which partner is meant: the caller's own; staff names one. */
 export function partnerId(id: string | undefined, actor: Actor): string {
+  checkOwn(id, actor, partnerNotFound);
   if (!isStaff(actor)) return actor.organizationId;
   if (id) return id;
   const detail = 'Name the account.';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '@palisade/kernel';
 import type { Actor, Job, OnProgress, Tx } from '@palisade/platform';
-import { DomainClock, Jobs, LongWork, newId, Transactions } from '@palisade/platform';
+import { DomainClock, isAway, Jobs, LongWork, newId, Transactions } from '@palisade/platform';
 import type { EntityManager } from 'typeorm';
 import { Account } from '../accounts/account.entity';
 import { lockAccount, lockVisible } from '../accounts/lock-account';
@@ -63,7 +63,7 @@ export class ScansService extends LongWork<ScanOrder> {
       await this.transactions.run((tx) => this.finish(tx, scan, findings));
       return { scanId };
     } catch (error) {
-      if (error instanceof DomainError) await this.fail(scan, error.message);
+      if (error instanceof DomainError && !isAway(error)) await this.fail(scan, error.message);
       throw error;
     }
   }

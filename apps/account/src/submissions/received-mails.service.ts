@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { regionOfCountry, REGIONS } from '@palisade/kernel';
 import type { Tx } from '@palisade/platform';
 import { DomainClock, newId } from '@palisade/platform';
-import type { Account } from '../accounts/account.entity';
+import type { NamedAccount } from '../accounts/account-named-in';
 import { addSubmission, agencyOf, BLANK } from './new-submission';
 import { Submission } from './submission.entity';
 
@@ -10,7 +10,7 @@ import { Submission } from './submission.entity';
 export interface ReceivedMail {
   msgId: string;
   agencyId: string;
-  account: Account | null;
+  account: NamedAccount | null;
   accountName: string;
 }
 

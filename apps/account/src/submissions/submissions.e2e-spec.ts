@@ -277,6 +277,8 @@ describe('submissions', () => {
     const asked = { accountName: 'Dogwood Print', msgId: 'msg-2' };
     expect((await staff.post(API, asked)).body).toMatchObject({ code: 'AGENCY_INVALID' });
     expect((await agency.post(API, {})).body).toMatchObject({ code: 'ACCOUNT_NAME_REQUIRED' });
+    const foreign = { accountName: 'Dogwood Print', agencyId: OTHER_AGENCY };
+    expect((await agency.post(API, foreign)).body).toMatchObject({ code: 'AGENCY_INVALID' });
     const { id } = await send({ ...asked, agencyId: AGENCY, assignedUser: ADA }, staff);
     expect(await read(id)).toMatchObject({ status: 'IN_PROGRESS', assignedUser: ADA });
     expect((await agency.post(API, asked)).body).toMatchObject({ code: 'MESSAGE_TAKEN' });

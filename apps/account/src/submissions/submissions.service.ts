@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError, invalidField, isStaff, regionOfCountry, REGIONS } from '@palisade/kernel';
 import type { Actor, Tx } from '@palisade/platform';
-import { DomainClock, newId, Transactions } from '@palisade/platform';
+import { checkOwn, DomainClock, newId, Transactions } from '@palisade/platform';
 import type { EntityManager } from 'typeorm';
 import { Account } from '../accounts/account.entity';
 import { visibleTo as visibleAccounts } from '../accounts/accounts.access';
@@ -132,6 +132,7 @@ export class SubmissionsService {
     if (assignedUser && !isStaff(actor)) throw notForAgencies();
     if (assignedUser) await checkStaff(tx.em, assignedUser, '/assignedUser');
     const account = accountId ? await seenAccount(tx.em, accountId, actor) : null;
+    checkOwn(asked.agencyId, actor, ofAnotherAgency);
     const agencyId = isStaff(actor) ? (asked.agencyId ?? account?.agencyId) : actor.organizationId;
     const agency = await agencyOf(tx.em, agencyId ?? null);
     if (account && account.agencyId !== agency.id) throw ofAnotherAgency();

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { TokenKeys } from '@palisade/platform';
+import { TokenKeys, UploadForm } from '@palisade/platform';
 import { PeopleModule } from '../people/people.module';
 import { ApiKeysController } from './apikeys/api-keys.controller';
 import { ApiKeysQueries } from './apikeys/api-keys.queries';
@@ -34,7 +34,6 @@ import { ResetRequests } from './passwords/reset-requests';
 import { PicturesController } from './pictures/pictures.controller';
 import { PicturesQueries } from './pictures/pictures.queries';
 import { PicturesService } from './pictures/pictures.service';
-import { Uploads } from './pictures/uploads';
 import { AccessTokens } from './sessions/access-tokens';
 import { ExpiredRows } from './sessions/expired-rows';
 import { OwnSessionsController } from './sessions/own-sessions.controller';
@@ -127,7 +126,7 @@ import { SsoService } from './sso/sso.service';
     SsoPeople,
     SsoService,
     SsoSettingsService,
-    Uploads,
+    UploadForm,
     WaitingInvitationsQueries,
     WaitingInvitationsService,
     WrongPasswords,

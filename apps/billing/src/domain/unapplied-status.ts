@@ -22,8 +22,8 @@ export type UnappliedAction =
   | 'takeBack';
 
 /**
- * Money is open until all of it was transferred, or what is left is refunded; a large refund waits
- * for a second person, and each is in process until the processor says that it was paid out, or
+ * Money is open until all of it was transferred, or what is left is refunded; a refund to a named
+ * payee waits for a second person, and each is in process until the processor says that it was paid out, or
  * refuses to: then the money is open again.
  */
 export const UNAPPLIED_TRANSITIONS: Transitions<UnappliedStatus, UnappliedAction> = {
@@ -44,29 +44,16 @@ export const unappliedStatusAfter = (
   action: UnappliedAction,
 ): UnappliedStatus => nextStatus(UNAPPLIED_TRANSITIONS, status, action);
 
-/** ASSUMPTION: one person alone refunds up to a thousand dollars or pounds. */
-const REFUND_ALONE_MAX: MinorUnits = 100_000;
-
 /**
- * What asking for a refund does: small ones are paid out, large ones wait for a second person. What
- * was refunded of the policy before counts, so that a large refund in parts is a large one.
+ * What asking for a refund does. Design §10.1: what goes back by the way it came to who paid it needs
+ * one person; a payee who is named gets it another way, and a second person approves that.
  */
-export const refundActionFor = (
-  amount: MinorUnits,
-  refundedBefore: MinorUnits,
-): 'refund' | 'askForRefund' =>
-  amount + refundedBefore > REFUND_ALONE_MAX ? 'askForRefund' : 'refund';
+export const refundActionFor = (payee: string | null): 'refund' | 'askForRefund' =>
+  payee === null ? 'refund' : 'askForRefund';
 
 /** Names an attempt to pay out: a refused one is not asked for again, the next one is. */
 export const payoutReference = (transactionId: string, refusals: number): string =>
   refusals === 0 ? transactionId : `${transactionId}-${refusals + 1}`;
-
-/** Throws 409 when who asked for a refund would also approve it. */
-export function checkSecondPerson(askedBy: string | null, approver: string): void {
-  if (askedBy !== approver) return;
-  const detail = 'A second person approves this refund.';
-  throw new DomainError('SECOND_PERSON_NEEDED', detail, 409);
-}
 
 /** What is to be transferred, and what the invoice still asks for. */
 export interface Transfer {

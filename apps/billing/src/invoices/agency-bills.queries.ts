@@ -9,7 +9,7 @@ import {
   toCurrencyUnits,
 } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
-import { containing } from '@palisade/platform';
+import { checkOwn, containing } from '@palisade/platform';
 import { stringify } from 'csv-stringify/sync';
 import type { SelectQueryBuilder } from 'typeorm';
 import { DataSource } from 'typeorm';
@@ -117,7 +117,12 @@ export class AgencyBillsQueries {
 }
 
 function agencyOf(agencyId: string | undefined, actor: Actor): string {
-  if (actor.accountType === 'AGENCY') return actor.organizationId;
+  const noAgency = () =>
+    invalidField('UNKNOWN_AGENCY', 'The selected agency is invalid.', '/agencyId');
+  if (actor.accountType === 'AGENCY') {
+    checkOwn(agencyId, actor, noAgency);
+    return actor.organizationId;
+  }
   if (agencyId) return agencyId;
   throw invalidField('AGENCY_REQUIRED', 'Agency is a required field', '/agencyId');
 }

@@ -502,7 +502,11 @@ describe('invoices', () => {
     expect((await own.get(stats)).body).toEqual(expected);
     expect((await staff.get(`${stats}&agencyId=${agencyId}`)).body).toEqual(expected);
     expect((await staff.get(stats)).status).toBe(400);
-    expect((await rival.get(`${stats}&agencyId=${agencyId}`)).body).toMatchObject({ billed: 0 });
+    expect((await rival.get(stats)).body).toMatchObject({ billed: 0 });
+    expect(await rival.get(`${stats}&agencyId=${agencyId}`)).toMatchObject({
+      status: 400,
+      body: { code: 'UNKNOWN_AGENCY' },
+    });
     const file = await own.get<string>(`${API}/agencyBillInvoice/${month}/${year}`);
     expect(file.headers.get('content-type')).toContain('text/csv');
     expect(file.body.split('\n').filter(Boolean)).toHaveLength(2);

@@ -506,6 +506,19 @@ describe('payments', () => {
       expect(found.body).toMatchObject({ totalElements: 1, content: [{ status: 'Failed' }] });
     });
 
+    it('keeps the way that money came, by which a refund goes back', async () => {
+      const policy = await bound();
+      const check = await transaction(policy);
+      await staff.put(`${API}/transaction`, check);
+      const renamed = { ...check, processorName: 'Another Bank' };
+      expect(await staff.put(`${API}/transaction`, renamed)).toMatchObject({
+        status: 409,
+        body: { code: 'TRANSACTION_DIFFERS' },
+      });
+      const spelled = { ...check, processorName: 'LOCKBOX' };
+      expect((await staff.put(`${API}/transaction`, spelled)).status).toBe(200);
+    });
+
     it('asks why when a payment is voided', async () => {
       const policy = await bound();
       const check = await transaction(policy);
@@ -523,6 +536,9 @@ describe('payments', () => {
       const refunded = await staff.put(`${API}/transaction`, await transaction(policy, change));
       expect(refunded.body).toMatchObject({ amountPaid: -1_502.45, status: 'Paid' });
       expect(await state(policy)).toMatchObject({ status: 'Partially Paid', paid: 2_000_000 });
+      const away = { ...change, amountPaid: 1, processorName: 'Another Bank' };
+      const another = await staff.put(`${API}/transaction`, await transaction(policy, away));
+      expect(another).toMatchObject({ status: 409, body: { code: 'REFUND_OTHER_WAY' } });
       const more = { ...change, amountPaid: 20_000.01 };
       const refused = await staff.put(`${API}/transaction`, await transaction(policy, more));
       expect(refused).toMatchObject({ status: 409, body: { code: 'REFUND_EXCEEDS_PAID' } });

@@ -7,6 +7,7 @@ import type { PaymentMethod, PaymentStatus } from '../domain/payment-status';
 import { balanceOf } from '../domain/invoice-status';
 import { actionFor, paymentStatusAfter } from '../domain/payment-status';
 import type { Payer } from '../domain/refund-parts';
+import { checkGoesBack, checkRefundable, isSameWay } from '../domain/refund-way';
 import { invoicesOf, lockInvoice } from '../invoices/invoice-rows';
 import { Invoice } from '../invoices/invoice.entity';
 import { holdSurplus } from '../unapplied/hold-surplus';
@@ -124,6 +125,8 @@ export class RecordPaymentService {
     if (isRefund) {
       const invoice = await lockInvoice(tx.em, oldest.id);
       const payment = paymentOf(invoice, wanted, policy.currency);
+      checkRefundable(payment.amount, invoice.paid);
+      checkGoesBack(payment, await paidOf(tx, invoice));
       await refund(tx, { payment, invoice, policy }, now);
     } else {
       const asking = invoices.map((invoice) => ({ invoice, asks: balanceOf(invoice) }));
@@ -136,22 +139,30 @@ export class RecordPaymentService {
   }
 }
 
+const paidOf = ({ em }: Tx, { id: invoiceId }: Invoice): Promise<Payment[]> =>
+  em.findBy(Payment, { invoiceId, status: 'Paid' });
+
 /** Who pays what is recorded: a processor its own money, otherwise who is billed. */
 function payerOf({ agencyBilled }: Invoice, { accountType }: Actor): Payer {
   if (accountType === 'PREMIUM_PROCESSOR') return 'FINANCER';
   return agencyBilled ? 'AGENCY' : 'INSURED';
 }
 
-/** Amount, direction and invoice of a transaction are history: a wrong one is voided. */
+/**
+ * Amount, direction and invoice of a transaction are history, and so is the way money came, by which
+ * a refund goes back: a wrong one is voided.
+ */
 function checkSameMoney({ payment, invoice }: LockedPayment, edited: EditedTransaction): void {
   // A transfer is a credit too, of money that is here already.
   const isCredit = payment.amount < 0 || payment.transferredFrom !== null;
   const isSame =
     Math.abs(payment.amount) === edited.amount &&
     invoice.invoiceNumber === edited.invoiceNumber &&
-    isCredit === (edited.method === 'Refund/Credit');
+    isCredit === (edited.method === 'Refund/Credit') &&
+    (payment.status !== 'Paid' || isSameWay(payment.processorName, edited.processorName));
   if (isSame) return;
-  const detail = 'Amount, invoice and direction stay as they are: void it and record another.';
+  const detail =
+    'Amount, invoice, direction and processor stay as they are: void it and record another.';
   throw new DomainError('TRANSACTION_DIFFERS', detail, 409);
 }
 

@@ -1,8 +1,8 @@
-import { DomainError } from '@palisade/kernel';
 import type { Tx } from '@palisade/platform';
 import { balanceOf, statusWhenTakenBack } from '../domain/invoice-status';
 import { postRefundDue, postRefundPaid } from '../domain/postings';
 import { premiumLeft } from '../domain/premium-part';
+import { checkRefundable } from '../domain/refund-way';
 import { changeInvoice } from '../invoices/change-invoice';
 import { billedBy } from '../invoices/invoice-rows';
 import type { Invoice } from '../invoices/invoice.entity';
@@ -22,9 +22,7 @@ export async function refund(
 ): Promise<Invoice> {
   const { amount, transactionId: cause } = payment;
   const { id: invoiceId, policyId, currency, amountDue, pending } = invoice;
-  if (amount > invoice.paid) {
-    throw new DomainError('REFUND_EXCEEDS_PAID', 'More than was paid cannot be refunded.', 409);
-  }
+  checkRefundable(amount, invoice.paid);
   const paid = invoice.paid - amount;
   const premiumPaid = premiumLeft(invoice, amount, await billedBy(tx.em, invoice));
   const premiumPart = premiumPaid - invoice.premiumPaid;

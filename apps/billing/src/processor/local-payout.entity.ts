@@ -11,6 +11,9 @@ export class LocalPayout {
   @Column('text')
   payee: string;
 
+  @Column('text', { nullable: true })
+  returns: string | null;
+
   @Column('bigint', { transformer: minorUnits })
   amount: number;
 

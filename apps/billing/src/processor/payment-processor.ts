@@ -27,6 +27,8 @@ export interface ChargeAnswer {
 export interface PayoutRequest {
   reference: string;
   payee: string;
+  /** The payment that goes back by the way it came; null when the payee gets it another way. */
+  returns: string | null;
   amount: MinorUnits;
   currency: Currency;
 }

@@ -66,6 +66,7 @@ export async function holdSurplus(
     reason: null,
     askedBy: null,
     askedByName: null,
+    approvedByName: null,
     refusal: null,
     refusals: 0,
     created: now,

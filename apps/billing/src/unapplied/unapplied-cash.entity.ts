@@ -58,6 +58,9 @@ export class UnappliedCash {
   @Column('text', { name: 'asked_by_name', nullable: true })
   askedByName: string | null;
 
+  @Column('text', { name: 'approved_by_name', nullable: true })
+  approvedByName: string | null;
+
   /** Whom the processor refused to pay last, and why. */
   @Column('text', { nullable: true })
   refusal: string | null;

@@ -3,8 +3,9 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Page } from '@palisade/kernel';
 import { minorUnitsOf } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
-import { ApiPage, Can, CurrentActor, MovesMoney } from '@palisade/platform';
+import { ApiPage, Approves, Can, CurrentActor, MovesMoney } from '@palisade/platform';
 import {
+  ApproveRefundRequest,
   RefundRequest,
   toUnapplied,
   TransferRequest,
@@ -34,7 +35,7 @@ export class UnappliedController {
     @CurrentActor() actor: Actor,
   ): Promise<Page<UnappliedCashResponse>> {
     const page = await this.unapplied.search(query, actor);
-    return { ...page, content: page.content.map(toUnapplied) };
+    return { ...page, content: page.content.map((held) => toUnapplied(held, actor)) };
   }
 
   /**
@@ -54,14 +55,14 @@ export class UnappliedController {
   ): Promise<UnappliedCashResponse> {
     const transfer = { invoiceNumber, amount: minorUnitsOf(amount, '/amount') };
     await this.unapplied.transfer(unappliedId, transfer, actor);
-    return toUnapplied(await this.unapplied.find(unappliedId, actor));
+    return toUnapplied(await this.unapplied.find(unappliedId, actor), actor);
   }
 
   /**
    * Refund what is left of unapplied cash.
    *
-   * @remarks Up to 1,000 dollars or pounds, all refunds of the policy together, go to the processor at
-   * once; more waits until a second person approves it. The refund is IN_PROCESS until the processor
+   * @remarks Without a payee it goes back by the way it came to who paid it, at once. A payee who is
+   * named gets it another way: that waits until a second person approves it. The refund is IN_PROCESS until the processor
    * has paid it out; then `payment.refunded.v1` is told and a credit note is printed. One that the
    * processor refuses is OPEN again, and `refusal` says why.
    */
@@ -73,28 +74,32 @@ export class UnappliedController {
     @Body() body: RefundRequest,
     @CurrentActor() actor: Actor,
   ): Promise<UnappliedCashResponse> {
-    await this.unapplied.refund(unappliedId, body, actor);
-    return toUnapplied(await this.unapplied.find(unappliedId, actor));
+    const { payee = null, reason } = body;
+    await this.unapplied.refund(unappliedId, { payee, reason }, actor);
+    return toUnapplied(await this.unapplied.find(unappliedId, actor), actor);
   }
 
   /**
-   * Approve a large refund.
+   * Approve a refund to a payee.
    *
-   * @remarks Who asked for it cannot approve it (409). It is IN_PROCESS from then on.
+   * @remarks Another person than who asked for it approves, not by a key, who may do so at that moment
+   * (403 otherwise). It is IN_PROCESS from then on, and names both people. The body names the payee
+   * that was read: when it is another by now nothing is approved (409).
    */
   @Post(':unappliedId/approve')
   @HttpCode(200)
-  @Can('billing:edit-transaction')
+  @Approves('unapplied-cash.approve')
   async approveUnappliedRefund(
     @Param() { unappliedId }: UnappliedParameters,
+    @Body() { payee }: ApproveRefundRequest,
     @CurrentActor() actor: Actor,
   ): Promise<UnappliedCashResponse> {
-    await this.unapplied.approve(unappliedId, actor);
-    return toUnapplied(await this.unapplied.find(unappliedId, actor));
+    await this.unapplied.approve(unappliedId, payee, actor);
+    return toUnapplied(await this.unapplied.find(unappliedId, actor), actor);
   }
 
   /**
-   * Reject a large refund.
+   * Reject a refund to a payee.
    *
    * @remarks Nothing is paid out: the money is open again, and can be transferred or refunded.
    */
@@ -106,6 +111,6 @@ export class UnappliedController {
     @CurrentActor() actor: Actor,
   ): Promise<UnappliedCashResponse> {
     await this.unapplied.reject(unappliedId, actor);
-    return toUnapplied(await this.unapplied.find(unappliedId, actor));
+    return toUnapplied(await this.unapplied.find(unappliedId, actor), actor);
   }
 }

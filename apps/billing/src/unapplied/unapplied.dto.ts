@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { toCurrencyUnits } from '@palisade/kernel';
-import { PageQuery } from '@palisade/platform';
+import { isAnotherPerson, toCurrencyUnits } from '@palisade/kernel';
+import type { Actor } from '@palisade/platform';
+import { isPerson, PageQuery } from '@palisade/platform';
 import { AMOUNT_MAX } from '@palisade/trade';
 import {
   IsIn,
@@ -44,10 +45,12 @@ export class UnappliedCashResponse {
   left: number;
   @ApiProperty({ enum: UNAPPLIED_STATUSES })
   status: UnappliedStatus;
-  /** Who gets the refund. */
+  /** Who gets the refund; null where it goes back by the way it came to who paid it. */
   payee: string | null;
   reason: string | null;
+  /** The two people of a refund to a payee. */
   askedByName: string | null;
+  approvedByName: string | null;
   /** Whom the processor refused to pay last, and why; null since it is asked again. */
   refusal: string | null;
   @ApiProperty({ format: 'date-time' })
@@ -71,15 +74,25 @@ export class TransferRequest {
 
 /** All that is left of unapplied cash is paid out. */
 export class RefundRequest {
-  @IsString({ message: 'Payee is a required field' })
+  /** Who gets it another way than it came, once a second person approves; nobody when left out. */
+  @IsOptional()
+  @IsString()
   @IsNotEmpty({ message: 'Payee is a required field' })
   @MaxLength(200)
-  payee: string;
+  payee?: string | null;
 
   @IsString({ message: 'Reason is a required field' })
   @IsNotEmpty({ message: 'Reason is a required field' })
   @MaxLength(500)
   reason: string;
+}
+
+export class ApproveRefundRequest {
+  /** The payee as it was read: another that is asked for meanwhile is not approved (409). */
+  @IsString({ message: 'Payee is a required field' })
+  @IsNotEmpty({ message: 'Payee is a required field' })
+  @MaxLength(200)
+  payee: string;
 }
 
 /** Which unapplied cash. */
@@ -93,8 +106,9 @@ const ACTIONS: Partial<Record<UnappliedStatus, UnappliedCashResponse['allowedAct
   AWAITING_APPROVAL: ['approve', 'reject'],
 };
 
-export function toUnapplied(held: UnappliedCash): UnappliedCashResponse {
-  const { policy, amount, left, created, askedBy: _, modified: __, refusals: ___, ...row } = held;
+export function toUnapplied(held: UnappliedCash, actor: Actor): UnappliedCashResponse {
+  const { policy, amount, left, created, askedBy, modified: _, refusals: __, ...row } = held;
+  const mayApprove = isAnotherPerson([askedBy], isPerson(actor) ? actor.userId : null);
   return {
     ...row,
     policyNumber: policy?.policyNumber ?? '',
@@ -102,6 +116,6 @@ export function toUnapplied(held: UnappliedCash): UnappliedCashResponse {
     amount: toCurrencyUnits(amount),
     left: toCurrencyUnits(left),
     created: created.toISOString(),
-    allowedActions: ACTIONS[held.status] ?? [],
+    allowedActions: (ACTIONS[held.status] ?? []).filter((one) => one !== 'approve' || mayApprove),
   };
 }

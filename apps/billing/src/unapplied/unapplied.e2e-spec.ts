@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { TestApp, TestCaller } from '@palisade/testing';
-import { startApp } from '@palisade/testing';
+import { expectSecondPersonOnly, startApp } from '@palisade/testing';
 import { disagreements } from '../ledger/books.fixture';
 import { service } from '../main';
 import type { TestPolicy } from '../policies/billing-world.fixture';
@@ -8,6 +8,12 @@ import { binder, charges, newPolicy } from '../policies/billing-world.fixture';
 import { UnappliedSweep } from './unapplied-sweep';
 
 const API = '/api/billing/v1';
+const ADA = {
+  accountType: 'COWBELL' as const,
+  permissions: ['billing:view', 'billing:record', 'billing:edit-transaction'],
+  userId: randomUUID(),
+  name: 'Ada Reed',
+};
 
 describe('unapplied cash', () => {
   let app: TestApp;
@@ -16,9 +22,8 @@ describe('unapplied cash', () => {
 
   beforeAll(async () => {
     app = await startApp(service);
-    const permissions = ['billing:view', 'billing:record', 'billing:edit-transaction'];
-    staff = await app.signIn({ accountType: 'COWBELL', permissions, userId: randomUUID() });
-    colleague = await app.signIn({ accountType: 'COWBELL', permissions, userId: randomUUID() });
+    staff = await app.signIn(ADA);
+    colleague = await app.signIn({ ...ADA, userId: randomUUID(), name: 'Ben Cole' });
   });
   afterAll(() => app.close());
 
@@ -112,22 +117,25 @@ describe('unapplied cash', () => {
     expect(await heldOf(policy)).toMatchObject({ left: 50, status: 'OPEN' });
   });
 
-  it('refunds a little at once, and is In Process until the processor confirms', async () => {
+  it('goes back at once by the way it came, and is In Process until the processor confirms', async () => {
     const policy = await bound();
-    const id = await held(policy, 1_000);
-    const asked = await staff.post(`${API}/unapplied/${id}/refund`, {
-      payee: 'Red Rock Dental',
-      reason: 'Paid twice',
-    });
-    expect(asked.body).toMatchObject({ status: 'IN_PROCESS', allowedActions: [] });
-    expect(await accounts(policy)).toMatchObject({ REFUNDS_PAYABLE: -100_000 });
+    const id = await held(policy, 12_000);
+    const asked = await staff.post(`${API}/unapplied/${id}/refund`, { reason: 'Paid twice' });
+    expect(asked.body).toMatchObject({ status: 'IN_PROCESS', payee: null, allowedActions: [] });
+    expect(await accounts(policy)).toMatchObject({ REFUNDS_PAYABLE: -1_200_000 });
     const pass = () => app.app.get(UnappliedSweep).pass({ except: [] });
     await pass();
     expect(await heldOf(policy)).toMatchObject({ status: 'IN_PROCESS' });
     app.clock.advance(60_000);
     await pass();
     await pass();
-    expect(await heldOf(policy)).toMatchObject({ status: 'REFUNDED', payee: 'Red Rock Dental' });
+    const refunded = await heldOf(policy);
+    expect(refunded).toMatchObject({ status: 'REFUNDED', payee: null });
+    const payouts: unknown = await app.dataSource.query(
+      `select returns from local_payout where reference = $1`,
+      [refunded.transactionId],
+    );
+    expect(payouts).toEqual([{ returns: refunded.sourceId }]);
     expect(await accounts(policy)).toEqual({ CASH: 1_000_000, PREMIUM_PAYABLE: -1_000_000 });
     const told: unknown[] = await app.dataSource.query(
       `select 1 from outbox where type = 'payment.refunded.v1'
@@ -140,8 +148,10 @@ describe('unapplied cash', () => {
   it('is open again when the processor refuses to pay it out, and is paid to another payee', async () => {
     const policy = await bound();
     const id = await held(policy, 200);
-    const refund = (payee: string) =>
-      staff.post(`${API}/unapplied/${id}/refund`, { payee, reason: 'Paid twice' });
+    const refund = async (payee: string) => {
+      await staff.post(`${API}/unapplied/${id}/refund`, { payee, reason: 'Paid twice' });
+      return colleague.post(`${API}/unapplied/${id}/approve`, { payee });
+    };
     const pass = async () => {
       await app.app.get(UnappliedSweep).pass({ except: [] });
       app.clock.advance(60_000);
@@ -169,34 +179,62 @@ describe('unapplied cash', () => {
     expect(paidTo).toEqual([{ payee: 'Closed Account' }, { payee: 'Red Rock Dental' }]);
   });
 
-  it('counts all refunds of a policy towards what one person may refund', async () => {
+  it('asks a second person before it goes another way, however little it is', async () => {
     const policy = await bound();
-    const first = await held(policy, 700);
+    const id = await held(policy, 0.01);
     const refund = { payee: 'Red Rock Dental', reason: 'Paid twice' };
-    const alone = await staff.post(`${API}/unapplied/${first}/refund`, refund);
-    expect(alone.body).toMatchObject({ status: 'IN_PROCESS' });
-    await wire(policy, 400);
-    const { body } = await staff.get(`${API}/unapplied/search?search=${policy.policyNumber}`);
-    const second = (body.content as { id: string }[]).find(({ id }) => id !== first);
-    const asked = await staff.post(`${API}/unapplied/${String(second?.id)}/refund`, refund);
-    expect(asked.body).toMatchObject({ status: 'AWAITING_APPROVAL' });
-  });
-
-  it('lets a second person decide on a large refund', async () => {
-    const policy = await bound();
-    const id = await held(policy, 1_000.01);
-    const refund = { payee: 'Red Rock Dental', reason: 'Paid twice' };
-    const missing = await staff.post(`${API}/unapplied/${id}/refund`, { payee: '', reason: '' });
+    const empty = await staff.post(`${API}/unapplied/${id}/refund`, { ...refund, payee: '' });
+    expect(empty.status).toBe(400);
+    const missing = await staff.post(`${API}/unapplied/${id}/refund`, { payee: 'Red Rock Dental' });
     expect(missing.status).toBe(400);
     const asked = await staff.post(`${API}/unapplied/${id}/refund`, refund);
-    expect(asked.body).toMatchObject({ status: 'AWAITING_APPROVAL' });
-    const own = await staff.post(`${API}/unapplied/${id}/approve`);
-    expect(own).toMatchObject({ status: 409, body: { code: 'SECOND_PERSON_NEEDED' } });
+    expect(asked.body).toMatchObject({ status: 'AWAITING_APPROVAL', allowedActions: ['reject'] });
+    await expectSecondPersonOnly({
+      app,
+      first: ADA,
+      approve: (caller) => caller.post(`${API}/unapplied/${id}/approve`, { payee: refund.payee }),
+      read: `${API}/unapplied/search`,
+    });
     const rejected = await colleague.post(`${API}/unapplied/${id}/reject`);
     expect(rejected.body).toMatchObject({ status: 'OPEN', payee: null });
     await staff.post(`${API}/unapplied/${id}/refund`, refund);
-    const approved = await colleague.post(`${API}/unapplied/${id}/approve`);
-    expect(approved.body).toMatchObject({ status: 'IN_PROCESS' });
+    const { body: waiting } = await colleague.get(
+      `${API}/unapplied/search?search=${policy.policyNumber}`,
+    );
+    expect(waiting.content).toMatchObject([{ allowedActions: ['approve', 'reject'] }]);
+    const approve = (payee: string) => colleague.post(`${API}/unapplied/${id}/approve`, { payee });
+    expect(await approve('Closed Account')).toMatchObject({
+      status: 409,
+      body: { code: 'PAYEE_DIFFERS' },
+    });
+    const approved = await approve('Red Rock Dental');
+    const people = { askedByName: 'Ada Reed', approvedByName: 'Ben Cole' };
+    expect(approved.body).toMatchObject({ status: 'IN_PROCESS', ...people });
+    const [record]: { actor: object; after: object }[] = await app.dataSource.query(
+      `select actor, after from activity
+       where action = 'unapplied-cash.approve' and subject_id = $1`,
+      [id],
+    );
+    expect(record).toMatchObject({ actor: { name: 'Ben Cole' }, after: people });
+  });
+
+  it('counts what a key asks for as asked by whoever was shown its secret', async () => {
+    const policy = await bound();
+    const id = await held(policy, 5_904.74);
+    const refund = { payee: 'Red Rock Dental', reason: 'Paid twice' };
+    const key = { ...ADA, apiClientId: randomUUID() };
+    const nameless = await app.signIn(key);
+    expect((await nameless.post(`${API}/unapplied/${id}/refund`, refund)).status).toBe(403);
+    const own = await app.signIn({ ...key, keyHolder: { id: ADA.userId, name: ADA.name } });
+    const asked = await own.post(`${API}/unapplied/${id}/refund`, refund);
+    expect(asked.body).toMatchObject({ status: 'AWAITING_APPROVAL', askedByName: 'Ada Reed' });
+    const approve = (caller: TestCaller) =>
+      caller.post(`${API}/unapplied/${id}/approve`, { payee: refund.payee });
+    expect(await approve(staff)).toMatchObject({
+      status: 403,
+      body: { code: 'SECOND_PERSON_NEEDED' },
+    });
+    expect((await approve(colleague)).status).toBe(200);
   });
 
   it('goes back to its payment when that is returned, unless it was used', async () => {
@@ -265,7 +303,12 @@ describe('unapplied cash', () => {
     expect(await invoiceOf(other)).toMatchObject({ paid: 0 });
     const { invoiceNumber: own } = await invoiceOf(policy);
     const whole = { ...edited, transactionId: source, invoiceNumber: own, status: 'Failed' };
-    const returned = { ...whole, paymentMethod: 'Wire', amountPaid: 10_500 };
+    const returned = {
+      ...whole,
+      paymentMethod: 'Wire',
+      amountPaid: 10_500,
+      processorName: 'Harbor Demo Bank',
+    };
     expect((await staff.put(`${API}/transaction`, returned)).status).toBe(200);
     expect(await heldOf(policy)).toMatchObject({ status: 'RETURNED', left: 0 });
   });

@@ -1,15 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import type { MinorUnits, Page } from '@palisade/kernel';
-import { DomainError } from '@palisade/kernel';
+import { checkFirstPerson, DomainError } from '@palisade/kernel';
 import type { Actor, SweptRows, Tx } from '@palisade/platform';
-import { containing, DomainClock, listPage, narrowTo, Transactions } from '@palisade/platform';
+import {
+  askSecondPerson,
+  containing,
+  DomainClock,
+  listPage,
+  narrowTo,
+  personBehind,
+  Transactions,
+} from '@palisade/platform';
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
-import { DataSource, In } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { roomOf } from '../domain/invoice-status';
 import { postRefundPaid, postUnapplied, postUnappliedRefundDue } from '../domain/postings';
 import type { UnappliedAction } from '../domain/unapplied-status';
 import {
-  checkSecondPerson,
   checkTransfer,
   payoutReference,
   refundActionFor,
@@ -114,10 +121,10 @@ export class UnappliedService {
     });
   }
 
-  /** Refunds all that is left; a large refund waits for a second person. */
+  /** Refunds all that is left: by the way it came, or to a payee once a second person approves. */
   async refund(
     id: string,
-    { payee, reason }: { payee: string; reason: string },
+    { payee, reason }: { payee: string | null; reason: string },
     actor: Actor,
   ): Promise<void> {
     await this.find(id, actor);
@@ -125,13 +132,15 @@ export class UnappliedService {
       const { policyId } = await tx.em.findOneByOrFail(UnappliedCash, { id });
       await lockPolicy(tx.em, policyId);
       const held = await lock(tx.em, id);
-      const action = refundActionFor(held.left, await refundedOf(tx.em, policyId));
+      const action = refundActionFor(payee);
+      const asker =
+        action === 'refund' ? personBehind(actor) : checkFirstPerson(personBehind(actor));
       const asked = {
         payee,
         reason,
         refusal: null,
-        askedBy: actor.userId,
-        askedByName: actor.name,
+        askedBy: asker?.id ?? null,
+        askedByName: asker?.name ?? actor.name,
       };
       const now = this.clock.now();
       const patch = { ...step(held, action), ...asked };
@@ -140,20 +149,23 @@ export class UnappliedService {
     });
   }
 
-  /** A second person lets a large refund go. */
-  async approve(id: string, actor: Actor): Promise<void> {
+  /** A second person lets a refund go to the payee that was read. */
+  async approve(id: string, payee: string, actor: Actor): Promise<void> {
     await this.find(id, actor);
     await this.transactions.run(async (tx) => {
       const held = await lock(tx.em, id);
-      const patch = step(held, 'approve');
-      checkSecondPerson(held.askedBy, actor.userId);
+      const approved = step(held, 'approve');
+      if (held.payee !== payee) throw payeeDiffers(held.payee);
+      const begunBy = [held.askedBy];
+      const second = await askSecondPerson(tx, 'unapplied-cash.approve', { begunBy, actor });
+      const patch = { ...approved, askedByName: held.askedByName, approvedByName: second.name };
       const now = this.clock.now();
       await this.change(tx, held, { action: 'approve', patch, now });
       await this.owe(tx, held, now);
     });
   }
 
-  /** A large refund is not paid out: the money is open again. */
+  /** A refund to a payee is not paid out: the money is open again. */
   async reject(id: string, actor: Actor): Promise<void> {
     await this.find(id, actor);
     await this.transactions.run(async (tx) => {
@@ -175,9 +187,10 @@ export class UnappliedService {
       .limit(BATCH_SIZE)
       .getMany();
     for (const held of waiting) {
-      const { left: amount, currency, payee } = held;
-      const reference = attemptOf(held);
-      await this.processor.payOut({ reference, payee: payee ?? '', amount, currency });
+      const { left: amount, currency, payee, sourceId } = held;
+      const returns = payee === null ? sourceId : null;
+      const payout = { reference: attemptOf(held), payee: payee ?? '', returns, amount, currency };
+      await this.processor.payOut(payout);
     }
     if (!waiting.length) return;
     const answers = await this.processor.payoutAnswersOf(waiting.map(attemptOf));
@@ -199,7 +212,7 @@ export class UnappliedService {
       const now = this.clock.now();
       const journal = { kind: 'REFUND_DUE' as const, policyId, cause: attemptOf(held), currency };
       await postJournal(tx.em, { ...journal, now, postings: postUnappliedRefundDue(-left) });
-      const refusal = `${payee ?? ''}: ${why}`;
+      const refusal = payee === null ? why : `${payee}: ${why}`;
       const refused = { ...NOBODY_ASKED, refusal, refusals: refusals + 1 };
       const patch = { ...step(held, 'refuse'), ...refused };
       await this.change(tx, held, { action: 'refuse', patch, now });
@@ -251,16 +264,16 @@ const step = ({ status }: UnappliedCash, action: UnappliedAction) => ({
   status: unappliedStatusAfter(status, action),
 });
 
-const NOBODY_ASKED = { payee: null, reason: null, askedBy: null, askedByName: null };
+const NOBODY_ASKED = {
+  payee: null,
+  reason: null,
+  askedBy: null,
+  askedByName: null,
+  approvedByName: null,
+};
 
 const attemptOf = ({ transactionId, refusals }: UnappliedCash): string =>
   payoutReference(transactionId, refusals);
-
-/** What was refunded of the unapplied cash of a policy, or is to be. */
-async function refundedOf(em: EntityManager, policyId: string): Promise<MinorUnits> {
-  const status = In(['AWAITING_APPROVAL', 'IN_PROCESS', 'REFUNDED']);
-  return (await em.sum(UnappliedCash, 'left', { policyId, status })) ?? 0;
-}
 
 const visible = (em: EntityManager, actor: Actor): SelectQueryBuilder<UnappliedCash> => {
   const query = em.createQueryBuilder(UnappliedCash, 'held');
@@ -269,3 +282,8 @@ const visible = (em: EntityManager, actor: Actor): SelectQueryBuilder<UnappliedC
 
 const lock = (em: EntityManager, id: string): Promise<UnappliedCash> =>
   em.findOneOrFail(UnappliedCash, { where: { id }, lock: { mode: 'pessimistic_write' } });
+
+const payeeDiffers = (payee: string | null): DomainError => {
+  const detail = `The refund now goes to ${payee ?? 'who paid it'}: read it again.`;
+  return new DomainError('PAYEE_DIFFERS', detail, 409, [{ pointer: '/payee', detail }]);
+};

@@ -2,7 +2,7 @@ import type { EventData } from '@palisade/contracts';
 import type { Tx } from '@palisade/platform';
 import { commissionData, scopeOfAgency } from '../commissions/commission-events';
 import type { Commission } from '../commissions/commission.entity';
-import type { CommissionPayment } from './commission-payment.entity';
+import type { PaidCommission } from './commission-payment.entity';
 import { StatementLine } from './statement-line.entity';
 import type { Statement } from './statement.entity';
 
@@ -48,7 +48,7 @@ const lineData = (
 export async function publishPaid(
   tx: Tx,
   { id: statementId, agencyId, currency, total: amount }: Statement,
-  { id: paymentId, paidOn, description }: CommissionPayment,
+  { id: paymentId, paidOn, description }: PaidCommission,
 ): Promise<void> {
   await tx.publish({
     type: 'commission.paid.v1',

@@ -1,20 +1,32 @@
-import { Body, Controller, Get, Param, ParseUUIDPipe, Post, Put, Query } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Get,
+  HttpCode,
+  Param,
+  ParseUUIDPipe,
+  Post,
+  Put,
+  Query,
+} from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Page } from '@palisade/kernel';
 import { minorUnitsOf } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
-import { ApiPage, Can, CurrentActor, MovesMoney, PageQuery } from '@palisade/platform';
+import { ApiPage, Approves, Can, CurrentActor, MovesMoney, PageQuery } from '@palisade/platform';
 import { PayCommissionService } from './pay-commission.service';
 import {
   AgencyBankResponse,
   CommissionPaymentResponse,
   PausedResponse,
   PayCommissionRequest,
+  PaymentParameters,
   StatementDetailResponse,
   StatementLineResponse,
   StatementResponse,
   StatementSearchQuery,
   toPayment,
+  WaitingPaymentResponse,
 } from './statements.dto';
 import { StatementsQueries } from './statements.queries';
 import { StatementsService } from './statements.service';
@@ -93,8 +105,10 @@ export class StatementsController {
   /**
    * Pay the oldest finalized statements of an agency, each of them whole.
    *
-   * @remarks A payment that is not enough for a statement as a whole is refused. Nothing undoes a
-   * payment; a later statement sets it off.
+   * @remarks A payment that is not enough for a statement as a whole is refused. With what the agency
+   * was paid in the last 30 days above 10,000 of the currency it is AWAITING_APPROVAL, and nothing is
+   * paid before a second person approves it; while one waits, others are refused (409). Nothing undoes
+   * a payment; a later statement sets it off.
    */
   @Post('payment')
   @MovesMoney()
@@ -106,7 +120,61 @@ export class StatementsController {
     const { agencyId, description, token } = body;
     const amount = minorUnitsOf(body.commissionsAmount, '/commissionsAmount');
     await this.queries.findAgency(agencyId, actor);
-    return toPayment(await this.payments.pay({ agencyId, amount, description, token }));
+    const wanted = { agencyId, amount, description, token };
+    return toPayment(await this.payments.pay(wanted, actor), actor);
+  }
+
+  /**
+   * The payment of an agency that waits for a second person.
+   *
+   * @remarks At most one waits; `allowedActions` says what the caller may do with it.
+   */
+  @Get('payment/waiting/:agencyId')
+  @Can('commission:pay')
+  async getWaitingPayment(
+    @Param('agencyId', ParseUUIDPipe) agencyId: string,
+    @CurrentActor() actor: Actor,
+  ): Promise<WaitingPaymentResponse> {
+    await this.queries.findAgency(agencyId, actor);
+    const waiting = await this.payments.waiting(agencyId);
+    return { waiting: waiting && toPayment(waiting, actor) };
+  }
+
+  /**
+   * Approve a payment that waits for a second person: its statements are paid.
+   *
+   * @remarks Another person than who asked for it approves, not by a key, who may do so at that moment
+   * (403 otherwise). A payment that does not wait, or no longer fits the statements, is refused with
+   * 409. `commission.paid.v1` is told; nothing undoes it.
+   */
+  @Post('payment/:paymentId/approve')
+  @HttpCode(200)
+  @MovesMoney()
+  @Approves('commission.approve-payment')
+  async approveCommissionPayment(
+    @Param() { paymentId }: PaymentParameters,
+    @CurrentActor() actor: Actor,
+  ): Promise<CommissionPaymentResponse> {
+    await this.queries.findAgency(await this.payments.agencyOf(paymentId), actor);
+    return toPayment(await this.payments.approve(paymentId, actor), actor);
+  }
+
+  /**
+   * Reject a payment that waits for a second person.
+   *
+   * @remarks Nothing is paid and its statements wait again; who asked may reject it too. One that does
+   * not wait is refused with 409.
+   */
+  @Post('payment/:paymentId/reject')
+  @HttpCode(200)
+  @MovesMoney()
+  @Can('commission:pay')
+  async rejectCommissionPayment(
+    @Param() { paymentId }: PaymentParameters,
+    @CurrentActor() actor: Actor,
+  ): Promise<CommissionPaymentResponse> {
+    await this.queries.findAgency(await this.payments.agencyOf(paymentId), actor);
+    return toPayment(await this.payments.reject(paymentId), actor);
   }
 
   /**

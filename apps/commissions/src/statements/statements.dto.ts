@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { toCurrencyUnits } from '@palisade/kernel';
-import { PageQuery } from '@palisade/platform';
+import { isAnotherPerson, toCurrencyUnits } from '@palisade/kernel';
+import type { Actor } from '@palisade/platform';
+import { isPerson, PageQuery } from '@palisade/platform';
 import { AMOUNT_MAX } from '@palisade/trade';
 import { Type } from 'class-transformer';
 import {
@@ -17,6 +18,8 @@ import {
 } from 'class-validator';
 import type { LineType } from '../domain/line-type';
 import { LINE_TYPES } from '../domain/line-type';
+import type { PaymentDecision, PaymentStatus } from '../domain/payment-status';
+import { PAYMENT_STATUSES } from '../domain/payment-status';
 import type { StatementStatus } from '../domain/statement-status';
 import { STATEMENT_STATUSES } from '../domain/statement-status';
 import type { CommissionPayment } from './commission-payment.entity';
@@ -88,8 +91,28 @@ export class CommissionPaymentResponse {
   commissionsAmount: number;
   description: string;
   token: string;
-  @ApiProperty({ format: 'date' })
-  paidOn: string;
+  @ApiProperty({ enum: PAYMENT_STATUSES })
+  status: PaymentStatus;
+  /** Null until it is paid. */
+  @ApiProperty({ type: String, format: 'date', nullable: true })
+  paidOn: string | null;
+  /** The two people of a payment that one person does not pay alone. */
+  askedByName: string | null;
+  approvedByName: string | null;
+  @ApiProperty({ enum: ['approve', 'reject'], isArray: true })
+  allowedActions: PaymentDecision[];
+}
+
+/** What of an agency waits for a second person. */
+export class WaitingPaymentResponse {
+  @ApiProperty({ type: CommissionPaymentResponse, nullable: true })
+  waiting: CommissionPaymentResponse | null;
+}
+
+/** Which payment. */
+export class PaymentParameters {
+  @IsUUID()
+  paymentId: string;
 }
 
 /** Where an agency is paid; of the account number the last four digits. */
@@ -193,8 +216,12 @@ export function toStatementLine(line: StatementLine): StatementLineResponse {
   };
 }
 
-export function toPayment(payment: CommissionPayment): CommissionPaymentResponse {
-  const { id, agencyId, currency, amount, description, token, paidOn } = payment;
-  const commissionsAmount = toCurrencyUnits(amount);
-  return { id, agencyId, currency, commissionsAmount, description, token, paidOn };
+export function toPayment(payment: CommissionPayment, actor: Actor): CommissionPaymentResponse {
+  const { amount, askedBy, created: _, ...row } = payment;
+  const mayApprove = isAnotherPerson([askedBy], isPerson(actor) ? actor.userId : null);
+  const isWaiting = row.status === 'AWAITING_APPROVAL';
+  const decisions = (['approve', 'reject'] as const).filter(
+    (decision) => isWaiting && (decision === 'reject' || mayApprove),
+  );
+  return { ...row, commissionsAmount: toCurrencyUnits(amount), allowedActions: decisions };
 }

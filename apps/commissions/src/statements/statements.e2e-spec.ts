@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { scopeOf } from '@palisade/contracts';
 import type { TestApp, TestCaller } from '@palisade/testing';
-import { startApp } from '@palisade/testing';
+import { expectSecondPersonOnly, startApp } from '@palisade/testing';
 import {
   agencySaved,
   cancelled,
@@ -18,16 +18,33 @@ const API = '/api/commissions/v1';
 const DAY_MS = 86_400_000;
 const HARBORLINE = '01900000-0000-7000-8000-000000000002';
 
+const ADA = {
+  accountType: 'COWBELL' as const,
+  permissions: ['commission:view', 'commission:pay', 'commission:pause'],
+  userId: randomUUID(),
+  name: 'Ada Reed',
+};
+
+const OTHER_BANK = {
+  bank: 'First Federal',
+  routing: '021000021',
+  account: '123456789',
+  accountName: 'Harborline LLC',
+  accountType: 'Savings',
+  email: 'books@harborline.example',
+};
+
 describe('statements', () => {
   let app: TestApp;
   let staff: TestCaller;
+  let colleague: TestCaller;
 
   beforeEach(async () => {
     app = await startApp(service);
     await seed(app.app);
     await app.deliver('agency.saved.v1', agencySaved(HARBORLINE, 'Harborline'));
-    const permissions = ['commission:view', 'commission:pay', 'commission:pause'];
-    staff = await app.signIn({ accountType: 'COWBELL', permissions });
+    staff = await app.signIn(ADA);
+    colleague = await app.signIn({ ...ADA, userId: randomUUID(), name: 'Ben Cole' });
   });
   afterEach(() => app.close());
 
@@ -234,20 +251,68 @@ describe('statements', () => {
     expect(await events('commission.paid.v1')).toHaveLength(1);
   });
 
+  /** A statement of that much, finalized. */
+  const finalized = async (premium: number): Promise<void> => {
+    await earn(premium);
+    app.clock.advance(31 * DAY_MS);
+    await sweep();
+  };
+  const waiting = async (caller: TestCaller): Promise<unknown> =>
+    (await caller.get(`${API}/payment/waiting/${HARBORLINE}`)).body.waiting;
+
+  it('asks a second person to pay more than ten thousand', async () => {
+    await finalized(6_666_700);
+    const asked = await pay(10_000.05);
+    const people = { askedByName: 'Ada Reed', approvedByName: null };
+    expect(asked.body).toMatchObject({ status: 'AWAITING_APPROVAL', paidOn: null, ...people });
+    expect(await statements()).toMatchObject([{ status: 'FINALIZED' }]);
+    expect(await pay(10_000.05)).toMatchObject({ status: 409, body: { code: 'PAYMENT_WAITS' } });
+    expect(await waiting(staff)).toMatchObject({ allowedActions: ['reject'] });
+    const banker = await app.signIn({
+      accountType: 'COWBELL',
+      permissions: ['commission:view', 'billing:ach-details'],
+    });
+    const elsewhere = await banker.put(`${API}/${HARBORLINE}/ach`, OTHER_BANK);
+    expect(elsewhere).toMatchObject({ status: 409, body: { code: 'PAYMENT_WAITS' } });
+    expect(await waiting(colleague)).toMatchObject({ allowedActions: ['approve', 'reject'] });
+    const address = `${API}/payment/${String(asked.body.id)}`;
+    const approve = (caller: TestCaller) => caller.post(`${address}/approve`);
+    await expectSecondPersonOnly({ app, first: ADA, approve, read: `${API}/statements` });
+    expect(await events('commission.paid.v1')).toEqual([]);
+    const both = { askedByName: 'Ada Reed', approvedByName: 'Ben Cole' };
+    expect((await approve(colleague)).body).toMatchObject({ status: 'PAID', ...both });
+    expect(await statements()).toMatchObject([{ status: 'PAID' }]);
+    expect(await events('commission.paid.v1')).toHaveLength(1);
+    const [record]: { actor: object; after: object }[] = await app.dataSource.query(
+      `select actor, after from activity where action = 'commission.approve-payment'`,
+    );
+    expect(record).toMatchObject({ actor: { name: 'Ben Cole' }, after: both });
+    expect((await approve(colleague)).status).toBe(409);
+    expect((await colleague.post(`${API}/payment/${randomUUID()}/approve`)).status).toBe(404);
+    expect(await waiting(staff)).toBeNull();
+  });
+
+  it('counts together what is split over thirty days', async () => {
+    await finalized(4_000_000);
+    expect((await pay(6_000)).body).toMatchObject({ status: 'PAID' });
+    await earn(4_000_000);
+    app.clock.advance(29 * DAY_MS);
+    await sweep();
+    const asked = await pay(6_000);
+    expect(asked.body).toMatchObject({ status: 'AWAITING_APPROVAL' });
+    const rejected = await staff.post(`${API}/payment/${String(asked.body.id)}/reject`);
+    expect(rejected.body).toMatchObject({ status: 'REJECTED', allowedActions: [] });
+    app.clock.advance(DAY_MS);
+    expect((await pay(6_000)).body).toMatchObject({ status: 'PAID' });
+  });
+
   it('takes where an agency is paid from itself and from staff, and keeps four digits', async () => {
     const permissions = ['commission:view', 'billing:ach-details'];
     const as = (accountType: 'AGENCY' | 'COWBELL', organizationId = HARBORLINE) =>
       app.signIn({ accountType, organizationId, permissions });
     const own = await as('AGENCY');
     const path = `${API}/${HARBORLINE}/ach`;
-    const bank = {
-      bank: 'First Federal',
-      routing: '021000021',
-      account: '123456789',
-      accountName: 'Harborline LLC',
-      accountType: 'Savings',
-      email: 'books@harborline.example',
-    };
+    const bank = OTHER_BANK;
     const kept = { ...bank, account: '••••6789', swift: '', phone: '', address: '' };
     expect((await own.put(path, bank)).body).toEqual(kept);
     expect((await own.get(path)).body).toEqual(kept);

@@ -1,6 +1,6 @@
 import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
 import { Inject, Injectable } from '@nestjs/common';
-import { Clock, LOGGER } from '@palisade/platform';
+import { Clock, fixed, LOGGER } from '@palisade/platform';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import { DeliveryAttempts } from './delivery-attempts';
@@ -10,13 +10,16 @@ const BATCH_SIZE = 20;
 /** A claimed delivery is left alone for so long: longer than one try takes. */
 const LEASE_MS = 30_000;
 
-const CLAIM = `
+const CLAIM = fixed(
+  'webhook.claim',
+  `
   with due as (
     select id from delivery where state = 'WAITING' and next_try <= $1
     order by next_try for update skip locked limit $3
   )
   update delivery set next_try = $2 where id in (select id from due) returning id
-`;
+`,
+);
 
 /** Sends what waits, a batch side by side: a slow receiver keeps nobody else waiting for long. */
 @Injectable()

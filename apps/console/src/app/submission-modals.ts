@@ -3,6 +3,7 @@ import type { RegisteredModal } from './modal-registry';
 
 const steps = () => import('../features/submissions/step-modals');
 const forms = () => import('../features/submissions/form-modals');
+const mails = () => import('../features/submissions/mail-modals');
 
 /** The dialogs about business that is sent in. */
 export const SUBMISSION_MODALS: Readonly<Record<string, RegisteredModal>> = {
@@ -45,6 +46,11 @@ export const SUBMISSION_MODALS: Readonly<Record<string, RegisteredModal>> = {
   'submission-delete': {
     Component: lazyModal(steps, 'SubmissionDeleteModal'),
     permission: 'submission:non-viable',
+    area: 'submissions',
+  },
+  'mail-accept': {
+    Component: lazyModal(mails, 'MailAcceptModal'),
+    permission: 'submission:assign',
     area: 'submissions',
   },
 };

@@ -3,7 +3,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { DocType } from '../domain/doc-types';
 import type { Visibility } from '../domain/uploads';
 
-/** A document; its bytes lie in the store under its id. */
+/** A document; its bytes lie in the store under its id, or where its content key says. */
 @Entity('document')
 export class Document {
   @PrimaryColumn('uuid')
@@ -92,4 +92,8 @@ export class Document {
 
   @Column('timestamptz', { nullable: true })
   removed: Date | null;
+
+  /** Where bytes lie that many documents may have; those of others lie under their id. */
+  @Column('text', { name: 'content_key', nullable: true })
+  contentKey?: string | null;
 }

@@ -161,6 +161,6 @@ export class DocumentsController {
   }
 
   private async send(document: Document): Promise<StreamableFile> {
-    return toFile(document, await this.store.open(document.id));
+    return toFile(document, await this.store.open(document.contentKey ?? document.id));
   }
 }

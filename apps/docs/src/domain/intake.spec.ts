@@ -1,7 +1,16 @@
 import type { ArrivedMail, TriageReason } from './intake';
 import { MAX_MAIL_BYTES, triageOf } from './intake';
 
-const MAIL: ArrivedMail = { fromEmail: 'nora@harborline.example', headers: {}, size: 1000 };
+const MAIL: ArrivedMail = {
+  fromEmail: 'nora@harborline.example',
+  isProved: true,
+  fields: [],
+  size: 1000,
+};
+
+const having = (name: string, value: string): Partial<ArrivedMail> => ({
+  fields: [{ name, value }],
+});
 
 it.each<[string, Partial<ArrivedMail>, TriageReason | null]>([
   ['a plain mail', {}, null],
@@ -9,18 +18,19 @@ it.each<[string, Partial<ArrivedMail>, TriageReason | null]>([
   ['a byte more', { size: MAX_MAIL_BYTES + 1 }, 'TOO_LARGE'],
   ['one without a sender', { fromEmail: null }, 'BOUNCE'],
   ['a mail of a mail server', { fromEmail: 'mailer-daemon@mx.example' }, 'BOUNCE'],
-  ['a report', { headers: { 'content-type': 'multipart/report; boundary=x' } }, 'BOUNCE'],
-  ['an absence note', { headers: { 'auto-submitted': 'auto-replied' } }, 'AUTO_REPLY'],
-  ['what says that it is none', { headers: { 'auto-submitted': 'no' } }, null],
-  ['a mailing list', { headers: { precedence: 'bulk' } }, 'AUTO_REPLY'],
+  ['a report', having('content-type', 'multipart/report; boundary=x'), 'BOUNCE'],
+  ['an absence note', having('auto-submitted', 'auto-replied'), 'AUTO_REPLY'],
+  ['what says that it is none', having('auto-submitted', 'no'), null],
+  ['a mailing list', having('precedence', 'bulk'), 'AUTO_REPLY'],
   ['one of a postmaster', { fromEmail: 'postmaster@mx.example' }, 'BOUNCE'],
-  ['one of somebody who is called so', { fromEmail: 'x.postmaster@mx.example' }, null],
-  ['a mailing list in capitals', { headers: { precedence: 'LIST' } }, 'AUTO_REPLY'],
-  ['what is urgent', { headers: { precedence: 'not-bulk' } }, null],
-  ['what is first', { headers: { precedence: 'bulk-first' } }, null],
-  ['what asks for no answer', { headers: { 'x-auto-response-suppress': 'All' } }, 'AUTO_REPLY'],
-  ['what says No', { headers: { 'auto-submitted': 'No' } }, null],
-  ['an older absence note', { headers: { 'x-autoreply': 'yes' } }, 'AUTO_REPLY'],
+  ['one of somebody who is called so', { fromEmail: 'x.postmaster@harborline.example' }, null],
+  ['a mailing list in capitals', having('precedence', 'LIST'), 'AUTO_REPLY'],
+  ['what is urgent', having('precedence', 'not-bulk'), null],
+  ['what is first', having('precedence', 'bulk-first'), null],
+  ['what asks for no answer', having('x-auto-response-suppress', 'All'), 'AUTO_REPLY'],
+  ['what says No', having('auto-submitted', 'No'), null],
+  ['an older absence note', having('x-autoreply', 'yes'), 'AUTO_REPLY'],
+  ['one that nobody vouches for', { isProved: false }, 'UNPROVED'],
 ])('%s', (_, change, expected) => {
   expect(triageOf({ ...MAIL, ...change })).toBe(expected);
 });

@@ -1,15 +1,29 @@
+/** A header field of a mail; its name in lower case, its value on one line. */
+export interface HeaderField {
+  name: string;
+  value: string;
+}
+
 /** A mail as far as its handling depends on it. */
 export interface ArrivedMail {
   /** In lower case; null for a mail without a sender, which is how bounces come. */
   fromEmail: string | null;
-  /** Headers by their names in lower case. */
-  headers: Readonly<Record<string, string>>;
+  /** Whether the receiving host found that it is of that sender, and it names no other. */
+  isProved: boolean;
+  /** Fields of the header in their order. */
+  fields: readonly HeaderField[];
   /** Bytes of the whole mail. */
   size: number;
 }
 
 /** Why a mail becomes no submission by itself. */
-export const TRIAGE_REASONS = ['TOO_LARGE', 'BOUNCE', 'AUTO_REPLY'] as const;
+export const TRIAGE_REASONS = [
+  'TOO_LARGE',
+  'BOUNCE',
+  'AUTO_REPLY',
+  'UNPROVED',
+  'LAID_ASIDE',
+] as const;
 export type TriageReason = (typeof TRIAGE_REASONS)[number];
 
 const MIB = 1_048_576;
@@ -19,17 +33,22 @@ export const MAX_MAIL_BYTES = 25 * MIB;
 
 const BOUNCERS = /^(mailer-daemon|postmaster)@/;
 
+/** The last field of a name; undefined where there is none. */
+const valueOf = (fields: ArrivedMail['fields'], name: string): string | undefined =>
+  fields.findLast((field) => field.name === name)?.value;
+
 /** RFC 3834: what a machine sent; then the older marks of mailing lists and absence notes. */
-const isAutomatic = (headers: ArrivedMail['headers']): boolean =>
-  (headers['auto-submitted'] ?? 'no').toLowerCase() !== 'no' ||
-  /^(bulk|list|junk|auto_reply)$/i.test(headers.precedence ?? '') ||
-  'x-autoreply' in headers ||
-  'x-auto-response-suppress' in headers;
+const isAutomatic = (fields: ArrivedMail['fields']): boolean =>
+  (valueOf(fields, 'auto-submitted') ?? 'no').toLowerCase() !== 'no' ||
+  /^(bulk|list|junk|auto_reply)$/i.test(valueOf(fields, 'precedence') ?? '') ||
+  valueOf(fields, 'x-autoreply') !== undefined ||
+  valueOf(fields, 'x-auto-response-suppress') !== undefined;
 
 /** Why a mail is for people to look at; null for one that is a submission when its sender is known. */
-export function triageOf({ fromEmail, headers, size }: ArrivedMail): TriageReason | null {
+export function triageOf({ fromEmail, isProved, fields, size }: ArrivedMail): TriageReason | null {
   if (size > MAX_MAIL_BYTES) return 'TOO_LARGE';
-  const isReport = /multipart\/report/i.test(headers['content-type'] ?? '');
+  const isReport = /multipart\/report/i.test(valueOf(fields, 'content-type') ?? '');
   if (fromEmail === null || BOUNCERS.test(fromEmail) || isReport) return 'BOUNCE';
-  return isAutomatic(headers) ? 'AUTO_REPLY' : null;
+  if (isAutomatic(fields)) return 'AUTO_REPLY';
+  return isProved ? null : 'UNPROVED';
 }

@@ -43,6 +43,7 @@ describe('the type of a file', () => {
   it.each<[FileStart, string]>([
     [file('a.pdf', '%PDF-1.7'), 'application/pdf'],
     [file('A.B.PDF', '%PDF-1.7'), 'application/pdf'],
+    [file('a.pdf', '\n%PDF-1.7'), 'application/pdf'],
     [file('a.doc', `${OLE}x`), 'application/msword'],
     [
       file('a.xlsx', 'PK\u0003\u0004x'),
@@ -62,7 +63,7 @@ describe('the type of a file', () => {
     [file('pdf.', '%PDF-'), 'Choose a file'],
     [file('toString', '', true), 'Choose a file'],
     [file('a.constructor', '', true), 'Choose a file'],
-    [file('a.pdf', ' %PDF-'), 'The file is not what ".pdf" says.'],
+    [file('a.pdf', ' %PDF'), 'The file is not what ".pdf" says.'],
     [file('a.pdf', 'text', true), 'The file is not what ".pdf" says.'],
     [file('a.csv', '\u0000'), 'The file is not what ".csv" says.'],
   ])('of %j is refused: %s', (given, message) => {

@@ -38,6 +38,8 @@ type Signature = readonly [offset: number, bytes: string];
 
 interface FileType {
   contentType: string;
+  /** Its head may lie behind other bytes, among the first thousand. */
+  isLoose?: true;
   /** How the content begins; one of them. Text has none. */
   begins: readonly Signature[];
 }
@@ -49,7 +51,7 @@ const JPEG: FileType = { contentType: 'image/jpeg', begins: [[0, '\u00ff\u00d8\u
 
 // Spec 1 §9, file-type icons: the kinds of file that people work with. A zip holds others.
 const FILE_TYPES: Readonly<Record<string, FileType>> = {
-  pdf: { contentType: 'application/pdf', begins: [[0, '%PDF-']] },
+  pdf: { contentType: 'application/pdf', begins: [[0, '%PDF-']], isLoose: true },
   doc: { contentType: 'application/msword', begins: OLE },
   docx: { contentType: `${OFFICE}.wordprocessingml.document`, begins: ZIP },
   xls: { contentType: 'application/vnd.ms-excel', begins: OLE },
@@ -77,7 +79,7 @@ export const UPLOAD_ENDINGS = Object.keys(FILE_TYPES);
 /** What of a file its type is told by. */
 export interface FileStart {
   fileName: string;
-  /** Its first bytes, one character each. */
+  /** Its first thousand bytes, one character each. */
   start: string;
   /** Whether all of it is text. */
   isText: boolean;
@@ -92,7 +94,9 @@ export function contentTypeOf({ fileName, start, isText }: FileStart): string {
     throw invalidField('UNSUPPORTED_FILE', detail, '/file');
   }
   const isSuch = type.begins.length
-    ? type.begins.some(([offset, bytes]) => start.startsWith(bytes, offset))
+    ? type.begins.some(([offset, bytes]) =>
+        type.isLoose ? start.includes(bytes) : start.startsWith(bytes, offset),
+      )
     : isText;
   if (isSuch) return type.contentType;
   throw invalidField('UNSUPPORTED_FILE', `The file is not what ".${ending}" says.`, '/file');

@@ -1,12 +1,20 @@
+import type { FilledForm } from '@palisade/platform';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { TriageReason } from '../domain/intake';
 
 /** A mail that came in for the underwriters. */
 @Entity('doc_message')
 export class DocMessage {
-  /** What the mail calls itself; the hash of one that has no name. */
+  /**
+   * What we call the mail: of a sender who proved to be one a hash of the address and of what the mail
+   * calls itself, so that it is the same each time it comes; of others the id of its arrival.
+   */
   @PrimaryColumn('text', { name: 'msg_id' })
   msgId: string;
+
+  /** What the mail calls itself. */
+  @Column('text', { name: 'message_id', nullable: true })
+  messageId: string | null;
 
   @Column('text', { name: 'from_name', nullable: true })
   fromName: string | null;
@@ -33,6 +41,14 @@ export class DocMessage {
   /** Why it became no submission by itself. */
   @Column('text', { name: 'triage_reason', nullable: true })
   triageReason: TriageReason | null;
+
+  /** The same in words, where there is more to say. */
+  @Column('text', { name: 'triage_detail', nullable: true })
+  triageDetail: string | null;
+
+  /** What was entered in an application of ours that came with it, while it waits to be looked at. */
+  @Column('jsonb', { nullable: true })
+  application: FilledForm | null;
 
   @Column('uuid', { name: 'submission_id', nullable: true })
   submissionId: string | null;

@@ -1,16 +1,14 @@
 import { scopeOf } from '@palisade/contracts';
 import type { Tx } from '@palisade/platform';
-import type { FilledForm } from '../rendering/read-form';
 import type { DocMessage } from './doc-message.entity';
 
-/** A mail that says who sent it. */
-type SignedMail = Pick<DocMessage, 'msgId' | 'fromName' | 'subject' | 'received' | 'docIds'> & {
-  fromEmail: string;
-  /** What was entered in an application of ours. */
-  application: FilledForm | null;
-};
+/** A mail that says who sent it, with what was entered in an application of ours. */
+type SignedMail = Pick<
+  DocMessage,
+  'msgId' | 'fromName' | 'subject' | 'received' | 'docIds' | 'application'
+> & { fromEmail: string };
 
-/** Publishes that a mail came in that no machine sent. */
+/** Publishes that a mail came in of a sender who proved to be one, or whom somebody vouches for. */
 export async function publishReceived(tx: Tx, { received, ...mail }: SignedMail): Promise<void> {
   const { msgId, fromName, fromEmail, subject, docIds, application } = mail;
   const facts = { msgId, fromName, fromEmail, subject, docIds, application };

@@ -23,6 +23,7 @@ export class MessageSearchQuery extends PageQuery {
 
 /** A mail that came in. */
 export class DocMessageResponse {
+  /** What we call it: the same each time that a sender who proved to be one sends it. */
   msgId: string;
   fromName: string | null;
 
@@ -40,6 +41,9 @@ export class DocMessageResponse {
   @IsOptional()
   @IsIn(TRIAGE_REASONS)
   triageReason: TriageReason | null;
+
+  /** Of a mail that was laid aside: why, in words. */
+  triageDetail: string | null;
   submissionId: string | null;
   accountId: string | null;
 }
@@ -66,6 +70,7 @@ export const toMessage = (row: DocMessage): DocMessageResponse => ({
   received: row.received.toISOString(),
   attachments: row.docIds,
   triageReason: row.triageReason,
+  triageDetail: row.triageDetail,
   submissionId: row.submissionId,
   accountId: row.accountId,
 });

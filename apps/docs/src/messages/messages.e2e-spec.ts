@@ -5,14 +5,15 @@ import path from 'node:path';
 import type { EventData } from '@palisade/contracts';
 import { scopeOf } from '@palisade/contracts';
 import type { TestApp, TestCaller } from '@palisade/testing';
-import { startApp } from '@palisade/testing';
+import { eventually, startApp } from '@palisade/testing';
 import { service } from '../main';
 import { fillForm } from '../rendering/fill-form.fixture';
-import { IntakeSweep } from './intake-sweep';
+import { IntakeSweep, SlowIntakeSweep } from './intake-sweep';
 
 const API = '/api/docmessage/v1';
 const AGENCY = randomUUID();
 const NORA = 'nora@harborline.example';
+const HOST = 'mx.palisade.example';
 
 interface Message {
   msgId: string;
@@ -28,6 +29,8 @@ interface Mail {
   subject?: string;
   headers?: string[];
   pdf?: Buffer;
+  /** Whether the receiving host found that it is of its sender; it did where nobody says otherwise. */
+  isProved?: boolean;
 }
 
 /** A mail as it goes over the wire, with a text and a PDF. */
@@ -36,11 +39,15 @@ function mail({
   from = NORA,
   subject = 'Red Rock Dental',
   headers = [],
+  isProved = true,
   ...rest
 }: Mail): string {
+  const [, domain] = from.split('@');
   const pdf = (rest.pdf ?? Buffer.from('%PDF-1.4 application')).toString('base64');
   const program = Buffer.from('MZ program').toString('base64');
   return [
+    `Authentication-Results: ${HOST}; dmarc=${isProved ? 'pass' : 'fail'} header.from=${domain}`,
+    `Received: from out.example by ${HOST}; Thu, 15 Jan 2026 12:00:00 +0000`,
     `From: Nora Vale <${from}>`,
     'To: submissions@palisade.example',
     `Subject: ${subject}`,
@@ -77,7 +84,7 @@ describe('mails that come in', () => {
 
   beforeAll(async () => {
     folder = await fs.mkdtemp(path.join(os.tmpdir(), 'palisade-mail-'));
-    app = await startApp(service, { DATA_DIR: folder });
+    app = await startApp(service, { DATA_DIR: folder, MAIL_AUTHSERV_ID: HOST });
     const permissions = ['submission:assign', 'document:view'];
     staff = await app.signIn({ accountType: 'COWBELL', permissions });
   });
@@ -86,10 +93,21 @@ describe('mails that come in', () => {
     await fs.rm(folder, { recursive: true, force: true });
   });
 
+  /** The service sweeps by itself too, and may be at a mail just now. */
+  const isSettled = async (): Promise<boolean> => {
+    await app.app.get(IntakeSweep).run();
+    await app.app.get(SlowIntakeSweep).run();
+    const waiting: object[] = await app.dataSource.query(
+      `select 1 from mail_arrival where state = 'WAITING'`,
+    );
+    return waiting.length === 0;
+  };
   const arrive = async (name: string, text: string): Promise<void> => {
     await fs.mkdir(path.join(folder, 'mail-in'), { recursive: true });
-    await fs.writeFile(path.join(folder, 'mail-in', `${name}.eml`), text);
-    await app.app.get(IntakeSweep).run();
+    const file = path.join(folder, 'mail-in', `${name}.eml`);
+    await fs.writeFile(`${file}.part`, text);
+    await fs.rename(`${file}.part`, file);
+    await eventually(isSettled);
   };
   const list = async (query = ''): Promise<Message[]> =>
     (await staff.get<{ content: Message[] }>(`${API}/search?${query}`)).body.content;
@@ -106,7 +124,7 @@ describe('mails that come in', () => {
     const [message, ...others] = await list('search=red rock');
     expect(others).toEqual([]);
     expect(message).toMatchObject({
-      msgId: '<first@mail.example>',
+      msgId: expect.stringMatching(/^[0-9a-f]{64}$/),
       fromName: 'Nora Vale',
       from: NORA,
       subject: 'Red Rock Dental',
@@ -120,7 +138,7 @@ describe('mails that come in', () => {
     const [event, ...more] = await told();
     expect(more).toEqual([]);
     expect(event.body.data).toMatchObject({ msgId: message.msgId, fromEmail: NORA });
-    expect(await fs.readdir(path.join(folder, 'mail-in'))).toEqual(['taken']);
+    expect(await fs.readdir(path.join(folder, 'mail-in'))).toEqual(['noted']);
     for (const odd of ['\u0000', 'no such mail', '%'])
       expect((await read(odd)).status).toBeLessThan(500);
     const agency = await app.signIn({ accountType: 'AGENCY', permissions: ['submission:assign'] });
@@ -137,6 +155,40 @@ describe('mails that come in', () => {
     const [message] = await list(`filter=TRIAGE&search=${encodeURIComponent(name)}`);
     expect(message).toMatchObject({ triageReason });
     expect(await told()).toHaveLength(before);
+  });
+
+  it('are no submission of a sender who is not proved, until somebody vouches for that', async () => {
+    const before = (await told()).length;
+    const forged = [
+      'Authentication-Results: mx.palisade.example; dmarc=pass header.from=harborline.example',
+    ];
+    await arrive(
+      'forged',
+      mail({ id: 'forged', subject: 'Forged', isProved: false, headers: forged }),
+    );
+    const [{ msgId }] = await list('filter=TRIAGE&search=forged');
+    expect((await read(msgId)).body).toMatchObject({ triageReason: 'UNPROVED', from: NORA });
+    expect(await told()).toHaveLength(before);
+    const accept = (caller = staff) => caller.post<Message>(`${API}/${msgId}/accept`);
+    const agency = await app.signIn({ accountType: 'AGENCY', permissions: ['submission:assign'] });
+    expect((await accept(agency)).status).toBe(404);
+    expect((await accept()).body).toMatchObject({ msgId, triageReason: null });
+    expect((await told()).at(-1)!.body.data).toMatchObject({ msgId, fromEmail: NORA });
+    expect((await accept()).status).toBe(409);
+    expect(await told()).toHaveLength(before + 1);
+  });
+
+  it('do not take the name of another sender', async () => {
+    const named = { id: 'named', subject: 'Same name' };
+    await arrive('thief', mail({ ...named, isProved: false }));
+    await arrive('other', mail({ ...named, from: 'x@evil.example' }));
+    await arrive('owner', mail(named));
+    await arrive('owner again', mail(named));
+    expect(await list('search=same name')).toMatchObject([
+      { from: NORA, triageReason: null },
+      { from: 'x@evil.example', triageReason: null },
+      { from: NORA, triageReason: 'UNPROVED' },
+    ]);
   });
 
   it('are not read where they are too large', async () => {

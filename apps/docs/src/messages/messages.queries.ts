@@ -37,7 +37,7 @@ export class MessagesQueries {
     const message = await this.visible(actor)
       .andWhere('message.msgId = :msgId', { msgId })
       .getOne();
-    if (!message) throw new DomainError('MESSAGE_NOT_FOUND', 'Message not found.', 404);
+    if (!message) return messageNotFound();
     const { docIds } = message;
     const files = await this.dataSource.manager.findBy(Document, { id: In(docIds) });
     return { ...toMessage(message), body: message.body, files: files.map(toFile) };
@@ -48,4 +48,9 @@ export class MessagesQueries {
     const query = this.dataSource.createQueryBuilder(DocMessage, 'message');
     return query.where(isStaff(actor) ? 'true' : 'false');
   }
+}
+
+/** For a mail that does not exist, or is not the caller's to see. */
+export function messageNotFound(): never {
+  throw new DomainError('MESSAGE_NOT_FOUND', 'Message not found.', 404);
 }

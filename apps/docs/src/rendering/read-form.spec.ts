@@ -1,6 +1,6 @@
+import { ReadingRoom } from '@palisade/platform';
 import { applicationForm } from '../domain/application-form';
 import { fillForm } from './fill-form.fixture';
-import { readApplication } from './read-form';
 import { renderForm } from './render-form';
 
 const CREATED = new Date('2026-01-15T12:00:00Z');
@@ -8,7 +8,12 @@ const texts = new Proxy({}, { get: (_, key) => `Is ${String(key)} so?` });
 const blank = (region: 'US' | 'UK' = 'US'): Promise<Buffer> =>
   renderForm(applicationForm(region, texts), CREATED);
 
+const room = new ReadingRoom();
+const readApplication = (content: Buffer) => room.read('application', content, null);
+
 describe('an application that was filled in', () => {
+  afterAll(() => room.onApplicationShutdown());
+
   it.each(['US', 'UK'] as const)('of the %s is read as it was entered', async (region) => {
     const entered = {
       name: 'Zürich & Söhne (Ltd)',

@@ -4,12 +4,13 @@ import type { SweptRows } from '@palisade/platform';
 import { narrowTo } from '@palisade/platform';
 import { DataSource } from 'typeorm';
 import { Document } from '../documents/document.entity';
+import { DocumentStore } from '../store/document-store';
 
 const HOUR_MS = 3_600_000;
 const KEPT_MS = 24 * HOUR_MS;
 const BATCH = 100;
 
-/** Takes away temporary files that nobody kept within a day. */
+/** Takes away temporary files that nobody kept within a day, and their bytes. */
 @Injectable()
 export class TemporarySweep extends Sweep {
   readonly everyMs = HOUR_MS;
@@ -18,6 +19,7 @@ export class TemporarySweep extends Sweep {
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: DomainClock,
+    private readonly store: DocumentStore,
   ) {
     super();
   }
@@ -32,8 +34,13 @@ export class TemporarySweep extends Sweep {
         before,
       });
     const due = await narrowTo(rows, 'document.agencyId', query).limit(BATCH).getMany();
-    const ids = due.map(({ id }) => id);
-    if (ids.length) await this.dataSource.manager.update(Document, ids, { removed: now });
-    return ids.length === BATCH;
+    if (!due.length) return false;
+    // One that somebody keeps at this moment stays, bytes and all.
+    const [taken]: [{ id: string }[]] = await this.dataSource.query(
+      `update document set removed = $2 where id = any($1) and temp and removed is null returning id`,
+      [due.map(({ id }) => id), now],
+    );
+    for (const { id } of taken) await this.store.remove(id);
+    return due.length === BATCH;
   }
 }

@@ -1,11 +1,11 @@
 import { Body, Controller, Delete, HttpCode, Post, Put, Query, Req } from '@nestjs/common';
 import type { ApiBodyOptions } from '@nestjs/swagger';
 import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
-import type { Actor } from '@palisade/platform';
-import { Can, CurrentActor, Refuses } from '@palisade/platform';
+import type { Actor, ExpectedFile } from '@palisade/platform';
+import { Can, CurrentActor, Refuses, UploadForm } from '@palisade/platform';
 import type { FastifyRequest } from 'fastify';
+import { fileTooLarge, MAX_UPLOAD_BYTES, noFile } from '../domain/uploads';
 import { DocumentResponse, toDocumentResponse } from '../documents/documents.dto';
-import { UploadForm } from './upload-form';
 import { FileQuery, UpdateDocumentRequest, UploadQuery } from './uploads.dto';
 import { UploadsService } from './uploads.service';
 
@@ -15,6 +15,12 @@ const FORM: ApiBodyOptions = {
     required: ['file'],
     properties: { file: { type: 'string', format: 'binary' } },
   },
+};
+
+const DOCUMENT_FILE: ExpectedFile = {
+  bytesMax: MAX_UPLOAD_BYTES,
+  none: noFile,
+  tooLarge: fileTooLarge,
 };
 
 @ApiTags('documents')
@@ -44,7 +50,11 @@ export class UploadsController {
     @Query() query: UploadQuery,
     @CurrentActor() actor: Actor,
   ): Promise<DocumentResponse> {
-    const document = await this.uploads.add(await this.form.read(request), query, actor);
+    const document = await this.uploads.add(
+      await this.form.read(request, DOCUMENT_FILE),
+      query,
+      actor,
+    );
     return toDocumentResponse(document, actor);
   }
 

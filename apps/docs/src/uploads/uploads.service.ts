@@ -1,22 +1,18 @@
 import { createHash } from 'node:crypto';
-import { isUtf8 } from 'node:buffer';
 import { Injectable } from '@nestjs/common';
 import { DomainError, invalidField } from '@palisade/kernel';
-import type { Actor, Tx } from '@palisade/platform';
-import { currentContext, DomainClock, newId, Transactions } from '@palisade/platform';
+import type { Actor, SentFile, Tx } from '@palisade/platform';
+import { currentContext, DomainClock, isAway, newId, Transactions } from '@palisade/platform';
 import { DataSource } from 'typeorm';
 import { visibleTo } from '../documents/documents.access';
 import { Document } from '../documents/document.entity';
-import { checkOwnFile, checkVisibility, contentTypeOf } from '../domain/uploads';
+import { checkOwnFile, checkVisibility } from '../domain/uploads';
 import type { RecordRow } from '../snapshots/record.entity';
-import { DocumentStore } from '../store/document-store';
-import { checkContent } from './check-content';
+import { BroughtFiles } from './brought-files';
 import { recordOf } from './records.access';
-import type { SentFile } from './upload-form';
 import { publishUploaded } from './upload-events';
 import type { UpdateDocumentRequest, UploadQuery } from './uploads.dto';
 
-const START_BYTES = 16;
 const FILE_NAME_MAX = 255;
 const CONTROL = /[\p{Cc}\\/]/gu;
 
@@ -27,20 +23,16 @@ export class UploadsService {
     private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
     private readonly clock: DomainClock,
-    private readonly store: DocumentStore,
+    private readonly files: BroughtFiles,
   ) {}
 
   /** Checks a file, keeps its bytes, then its row, and tells of it. */
-  async add({ fileName, content }: SentFile, query: UploadQuery, actor: Actor): Promise<Document> {
+  async add(file: SentFile, query: UploadQuery, actor: Actor): Promise<Document> {
+    const { name: fileName, content } = file;
     const { docName, docType, productType = null, temp = false } = query;
     const { visibility = 'EVERYBODY' } = query;
     checkVisibility(visibility, actor.accountType);
-    const contentType = contentTypeOf({
-      fileName,
-      start: content.subarray(0, START_BYTES).toString('latin1'),
-      isText: isUtf8(content) && !content.includes(0),
-    });
-    await checkContent(content);
+    const contentType = await this.files.typeOf(file);
     const place = await this.placeOf(query, actor);
     const document: Document = {
       ...place,
@@ -65,12 +57,16 @@ export class UploadsService {
       temp,
       removed: null,
     };
-    // Bytes whose transaction fails stay behind unseen: nothing leads to them.
-    await this.store.put(document.id, content);
-    await this.transactions.run(async (tx) => {
+    await this.files.keep(document.id, content);
+    const enter = async (tx: Tx): Promise<void> => {
       await tx.em.insert(Document, document);
       if (!temp) await publishUploaded(tx, document);
       await record(tx, 'upload', document);
+    };
+    await this.transactions.run(enter).catch(async (error: unknown) => {
+      // While the database is away nobody knows whether the row was kept: then the bytes stay, unseen.
+      if (!isAway(error)) await this.files.forget(document.id).catch(() => undefined);
+      throw error;
     });
     return document;
   }

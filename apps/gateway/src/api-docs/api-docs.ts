@@ -32,8 +32,8 @@ const START = `window.ui = SwaggerUIBundle({
 });`;
 
 /**
- * The documentation of all calls under /api/docs, offline: the committed documents as they are, that
- * of all services as openapi.json and each service's own beside it.
+ * The documentation of all calls under /api/docs, offline: the document of all services as
+ * openapi.json and each service's own beside it, as the target `join` left them.
  */
 @Injectable()
 export class ApiDocs implements OnModuleInit {
@@ -59,7 +59,6 @@ export class ApiDocs implements OnModuleInit {
         prefix: `${PREFIX}/`,
         // An address for each file, so that all others below the prefix stay those of the services.
         wildcard: false,
-        globIgnore: ['examples/**'],
         decorateReply: false,
       });
     });

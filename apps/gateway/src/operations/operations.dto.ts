@@ -1,3 +1,4 @@
+import { ApiProperty } from '@nestjs/swagger';
 import type { KindOfStuckItem, ServiceState } from '@palisade/platform';
 
 /** How one service stands. */
@@ -9,6 +10,10 @@ export class ServiceStateResponse {
 
   /** Whether the service reaches the broker. */
   brokerUp: boolean;
+
+  /** Parts of the service with which something is wrong: `documents` while its store is full. */
+  @ApiProperty({ type: 'object', additionalProperties: { type: 'string' } })
+  troubles: Record<string, string>;
 
   /** Events that wait for the broker. */
   waiting: number;
@@ -75,6 +80,7 @@ export function toServiceState(service: string, state?: ServiceState): ServiceSt
     service,
     isUp: state !== undefined,
     brokerUp: state?.brokerUp ?? false,
+    troubles: troublesOf(state?.parts),
     waiting: state?.waiting ?? 0,
     oldestSeconds: Math.round(state?.oldestSeconds ?? 0),
     deadLetters: state?.stuck['dead-letter'] ?? null,
@@ -84,6 +90,9 @@ export function toServiceState(service: string, state?: ServiceState): ServiceSt
     failedJobs: state?.stuck.job ?? null,
   };
 }
+
+const troublesOf = (parts: Record<string, string> = {}): Record<string, string> =>
+  Object.fromEntries(Object.entries(parts).filter(([, state]) => state !== 'up'));
 
 /** A stuck thing, as the service told it over HTTP. */
 export const toStuckItem = ({ since, ...item }: KindOfStuckItem): StuckItemResponse => ({

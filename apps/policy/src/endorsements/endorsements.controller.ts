@@ -19,7 +19,8 @@ export class EndorsementsController {
   /**
    * Change a policy without a premium: its next revision.
    *
-   * @remarks The name of the insured and the contact change, nothing else. Agencies name a date
+   * @remarks The name of the insured and the contact change, nothing else; the name becomes that of the
+   * client, which two people change (409 for any other). Agencies name a date
    * from 14 days back to 30 days ahead, staff any within the term (400); a policy that is not in a
    * status to be endorsed is refused with 409. `policy.endorsed.v1` tells the other services. A
    * further change undoes it: issued revisions are never edited.

@@ -119,6 +119,14 @@ describe('endorsing a policy', () => {
     const { policyId } = await bound(app);
     const changes = { companyName: 'Red Rock Dental LLC', customerEmail: 'New@RedRock.example' };
     const body = { changes, effectiveDate: '2026-01-20' };
+    const early = await staff.post(`${API}/nonpremium/${policyId}`, body);
+    expect(early).toMatchObject({ status: 409, body: { code: 'RENAME_NEEDS_TWO' } });
+    // Two people have renamed the client.
+    await app.dataSource.query(
+      `insert into account (id, agency_id, agency_told, team_ids, version, name)
+       select account_id, agency_id, true, '{}', 1, $2 from policy where id = $1`,
+      [policyId, changes.companyName],
+    );
     const answer = await agency.post(`${API}/nonpremium/${policyId}`, body);
     expect(answer).toMatchObject({
       status: 200,

@@ -8,6 +8,7 @@ import type { Terms, TransactionType } from '../domain/history/policy-stack';
 import { latestTerms, segmentsFrom } from '../domain/history/policy-stack';
 import { assertInWindow } from '../domain/lifecycle/endorsement-window';
 import { correctedContact } from '../domain/lifecycle/policy-contact';
+import { checkNamedInsured } from '../domain/lifecycle/named-insured';
 import { policyStatusAfter } from '../domain/lifecycle/policy-status';
 import type { Charges } from '../domain/money/charges';
 import { sumCharges } from '../domain/money/charges';
@@ -15,6 +16,7 @@ import { unearnedFactor } from '../domain/money/pro-rata';
 import { addTransaction } from '../policies/change-policy';
 import { lockKnown, lockVisible, stackOf } from '../policies/policy-rows';
 import type { Policy } from '../policies/policy.entity';
+import { Account } from '../snapshots/account.entity';
 import { publishEndorsed } from './endorsement-events';
 import type { NonPremiumChangeRequest } from './endorsements.dto';
 
@@ -68,6 +70,7 @@ export class EndorsementsService {
       policyStatusAfter(policy.status, 'endorse');
       assertInWindow(effectiveDate, policy, { isStaff: isStaff(actor), today });
       const { companyName = policy.companyName, ...fields } = changes;
+      if (changes.companyName !== undefined) await checkName(tx, policy, companyName);
       const { region } = PRODUCTS[policy.product];
       const contact = correctedContact(policy.contact, fields, region);
       const insured = { ...policy.insured, name: companyName };
@@ -101,4 +104,10 @@ export class EndorsementsService {
     );
     await publishEndorsed(tx, endorsed, { ...endorsement, factor });
   }
+}
+
+async function checkName({ em }: Tx, policy: Policy, wanted: string): Promise<void> {
+  const { companyName, accountId } = policy;
+  const client = await em.findOneBy(Account, { id: accountId });
+  checkNamedInsured(wanted, { companyName, clientName: client?.name ?? null });
 }

@@ -12,9 +12,9 @@ export class AccountSavedConsumer {
     tx: Tx,
   ): Promise<void> {
     const { insured, scope, aggregatorId, version } = data;
-    const { accountId: id } = insured;
+    const { accountId: id, name } = insured;
     const { agencyId, teamIds } = scope;
     const serving = { agencyId, agencyTold: true, teamIds };
-    await saveSnapshot(tx, Account, { id, ...serving, aggregatorId, version });
+    await saveSnapshot(tx, Account, { id, ...serving, aggregatorId, name, version });
   }
 }

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What row scope needs of an insured company, as told by account. */
+/** What row scope and the named insured need of an insured company, as told by account. */
 @Entity('account')
 export class Account {
   @PrimaryColumn('uuid')
@@ -19,6 +19,10 @@ export class Account {
 
   @Column('uuid', { name: 'aggregator_id', nullable: true })
   aggregatorId: string | null;
+
+  /** The name that account has for it, which two people change; null where it was not told. */
+  @Column('text', { nullable: true })
+  name: string | null;
 
   @Column('integer')
   version: number;

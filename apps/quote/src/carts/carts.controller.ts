@@ -18,6 +18,7 @@ import { QuoteResponse } from '../quotes/quotes.dto';
 import { QuotesQueries } from '../quotes/quotes.queries';
 import { QuotesService } from '../quotes/quotes.service';
 import { CartQuery, CartResponse, SubmitCartResponse } from './carts.dto';
+import { oneAgency } from '../quotes/quote-agency';
 import { CartsQueries } from './carts.queries';
 import { CartsService } from './carts.service';
 
@@ -62,7 +63,7 @@ export class CartsController {
     @Body() body: QuoteRequestData,
     @CurrentCaller() caller: Caller,
   ): Promise<QuoteResponse> {
-    const request = { ...body, accountId, agencyId: agencyId ?? body.agencyId };
+    const request = { ...body, accountId, agencyId: oneAgency(agencyId, body.agencyId) };
     const id = await this.quotes.addToCart(request, caller);
     return this.queries.get(id, caller);
   }
@@ -78,10 +79,10 @@ export class CartsController {
   async removeFromCart(
     @Param('accountId', ParseUUIDPipe) accountId: string,
     @Param('quoteId', ParseUUIDPipe) quoteId: string,
-    @Query() _: CartQuery,
+    @Query() { agencyId }: CartQuery,
     @CurrentCaller() caller: Caller,
   ): Promise<void> {
-    await this.carts.remove({ accountId }, quoteId, caller.actor);
+    await this.carts.remove({ accountId, agencyId }, quoteId, caller.actor);
   }
 
   /**

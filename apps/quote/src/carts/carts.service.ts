@@ -22,6 +22,8 @@ import type { CartError } from './carts.dto';
 export interface CartOf {
   accountId: string;
   submissionId?: string;
+  /** The agency of the account, when named. */
+  agencyId?: string;
 }
 
 /** What became of the quotes of a cart. */
@@ -125,8 +127,10 @@ export class CartsService {
 }
 
 /** Whether a quote may be in a cart; the cart of an account takes those of its submissions too. */
-const isOf = (quote: Quote, { accountId, submissionId }: CartOf): boolean =>
-  quote.accountId === accountId && (!submissionId || quote.submissionId === submissionId);
+const isOf = (quote: Quote, { accountId, submissionId, agencyId }: CartOf): boolean =>
+  quote.accountId === accountId &&
+  (!submissionId || quote.submissionId === submissionId) &&
+  (!agencyId || quote.agencyId === agencyId);
 
 const quoteNotFound = (): DomainError =>
   new DomainError('QUOTE_NOT_FOUND', 'Quote not found.', 404);

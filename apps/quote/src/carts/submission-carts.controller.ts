@@ -18,6 +18,7 @@ import { QuoteResponse } from '../quotes/quotes.dto';
 import { QuotesQueries } from '../quotes/quotes.queries';
 import { QuotesService } from '../quotes/quotes.service';
 import { CartQuery, CartResponse, SubmitCartResponse } from './carts.dto';
+import { oneAgency } from '../quotes/quote-agency';
 import { CartsQueries } from './carts.queries';
 import { CartsService } from './carts.service';
 
@@ -63,7 +64,12 @@ export class SubmissionCartsController {
     @CurrentCaller() caller: Caller,
   ): Promise<QuoteResponse> {
     const accountId = await this.carts.accountOf(submissionId, caller);
-    const request = { ...body, accountId, submissionId, agencyId: agencyId ?? body.agencyId };
+    const request = {
+      ...body,
+      accountId,
+      submissionId,
+      agencyId: oneAgency(agencyId, body.agencyId),
+    };
     const id = await this.quotes.addToCart(request, caller);
     return this.queries.get(id, caller);
   }
@@ -100,10 +106,10 @@ export class SubmissionCartsController {
   async removeFromSubmissionCart(
     @Param('submissionId', ParseUUIDPipe) submissionId: string,
     @Param('quoteId', ParseUUIDPipe) quoteId: string,
-    @Query() _: CartQuery,
+    @Query() { agencyId }: CartQuery,
     @CurrentCaller() caller: Caller,
   ): Promise<void> {
     const accountId = await this.carts.accountOf(submissionId, caller);
-    await this.carts.remove({ accountId, submissionId }, quoteId, caller.actor);
+    await this.carts.remove({ accountId, submissionId, agencyId }, quoteId, caller.actor);
   }
 }

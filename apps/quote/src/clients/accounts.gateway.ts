@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { RetryLater } from '@palisade/kernel';
-import { Upstreams } from '@palisade/platform';
+import { partAway, Upstreams } from '@palisade/platform';
 import type { Caller } from '../quotes/caller';
 import { refusalOf } from './refusal-of';
 
@@ -27,12 +26,7 @@ export class AccountsGateway {
     });
     if (answer?.ok) return;
     if (!answer || answer.status >= 500) {
-      throw new RetryLater(
-        'ACCOUNT_UNAVAILABLE',
-        'The account cannot be changed right now.',
-        503,
-        1,
-      );
+      throw partAway('ACCOUNT_UNAVAILABLE', 'The account cannot be changed right now.', answer);
     }
     const detail = 'The account cannot be changed so.';
     throw await refusalOf(answer, { code: 'ACCOUNT_REFUSED', detail });

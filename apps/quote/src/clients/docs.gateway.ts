@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { components } from '@palisade/clients/docs';
-import { DomainError } from '@palisade/kernel';
-import { Upstreams } from '@palisade/platform';
+import { partAway, Upstreams } from '@palisade/platform';
 
 /** A document as docs lists it. */
 export type ListedDocument = components['schemas']['DocumentResponse'];
@@ -39,6 +38,6 @@ export class DocsGateway {
     if (answer?.ok) return answer;
     if (answer && NONE.includes(answer.status)) return null;
     const detail = 'The documents can not be read right now.';
-    throw new DomainError('DOCUMENTS_UNAVAILABLE', detail, 503);
+    throw partAway('DOCUMENTS_UNAVAILABLE', detail, answer);
   }
 }

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { components } from '@palisade/clients/policy';
-import { DomainError, RetryLater } from '@palisade/kernel';
-import { Upstreams } from '@palisade/platform';
+import type { RetryLater } from '@palisade/kernel';
+import { DomainError } from '@palisade/kernel';
+import { partAway, Upstreams } from '@palisade/platform';
 import type { Caller } from '../quotes/caller';
 import type { Policy } from '../snapshots/policy.entity';
 import { refusalOf } from './refusal-of';
@@ -30,7 +31,7 @@ export class PolicyGateway {
       body: JSON.stringify(body),
     });
     if (answer?.ok) return ((await answer.json()) as PolicyResponse).policyNumber;
-    if (!answer || answer.status >= 500) throw unavailable();
+    if (!answer || answer.status >= 500) throw unavailable(answer);
     const detail = 'The policy cannot be issued.';
     throw await refusalOf(answer, { code: 'POLICY_REFUSED', detail });
   }
@@ -49,9 +50,9 @@ export class PolicyGateway {
     if (answer?.status === 403) {
       throw new DomainError('FORBIDDEN', 'You do not have permission to do this.', 403);
     }
-    throw unavailable();
+    throw unavailable(answer);
   }
 }
 
-const unavailable = (): RetryLater =>
-  new RetryLater('POLICY_UNAVAILABLE', 'The policy cannot be read right now.', 503, 1);
+const unavailable = (answer?: Response): RetryLater =>
+  partAway('POLICY_UNAVAILABLE', 'The policy cannot be read right now.', answer);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { components } from '@palisade/clients/rater';
-import { DomainError, invalidField } from '@palisade/kernel';
-import { ServiceTokens, Upstreams } from '@palisade/platform';
+import { invalidField } from '@palisade/kernel';
+import { partAway, ServiceTokens, Upstreams } from '@palisade/platform';
 import type { Product } from '@palisade/trade';
 import type { Caller } from '../quotes/caller';
 
@@ -60,6 +60,6 @@ export class PresetsGateway {
     if (answer?.ok) return (await answer.json()) as Preset[];
     // Who may not rate, or names a state that is none, has no presets.
     if (answer && NONE.includes(answer.status)) return [];
-    throw new DomainError('RATER_UNAVAILABLE', 'Rating is unavailable right now.', 503);
+    throw partAway('RATER_UNAVAILABLE', 'Rating is unavailable right now.', answer);
   }
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { components } from '@palisade/clients/rater';
 import type { FieldError } from '@palisade/kernel';
 import { DomainError, hasPermission, minorUnitsOf, REGIONS } from '@palisade/kernel';
-import { RolePermissions, ServiceTokens, Upstreams } from '@palisade/platform';
+import { partAway, RolePermissions, ServiceTokens, Upstreams } from '@palisade/platform';
 import type { Product } from '@palisade/trade';
 import { PRODUCTS } from '@palisade/trade';
 import type { Charges, QuoteRating, TaxRates } from '../domain/quote-rating';
@@ -83,7 +83,7 @@ export class RaterGateway {
     if (answer?.status === 403) {
       throw new DomainError('FORBIDDEN', 'You do not have permission to do this.', 403);
     }
-    throw new DomainError('RATER_UNAVAILABLE', 'Rating is unavailable right now.', 503);
+    throw partAway('RATER_UNAVAILABLE', 'Rating is unavailable right now.', answer);
   }
 
   private async mayBypass({ actor, token }: Caller): Promise<boolean> {

@@ -1,6 +1,7 @@
 import {
   DomainError,
   isUsStateCode,
+  oneLine,
   stateOfZip,
   storedPostcode,
   US_STATES,
@@ -31,6 +32,8 @@ export interface BatchCompany {
 type Cells = Partial<Record<BatchColumn, string>>;
 
 const FIRST_ROW = 2;
+/** What is read of a cell, in characters: it is repeated where it is wrong. */
+const CELL_MAX = 500;
 const TRILLION = 1_000_000_000_000;
 const SCALES: Readonly<Record<string, number>> = { k: 1e3, m: 1e6, mn: 1e6, b: 1e9, bn: 1e9 };
 const AMOUNT = /^[$£]?\s*(\d+(?:[,\s]\d{3})*(?:\.\d+)?|\d*\.\d+)\s*(k|mn?|bn?)?$/i;
@@ -75,7 +78,7 @@ const columnOf = (heading: string): BatchColumn | null => KNOWN.get(letters(head
 function cellsOf(columns: readonly (BatchColumn | null)[], row: readonly string[]): Cells {
   const cells: Cells = {};
   columns.forEach((column, index) => {
-    const text = row[index]?.trim();
+    const text = oneLine((row[index] ?? '').slice(0, CELL_MAX)).trim();
     if (column && text) cells[column] ??= text;
   });
   return cells;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '@palisade/kernel';
 import type { OnProgress } from '@palisade/platform';
-import { LongWork } from '@palisade/platform';
+import { isAway, LongWork } from '@palisade/platform';
 import { INDICATION_PRODUCTS } from '@palisade/trade';
 import type { BatchCompany } from '../domain/batch-rows';
 import type { BatchResult, BatchRow } from './indications.dto';
@@ -9,8 +9,6 @@ import { IndicationsService } from './indications.service';
 
 /** The name of this work among the jobs. */
 export const BATCH_KIND = 'indications';
-
-const UNAVAILABLE = 503;
 
 /** Prices the companies of a file, one after the other. */
 @Injectable()
@@ -58,7 +56,7 @@ export class BatchWork extends LongWork<{ companies: BatchCompany[] }> {
       });
       return { ...row, indication: price };
     } catch (error) {
-      if (!(error instanceof DomainError) || error.status === UNAVAILABLE) throw error;
+      if (!(error instanceof DomainError) || isAway(error)) throw error;
       return { ...row, indication: null, errors: [error.detail] };
     }
   }

@@ -12,10 +12,11 @@ import {
 } from '@nestjs/common';
 import { ApiAcceptedResponse, ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '@palisade/platform';
-import { Can, Computes, CurrentActor, Refuses } from '@palisade/platform';
+import { Can, Computes, CurrentActor, Refuses, UploadForm } from '@palisade/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '../quotes/caller';
 import { CurrentCaller } from '../quotes/caller';
+import { BATCH_FILE } from './read-sheet';
 import { BatchesService } from './batches.service';
 import {
   BatchJobResponse,
@@ -25,7 +26,6 @@ import {
   toBatchJob,
 } from './indications.dto';
 import { IndicationsService } from './indications.service';
-import { Uploads } from './uploads';
 
 const ADDRESS = 'api/quote/v1/indications';
 const FORM = {
@@ -48,7 +48,7 @@ export class IndicationsController {
   constructor(
     private readonly indications: IndicationsService,
     private readonly batches: BatchesService,
-    private readonly uploads: Uploads,
+    private readonly form: UploadForm,
   ) {}
 
   /**
@@ -106,7 +106,7 @@ export class IndicationsController {
     @CurrentActor() actor: Actor,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<BatchJobResponse> {
-    const job = await this.batches.start(await this.uploads.read(request), actor);
+    const job = await this.batches.start(await this.form.read(request, BATCH_FILE), actor);
     void reply.header('location', `/${ADDRESS}/batch/${job.id}`);
     return toBatchJob(job);
   }
@@ -123,6 +123,23 @@ export class IndicationsController {
     @CurrentActor() actor: Actor,
   ): Promise<BatchJobResponse> {
     return toBatchJob(await this.batches.find(id, actor));
+  }
+
+  /**
+   * Let a batch of the caller's that has failed go on.
+   *
+   * @remarks It begins again with as many tries as a new one. One that waits for a part that is away
+   * tries again at once, one under way stays so; one that is done or was cancelled is refused.
+   */
+  @Post('batch/:id/resume')
+  @HttpCode(200)
+  @Can('quote:create')
+  @Refuses({ 409: 'It has ended.', 429: 'Five jobs are under way.' })
+  async resumeBatch(
+    @Param('id', ParseUUIDPipe) id: string,
+    @CurrentActor() actor: Actor,
+  ): Promise<BatchJobResponse> {
+    return toBatchJob(await this.batches.resume(id, actor));
   }
 
   /**

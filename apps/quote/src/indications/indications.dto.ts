@@ -189,7 +189,7 @@ export class BatchJobResponse {
   total: number | null;
   @ApiProperty({ type: BatchResult, nullable: true })
   result: BatchResult | null;
-  /** Why the job failed. */
+  /** Why the job failed, or which part that is away it waits for. */
   @ApiProperty({ nullable: true, allOf: [{ $ref: '#/components/schemas/Problem' }] })
   problem: Problem | null;
   created: Date;

@@ -3,8 +3,10 @@ import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { utils, write } from '@e965/xlsx';
+import { partAway } from '@palisade/platform';
 import { eventually } from '@palisade/testing';
 import type { TestCaller } from '@palisade/testing';
+import { RaterGateway } from '../clients/rater.gateway';
 import type { RaterProcess } from '../clients/rater-process.fixture-spec';
 import { startRaterProcess } from '../clients/rater-process.fixture-spec';
 import type { StandInAuth } from '../quotes/auth.fixture-spec';
@@ -155,6 +157,43 @@ describe('indications', () => {
     const path = `${API}/indications/batch/${String(begun.body.id)}`;
     expect((await other.get(path)).status).toBe(404);
     expect((await world.agency.send('DELETE', path)).status).toBe(204);
+  });
+
+  const LINES = 'Company;State;NAICS;Revenue\nA;NV;621210;1m\nB;NV;621210;2m\n';
+  const sendLines = async (): Promise<string> =>
+    String((await upload(Buffer.from(LINES), 'book.csv')).body.id);
+  const batchOf = async (id: string) =>
+    (await world.agency.get(`${API}/indications/batch/${id}`)).body;
+
+  it('wait in batches while nobody rates, say so, and go on by themselves', async () => {
+    const away = partAway('RATER_UNAVAILABLE', 'Rating is unavailable right now.');
+    const rated = jest.spyOn(world.app.app.get(RaterGateway), 'whatIf').mockRejectedValue(away);
+    const id = await sendLines();
+    const waiting = await eventually(async () => {
+      const body = await batchOf(id);
+      return body.problem ? body : undefined;
+    });
+    expect(waiting).toMatchObject({
+      status: 'WAITING',
+      problem: { status: 503, detail: 'Rating is unavailable right now.' },
+    });
+    rated.mockRestore();
+    const { rows } = await resultOf(id);
+    expect(rows.map(({ errors }) => errors)).toEqual([[], []]);
+    expect((await batchOf(id)).problem).toBeNull();
+  });
+
+  it('go on in a batch that has failed, once its owner says so', async () => {
+    const id = await sendLines();
+    await resultOf(id);
+    const failed = `update job set status = 'FAILED', result = null, tries = 4 where id = $1`;
+    await world.app.dataSource.query(failed, [id]);
+    const path = `${API}/indications/batch/${id}/resume`;
+    const other = await world.app.signIn({ accountType: 'AGENCY', permissions: ['quote:create'] });
+    expect((await other.post(path)).status).toBe(404);
+    expect((await world.agency.post(path)).status).toBe(200);
+    expect((await resultOf(id)).rows).toHaveLength(2);
+    expect(await world.agency.post(path)).toMatchObject({ status: 409 });
   });
 
   it('name the rows at fault of a batch, and price the others', async () => {

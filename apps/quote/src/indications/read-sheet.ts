@@ -1,25 +1,29 @@
-import type { SheetFault } from '@palisade/platform';
-import { sheetLines } from '@palisade/platform';
-import { BATCH_ROWS_MAX } from '@palisade/trade';
+import type { ExpectedFile, ReadingRoom, SentFile } from '@palisade/platform';
+import { allRows, orOfAnotherKind } from '@palisade/platform';
+import { BATCH_BYTES_MAX, BATCH_ROWS_MAX } from '@palisade/trade';
 import { notABatch } from '../domain/batch-rows';
 
-// One line more than fits, so that a file that is too long is seen to be.
-const LINES_MAX = BATCH_ROWS_MAX + 2;
+// One row more than fits, so that a file that is too long is seen to be.
+const ROWS_MAX = BATCH_ROWS_MAX + 2;
 const CELLS_MAX = 100;
-const TYPE = 'Choose a CSV or XLSX file.';
 
-/** The lines of a CSV file or of the first sheet of a workbook; throws 400 for anything else. */
-export const readSheet = (file: Buffer, fileName: string): Promise<string[][]> =>
-  sheetLines(file, fileName, {
+/** The file of a batch, as it comes in a form. */
+export const BATCH_FILE: ExpectedFile = {
+  bytesMax: BATCH_BYTES_MAX,
+  none: () => notABatch('Choose a CSV or XLSX file.'),
+  tooLarge: () => notABatch('The file is larger than 5 MB.'),
+};
+
+/** The rows of a CSV file or of the first sheet of a workbook; throws 400 for anything else. */
+export function readSheet(
+  { content, name, gone }: SentFile,
+  room: ReadingRoom,
+): Promise<string[][]> {
+  const ask = {
+    fileName: name,
     kinds: ['csv', 'xlsx'],
-    linesMax: LINES_MAX,
+    rowsMax: ROWS_MAX,
     cellsMax: CELLS_MAX,
-    refuse: (fault: SheetFault) =>
-      notABatch(
-        fault === 'type'
-          ? TYPE
-          : /\.csv$/i.test(fileName)
-            ? 'The CSV file can not be read.'
-            : 'The workbook can not be read.',
-      ),
-  });
+  } as const;
+  return orOfAnotherKind(allRows(room, content, ask, { signal: gone }), BATCH_FILE.none);
+}

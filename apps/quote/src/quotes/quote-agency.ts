@@ -1,3 +1,4 @@
+import { invalidField } from '@palisade/kernel';
 import type { EntityManager } from 'typeorm';
 import { commissionPercent } from '../domain/commission';
 import { Agency } from '../snapshots/agency.entity';
@@ -22,4 +23,10 @@ export async function commissionPctOf(
   if (commissionPct !== null) return commissionPct;
   const agency = await agencyOf(em, agencyId);
   return agency?.commissionPct ?? commissionPercent(product, agency?.isWholesale === true);
+}
+
+/** The agency that a call names, in one place or in two; throws 400 where they differ. */
+export function oneAgency(named?: string, again?: string): string | undefined {
+  if (!named || !again || named === again) return named ?? again;
+  throw invalidField('AGENCY_INVALID', 'The selected agency is invalid.', '/agencyId');
 }

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { SweptRows } from '@palisade/platform';
-import { DomainClock, followClockOf, LOGGER, Sweep } from '@palisade/platform';
+import { DomainClock, fixed, followClockOf, LOGGER, Sweep } from '@palisade/platform';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import type { CheckedRating } from './ratable-quotes';
@@ -14,7 +14,9 @@ export const RATING_LEASE_MS = 10_000;
 /** A quote that waits longer for its rating goes to the underwriters. */
 const PATIENCE_MS = 120_000;
 
-const CLAIM = `
+const CLAIM = fixed(
+  'quote.claim_rating',
+  `
   with due as (
     select id from quote where status = 'REQUESTED' and rating_due <= $1
     order by rating_due limit $3 for update skip locked
@@ -22,7 +24,8 @@ const CLAIM = `
     update quote set rating_due = $2 where id in (select id from due) returning id, requested_on, agency_id
   )
   select id, requested_on as "requestedOn", agency_id as "agencyId" from claimed
-`;
+`,
+);
 
 interface ClaimedQuote {
   id: string;

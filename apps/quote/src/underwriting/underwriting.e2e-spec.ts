@@ -181,7 +181,7 @@ describe('underwriting', () => {
     rater.answer = { status: 500 };
     const away = await imogen.put(`${API}/update/${id}`, change);
     expect(away).toMatchObject({ status: 503, body: { code: 'RATER_UNAVAILABLE' } });
-    expect(away.headers.get('retry-after')).toBe('5');
+    expect(away.headers.get('retry-after')).toBe('1');
     rater.answer = { flags: [{ level: 'block', rule: 'REF_NOT_FILED', reason: 'Not filed.' }] };
     const blocked = await imogen.put(`${API}/update/${id}`, change);
     expect(blocked).toMatchObject({ status: 400, body: { code: 'REF_NOT_FILED' } });

@@ -14,7 +14,15 @@ import {
 import { ApiAcceptedResponse, ApiTags } from '@nestjs/swagger';
 import type { Page } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
-import { ApiPage, Can, Computes, CurrentActor, ReadsLargeJson, Refuses } from '@palisade/platform';
+import {
+  ApiPage,
+  Approves,
+  Can,
+  Computes,
+  CurrentActor,
+  ReadsLargeJson,
+  Refuses,
+} from '@palisade/platform';
 import type { FastifyReply } from 'fastify';
 import { DislocationJobResponse, JOB_ADDRESS, toDislocationJob } from '../jobs/jobs.dto';
 import { DislocationRequest } from './dislocation.dto';
@@ -74,7 +82,7 @@ export class RateBooksController {
     @Body() body: NewRateBookRequest,
     @CurrentActor() actor: Actor,
   ): Promise<RateBookResponse> {
-    return toRateBook(await this.books.begin(body, actor), actor.userId);
+    return toRateBook(await this.books.begin(body, actor), actor);
   }
 
   /**
@@ -96,7 +104,7 @@ export class RateBooksController {
    * Change when a draft begins, or its note.
    *
    * @remarks A proposed version becomes a draft again, because it is not what was proposed; the
-   * caller becomes one of its authors and so cannot activate it. An active or withdrawn version is
+   * caller, for a key whoever was shown its secret, becomes one of its authors and so cannot activate it. An active or withdrawn version is
    * refused with 409.
    */
   @Put(':id')
@@ -106,7 +114,7 @@ export class RateBooksController {
     @Body() body: ChangeRateBookRequest,
     @CurrentActor() actor: Actor,
   ): Promise<RateBookResponse> {
-    return toRateBook(await this.books.change(id, body, actor), actor.userId);
+    return toRateBook(await this.books.change(id, body, actor), actor);
   }
 
   /**
@@ -244,23 +252,23 @@ export class RateBooksController {
     @Param('id', ParseUUIDPipe) id: string,
     @CurrentActor() actor: Actor,
   ): Promise<RateBookResponse> {
-    return toRateBook(await this.books.propose(id, actor), actor.userId);
+    return toRateBook(await this.books.propose(id, actor), actor);
   }
 
   /**
    * Activate what somebody else wrote and proposed: in force everywhere within two seconds.
    *
-   * @remarks Refused with 409: by one of its authors, for a day that is past or on which another
-   * version of the region begins, and with findings. `rate-book.activated.v1` is told with the hash
+   * @remarks Refused with 403 to whoever had a part in it, to keys and to who may no longer, and with
+   * 409 for a day that is past or on which another version of the region begins, and with findings. `rate-book.activated.v1` is told with the hash
    * of the book. From then on it never changes: another version that begins later takes its place.
    */
   @Post(':id/activate')
   @HttpCode(200)
-  @Can('rater:table-edit')
+  @Approves('rate-book.activate')
   async activateRateBook(
     @Param('id', ParseUUIDPipe) id: string,
     @CurrentActor() actor: Actor,
   ): Promise<RateBookResponse> {
-    return toRateBook(await this.books.activate(id, actor), actor.userId);
+    return toRateBook(await this.books.activate(id, actor), actor);
   }
 }

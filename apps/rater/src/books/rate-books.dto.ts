@@ -1,7 +1,8 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import type { Region } from '@palisade/kernel';
 import { REGIONS } from '@palisade/kernel';
-import { PageQuery } from '@palisade/platform';
+import type { Actor } from '@palisade/platform';
+import { isPerson, PageQuery } from '@palisade/platform';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -229,7 +230,7 @@ export class BookTestResponse {
 /** A version, without its tables. */
 export type RateBookHead = Omit<RateBookRow, 'content' | 'cases'>;
 
-export function toRateBook(row: RateBookHead, userId: string): RateBookResponse {
+export function toRateBook(row: RateBookHead, actor: Actor): RateBookResponse {
   const { id, code, version, region, effectiveFrom, effectiveTo, status, basedOn, note } = row;
   const { sha256, proposedBy, proposedAt, activatedBy, activatedAt, created, modified } = row;
   return {
@@ -249,6 +250,6 @@ export function toRateBook(row: RateBookHead, userId: string): RateBookResponse 
     activatedAt,
     created,
     modified,
-    allowedActions: allowedActions(row, userId),
+    allowedActions: allowedActions(row, isPerson(actor) ? actor.userId : null),
   };
 }

@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import type { TestApp, TestCaller } from '@palisade/testing';
-import { eventually, startApp } from '@palisade/testing';
+import { eventually, expectSecondPersonOnly, startApp } from '@palisade/testing';
 import pino from 'pino';
 import examples from '../domain/rating-examples.fixture.json';
 import { service } from '../main';
@@ -19,6 +20,12 @@ const US_2027 = '01900000-0000-7000-8000-000000000202';
 const UK_2026 = '01900000-0000-7000-8000-000000000203';
 const RISK = { ...examples[0].input, effectiveDate: '2099-06-01' };
 const LIVE_WITHIN_MS = 2_000;
+const AUTHOR = {
+  accountType: 'COWBELL' as const,
+  permissions: ['rater:view', 'rater:calculate', 'rater:table-edit'],
+  userId: randomUUID(),
+  name: 'Ada Reed',
+};
 const SILENT = pino({ level: 'silent' });
 
 describe('rate books', () => {
@@ -29,9 +36,9 @@ describe('rate books', () => {
 
   beforeAll(async () => {
     app = await startApp(service);
-    const permissions = ['rater:view', 'rater:calculate', 'rater:table-edit'];
-    author = await app.signIn({ accountType: 'COWBELL', permissions });
-    second = await app.signIn({ accountType: 'COWBELL', permissions });
+    const { permissions } = AUTHOR;
+    author = await app.signIn(AUTHOR);
+    second = await app.signIn({ ...AUTHOR, userId: randomUUID(), name: 'Ben Cole' });
     reader = await app.signIn({ accountType: 'COWBELL', permissions: permissions.slice(0, 2) });
   });
   afterAll(() => app.close());
@@ -94,16 +101,21 @@ describe('rate books', () => {
     const asked = await author.post<DislocationJobResponse>(path, { size: 300 });
     const job = `${API}/jobs/${asked.body.id}`;
     expect([asked.status, asked.headers.get('location')]).toEqual([202, job]);
-    const { result, ...ended } = await eventually(async () => {
-      const { body } = await author.get<DislocationJobResponse>(job);
-      return body.status === 'DONE' ? body : undefined;
-    });
+    const done = () =>
+      eventually(async () => {
+        const { body } = await author.get<DislocationJobResponse>(job);
+        return body.status === 'DONE' ? body : undefined;
+      });
+    const { result, ...ended } = await done();
     expect(ended).toMatchObject({ done: 300, total: 300, problem: null });
     expect(result).toMatchObject({ against: 'US-2027-01', count: 300, unrated: 0, winners: 0 });
     expect(result?.percent).toBeGreaterThan(8);
     expect(result?.percent).toBeLessThan(10.5);
     expect(result?.states.length).toBeGreaterThan(40);
     expect((await second.get(job)).status).toBe(404);
+    await app.dataSource.query(`update job set status = 'FAILED', result = null`);
+    expect((await author.post(`${job}/resume`)).status).toBe(200);
+    expect((await done()).result).toEqual(result);
     expect((await author.post(`${API}/books/${id}/propose`)).body).toMatchObject({
       code: 'GOLDEN_CASES_FAIL',
     });
@@ -113,16 +125,31 @@ describe('rate books', () => {
       status: 'PROPOSED',
       allowedActions: ['edit', 'withdraw'],
     });
-    expect((await author.post(`${API}/books/${id}/activate`)).body).toMatchObject({
-      status: 409,
-      code: 'SECOND_PERSON_NEEDED',
+    await expectSecondPersonOnly({
+      app,
+      first: AUTHOR,
+      approve: (caller) => caller.post(`${API}/books/${id}/activate`),
+      read: `${API}/books`,
     });
     expect(await premium()).toEqual([before, 'US-2027-01']);
     const key = { 'idempotency-key': `activate-${id}` };
     const activated = await second.send('POST', `${API}/books/${id}/activate`, '{}', key);
     expect(activated).toMatchObject({
       status: 200,
-      body: { status: 'ACTIVE', allowedActions: [] },
+      body: {
+        status: 'ACTIVE',
+        allowedActions: [],
+        proposedBy: AUTHOR.name,
+        activatedBy: 'Ben Cole',
+      },
+    });
+    const [record]: { actor: object; after: object }[] = await app.dataSource.query(
+      `select actor, after from activity where action = 'rate-book.activate' and subject_id = $1`,
+      [id],
+    );
+    expect(record).toMatchObject({
+      actor: { name: 'Ben Cole' },
+      after: { proposedBy: AUTHOR.name, activatedBy: 'Ben Cole' },
     });
     const started = Date.now();
     await eventually(async () => (await premium())[1] === 'US-2099-01' || undefined);
@@ -133,6 +160,41 @@ describe('rate books', () => {
     other.onApplicationShutdown();
     expect((await upload(id, 'rateChangeFactor', 'value\n1\n')).status).toBe(409);
     expect((await author.send('DELETE', `${API}/books/${id}`)).status).toBe(409);
+  });
+
+  it('count what a key did as done by whoever was shown its secret', async () => {
+    const keyHolder = { id: AUTHOR.userId, name: AUTHOR.name };
+    const key = await app.signIn({ ...AUTHOR, apiClientId: randomUUID(), keyHolder });
+    const nameless = await app.signIn({ ...AUTHOR, apiClientId: randomUUID() });
+    const body = { basedOnId: US_2027, version: 'US-2099-17', effectiveFrom: '2099-11-01' };
+    expect(await nameless.post(`${API}/books`, body)).toMatchObject({
+      status: 403,
+      body: { code: 'SECOND_PERSON_NEEDED' },
+    });
+    const { id } = (await key.post<RateBookResponse>(`${API}/books`, body)).body;
+    expect((await key.post(`${API}/books/${id}/propose`)).body).toMatchObject({
+      proposedBy: AUTHOR.name,
+    });
+    expect(await author.post(`${API}/books/${id}/activate`)).toMatchObject({
+      status: 403,
+      body: { code: 'SECOND_PERSON_NEEDED' },
+    });
+    const open = await second.get<RateBookResponse>(`${API}/books/${id}`);
+    expect(open.body.allowedActions).toContain('activate');
+    await author.send('DELETE', `${API}/books/${id}`);
+  });
+
+  it('count who wrote a draft among those of its copies', async () => {
+    const draft = await begin('US-2099-18', '2099-12-01');
+    const body = { basedOnId: draft, version: 'US-2099-19', effectiveFrom: '2099-12-02' };
+    const { id } = (await second.post<RateBookResponse>(`${API}/books`, body)).body;
+    expect((await second.post(`${API}/books/${id}/propose`)).status).toBe(200);
+    expect(await author.post(`${API}/books/${id}/activate`)).toMatchObject({
+      status: 403,
+      body: { code: 'SECOND_PERSON_NEEDED' },
+    });
+    await second.send('DELETE', `${API}/books/${id}`);
+    await author.send('DELETE', `${API}/books/${draft}`);
   });
 
   it('show a table as the file that it is uploaded from', async () => {

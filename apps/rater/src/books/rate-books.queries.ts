@@ -55,7 +55,7 @@ export class RateBooksQueries {
   constructor(private readonly dataSource: DataSource) {}
 
   /** The versions of the books, without their tables. */
-  async search(request: RateBooksQuery, { userId }: Actor): Promise<Page<RateBookResponse>> {
+  async search(request: RateBooksQuery, actor: Actor): Promise<Page<RateBookResponse>> {
     const { region, status, search } = request;
     const query = this.dataSource.createQueryBuilder(RateBookRow, 'book').select(HEAD);
     const pattern = search && containing(search);
@@ -64,7 +64,7 @@ export class RateBooksQueries {
     if (region) query.andWhere('book.region = :region', { region });
     if (status) query.andWhere('book.status = :status', { status });
     const page = await listPage(query, request, LIST);
-    return { ...page, content: page.content.map((row) => toRateBook(row, userId)) };
+    return { ...page, content: page.content.map((row) => toRateBook(row, actor)) };
   }
 
   async find(id: string): Promise<RateBookRow> {
@@ -74,14 +74,14 @@ export class RateBooksQueries {
   }
 
   /** A version with what is to be mended and what it is tested by. */
-  async detail(id: string, { userId }: Actor): Promise<RateBookDetailResponse> {
+  async detail(id: string, actor: Actor): Promise<RateBookDetailResponse> {
     const row = await this.find(id);
     const book = bookOfRow(row);
     const tables = tablesOf(book).map((one) => ({
       name: one.name,
       rows: rowsOf(book, one).length,
     }));
-    return { ...toRateBook(row, userId), tables, findings: findingsOf(book), cases: row.cases };
+    return { ...toRateBook(row, actor), tables, findings: findingsOf(book), cases: row.cases };
   }
 
   /** A table of a version, as rows and as a file. */

@@ -1,7 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError, invalidField } from '@palisade/kernel';
+import type { Person } from '@palisade/kernel';
+import { checkFirstPerson, DomainError, invalidField } from '@palisade/kernel';
 import type { Actor, Tx } from '@palisade/platform';
-import { Clock, isUniqueViolation, newId, Transactions } from '@palisade/platform';
+import {
+  askSecondPerson,
+  Clock,
+  isUniqueViolation,
+  newId,
+  personBehind,
+  ReadingRoom,
+  Transactions,
+} from '@palisade/platform';
 import { Not } from 'typeorm';
 import { digestOf } from '../calculator/digests';
 import { contentOf } from '../domain/books/book-content';
@@ -21,7 +30,7 @@ import { publishActivated } from './rate-book-events';
 import { bookOfRow, RateBookRow } from './rate-book.entity';
 import type { ChangeRateBookRequest, NewRateBookRequest } from './rate-books.dto';
 import { bookNotFound } from './rate-books.queries';
-import { readCsv } from './table-csv';
+import { readCsv, tableOfRecords } from './table-csv';
 
 /** Makes, edits, proposes and activates versions of the rate books. */
 @Injectable()
@@ -30,10 +39,12 @@ export class RateBooksService {
     private readonly transactions: Transactions,
     private readonly books: BooksInForce,
     private readonly clock: Clock,
+    private readonly room: ReadingRoom,
   ) {}
 
   /** A draft that begins as a copy of another version. */
-  async begin(request: NewRateBookRequest, { userId }: Actor): Promise<RateBookRow> {
+  async begin(request: NewRateBookRequest, actor: Actor): Promise<RateBookRow> {
+    const author = authorOf(actor);
     const { basedOnId, version, effectiveFrom, note = '' } = request;
     try {
       return await this.transactions.run(async (tx) => {
@@ -53,7 +64,9 @@ export class RateBooksService {
           sha256: null,
           content: base.content,
           cases: base.cases,
-          authors: [userId],
+          // Who wrote a draft has written its copy too.
+          authors:
+            base.status === 'ACTIVE' ? [author.id] : [...new Set([...base.authors, author.id])],
           proposedBy: null,
           proposedAt: null,
           activatedBy: null,
@@ -81,10 +94,11 @@ export class RateBooksService {
   }
 
   /** Replaces a table of a draft by a file. */
-  upload(id: string, name: string, csv: string, actor: Actor): Promise<RateBookRow> {
+  async upload(id: string, name: string, csv: string, actor: Actor): Promise<RateBookRow> {
+    const records = await readCsv(csv, this.room);
     return this.edit(id, actor, (row) => {
       const table = tableOf(row.content, name);
-      const value = readCsv(csv, codecOf(table), valueOf(row.content, table));
+      const value = tableOfRecords(records, codecOf(table), valueOf(row.content, table));
       return { ...row, content: withTable(row.content, table, value) };
     });
   }
@@ -96,7 +110,8 @@ export class RateBooksService {
   }
 
   /** The first of two people: nothing is to be mended, and every golden case has its price. */
-  propose(id: string, { userId, name }: Actor): Promise<RateBookRow> {
+  async propose(id: string, actor: Actor): Promise<RateBookRow> {
+    const author = authorOf(actor);
     return this.move(id, 'propose', (row) => {
       const book = bookOfRow(row);
       checkProposal(row, {
@@ -106,27 +121,29 @@ export class RateBooksService {
       });
       const proposed = {
         status: 'PROPOSED' as const,
-        proposedBy: name,
+        proposedBy: author.name,
         proposedAt: this.clock.now(),
       };
-      return { ...row, ...proposed, authors: withAuthor(row, userId) };
+      return { ...row, ...proposed, authors: withAuthor(row, author) };
     });
   }
 
   /** The second of two people: from here on the version never changes. */
-  async activate(id: string, { userId, name }: Actor): Promise<RateBookRow> {
+  async activate(id: string, actor: Actor): Promise<RateBookRow> {
     const today = this.clock.now().toISOString().slice(0, 10);
     const activation = this.move(id, 'activate', async (row, tx) => {
       const { region, effectiveFrom } = row;
       const findings = findingsOf(bookOfRow(row)).length;
       const others = { region, effectiveFrom, status: 'ACTIVE' as const, id: Not(id) };
       const isTaken = await tx.em.existsBy(RateBookRow, others);
-      checkActivation(row, { userId, today, isTaken, findings });
+      checkActivation(row, { today, isTaken, findings });
+      const begunBy = row.authors;
+      const second = await askSecondPerson(tx, 'rate-book.activate', { begunBy, actor });
       const sha256 = digestOf(contentOf(bookOfRow(row)));
       await publishActivated(tx, row, sha256);
       // Within the request the row could still be undone.
       tx.afterCommit(() => void this.books.refresh());
-      const activated = { status: 'ACTIVE' as const, activatedBy: name };
+      const activated = { status: 'ACTIVE' as const, activatedBy: second.name };
       return { ...row, ...activated, activatedAt: this.clock.now(), sha256 };
     });
     try {
@@ -146,15 +163,16 @@ export class RateBooksService {
   }
 
   /** An edited proposal is a draft again: what was proposed is not what there is now. */
-  private edit(
+  private async edit(
     id: string,
-    { userId }: Actor,
+    actor: Actor,
     change: (row: RateBookRow) => RateBookRow,
   ): Promise<RateBookRow> {
+    const author = authorOf(actor);
     return this.move(id, 'edit', (row) => {
       checkAction('edit', row);
       const draft = { status: 'DRAFT' as const, proposedBy: null, proposedAt: null };
-      return { ...change(row), ...draft, authors: withAuthor(row, userId) };
+      return { ...change(row), ...draft, authors: withAuthor(row, author) };
     });
   }
 
@@ -175,8 +193,11 @@ export class RateBooksService {
   }
 }
 
-const withAuthor = ({ authors }: RateBookRow, userId: string): string[] => [
-  ...new Set([...authors, userId]),
+/** Who works on a version; nobody activates it whose key did. */
+const authorOf = (actor: Actor): Person => checkFirstPerson(personBehind(actor));
+
+const withAuthor = ({ authors }: RateBookRow, { id }: Person): string[] => [
+  ...new Set([...authors, id]),
 ];
 
 function checkCases(cases: readonly GoldenCase[]): void {

@@ -1,14 +1,29 @@
 import { DomainError } from '@palisade/kernel';
-import { parse } from 'csv-parse/sync';
+import type { ReadingRoom } from '@palisade/platform';
 import type { TableCodec, TextRow } from '../domain/books/table-codec';
 
 /** Line of the first row: the head is the first line of a file. */
 const FIRST_ROW = 2;
 const PROBLEMS_MAX = 100;
 
-/** The table of a CSV file; 400 with each line that does not hold. */
-export function readCsv(csv: string, codec: TableCodec, before: unknown): unknown {
-  const rows = rowsOf(csv, codec.columns);
+/** The records of a CSV file; 400 for one that is no table. */
+export async function readCsv(csv: string, room: ReadingRoom): Promise<string[][]> {
+  const records: string[][] = [];
+  const onPiece = (piece: string[][]): void => void records.push(...piece);
+  const { brokenLine } = await room.read('table', Buffer.from(csv), null, { onPiece });
+  if (brokenLine === null) return records;
+  throw refusal([[brokenLine, 'The line has not as many columns as the first one.']]);
+}
+
+/** What the records of a file say of a table; 400 with each line that does not hold. */
+export function tableOfRecords(
+  [head = [], ...rows]: string[][],
+  codec: TableCodec,
+  before: unknown,
+): unknown {
+  if (head.join() !== codec.columns.join()) {
+    throw refusal([[1, `The first line must be ${codec.columns.join(',')}.`]]);
+  }
   const { value, problems } = codec.read(rows, before as never);
   if (!problems.length) return value;
   throw refusal(
@@ -19,23 +34,6 @@ export function readCsv(csv: string, codec: TableCodec, before: unknown): unknow
 /** A table as a CSV file. */
 export const writeCsv = (columns: readonly string[], rows: readonly TextRow[]): string =>
   [columns, ...rows].map((row) => `${row.map(quoted).join(',')}\n`).join('');
-
-function rowsOf(csv: string, columns: readonly string[]): TextRow[] {
-  const [head = [], ...rows] = recordsOf(csv);
-  if (head.join() !== columns.join()) {
-    throw refusal([[1, `The first line must be ${columns.join(',')}.`]]);
-  }
-  return rows;
-}
-
-function recordsOf(csv: string): string[][] {
-  try {
-    return parse(csv, { bom: true, trim: true, skip_empty_lines: true });
-  } catch (error) {
-    const { lines } = error as { lines?: number };
-    throw refusal([[lines ?? 1, 'The line has not as many columns as the first one.']]);
-  }
-}
 
 function refusal(problems: readonly (readonly [line: number, detail: string])[]): DomainError {
   const errors = problems.map(([line, detail]) => ({

@@ -1,7 +1,7 @@
-import { Controller, Delete, Get, HttpCode, Param, ParseUUIDPipe } from '@nestjs/common';
+import { Controller, Delete, Get, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Actor } from '@palisade/platform';
-import { Can, CurrentActor, Jobs } from '@palisade/platform';
+import { Can, CurrentActor, Jobs, Refuses } from '@palisade/platform';
 import { DislocationJobResponse, toDislocationJob } from './jobs.dto';
 
 @ApiTags('jobs')
@@ -22,6 +22,23 @@ export class JobsController {
     @CurrentActor() actor: Actor,
   ): Promise<DislocationJobResponse> {
     return toDislocationJob(await this.jobs.find(id, actor));
+  }
+
+  /**
+   * Let a job of the caller's that has failed go on.
+   *
+   * @remarks It begins again with as many tries as a new one. One that waits for a part that is away
+   * tries again at once, one under way stays so; one that is done or was cancelled is refused.
+   */
+  @Post(':id/resume')
+  @HttpCode(200)
+  @Can('rater:view')
+  @Refuses({ 409: 'It has ended.', 429: 'Five jobs are under way.' })
+  async resumeJob(
+    @Param('id', ParseUUIDPipe) id: string,
+    @CurrentActor() actor: Actor,
+  ): Promise<DislocationJobResponse> {
+    return toDislocationJob(await this.jobs.resume(id, actor));
   }
 
   /**

@@ -17,7 +17,7 @@ export class DislocationJobResponse {
   /** What was found, once the job is done. */
   @ApiProperty({ type: DislocationResponse, nullable: true })
   result: DislocationResponse | null;
-  /** Why the job failed. */
+  /** Why the job failed, or which part that is away it waits for. */
   @ApiProperty({ nullable: true, allOf: [{ $ref: '#/components/schemas/Problem' }] })
   problem: Problem | null;
   created: Date;

@@ -98,11 +98,13 @@ describe('changing presets', () => {
     expect(answer.body.errors.map(({ pointer }) => pointer)).toEqual(pointers);
   });
 
-  it('refuses the same name twice, and staff without an agency', async () => {
+  it('refuses the same name twice, staff without an agency, and agents for another one', async () => {
     await create(agent, { ...OWN, name: 'Twice' });
     expect((await agent.post(`${API}/custom`, { ...OWN, name: 'Twice' })).status).toBe(409);
     expect((await staff.post(`${API}/custom`, OWN)).status).toBe(400);
     const agencyId = randomUUID();
+    const foreign = await agent.post(`${API}/custom`, { ...OWN, name: 'Foreign', agencyId });
+    expect([foreign.status, foreign.body.code]).toEqual([400, 'INVALID_AGENCY']);
     expect(await create(staff, { ...OWN, agencyId })).toMatchObject({ agencyId });
   });
 

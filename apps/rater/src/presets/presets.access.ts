@@ -1,5 +1,6 @@
-import { DomainError, isStaff, mayUseTeam } from '@palisade/kernel';
+import { DomainError, invalidField, isStaff, mayUseTeam } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
+import { checkOwn } from '@palisade/platform';
 import type { SelectQueryBuilder } from 'typeorm';
 import type { PresetRow } from './preset.entity';
 
@@ -20,11 +21,14 @@ export function visibleTo(
 
 /** The agency that a custom preset is for: the caller's own, or for staff the one they name. */
 export function agencyFor(actor: Actor, named?: string): string {
+  checkOwn(named, actor, invalidAgency);
   if (actor.accountType === 'AGENCY') return actor.organizationId;
   if (isStaff(actor) && named) return named;
-  const detail = 'The selected agency is invalid.';
-  throw new DomainError('INVALID_AGENCY', detail, 400, [{ pointer: '/agencyId', detail }]);
+  throw invalidAgency();
 }
+
+const invalidAgency = (): DomainError =>
+  invalidField('INVALID_AGENCY', 'The selected agency is invalid.', '/agencyId');
 
 /** The team that a custom preset is for: one of the caller's, or none for the whole agency. */
 export function teamFor(actor: Actor, named?: string | null): string | null {

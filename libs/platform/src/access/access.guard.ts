@@ -1,12 +1,13 @@
 import type { CanActivate, ExecutionContext } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { DomainError, hasPermission, isConfined } from '@palisade/kernel';
+import { DomainError, hasPermission, isConfined, secondPersonNeeded } from '@palisade/kernel';
 import type { Actor } from '../context/actor';
+import { isPerson } from '../context/actor';
 import { currentContext } from '../context/context';
 import { followClockOf } from '../context/tenant-time';
 import type { AuthenticatedRequest } from './can';
-import { CAN, MFA_SET_UP, ONE_TIME_CODE, PUBLIC } from './can';
+import { APPROVES, CAN, MFA_SET_UP, ONE_TIME_CODE, PUBLIC } from './can';
 import { RolePermissions } from './role-permissions';
 import { TokenVerifier, unauthorized } from './token-verifier';
 
@@ -38,7 +39,10 @@ export class AccessGuard implements CanActivate {
       throw unauthorized();
     }
     if (!needed.includes('any')) request.held = await this.permissions.of(actor, token);
-    if (hasPermission(request.held ?? {}, needed, 'all')) return true;
+    const approves = this.reflector.get<string | undefined>(APPROVES, context.getHandler());
+    const mayCall = hasPermission(request.held ?? {}, needed, 'all');
+    if (mayCall && (!approves || isPerson(actor))) return true;
+    if (approves) throw secondPersonNeeded();
     throw new DomainError('FORBIDDEN', 'You do not have permission to do this.', 403);
   }
 

@@ -1,7 +1,8 @@
 import type { ExecutionContext } from '@nestjs/common';
 import { applyDecorators, createParamDecorator, SetMetadata } from '@nestjs/common';
 import { ApiBearerAuth, ApiExtension } from '@nestjs/swagger';
-import type { PermissionMap } from '@palisade/kernel';
+import type { PermissionMap, TwoPersonActName } from '@palisade/kernel';
+import { TWO_PERSON_ACTS } from '@palisade/kernel';
 import type { FastifyRequest } from 'fastify';
 import type { Actor } from '../context/actor';
 import { unauthorized } from './token-verifier';
@@ -20,6 +21,17 @@ export const Can = (...permissions: string[]): MethodDecorator =>
     ApiBearerAuth('bearer'),
     ApiExtension('x-permissions', permissions),
   );
+/** Metadata key of the act that the second person does by a route. */
+export const APPROVES = 'palisade:approves';
+
+/** The route is where a second person approves: no key calls it, and all are refused alike. */
+export const Approves = (act: TwoPersonActName): MethodDecorator =>
+  applyDecorators(
+    Can(TWO_PERSON_ACTS[act].permission),
+    SetMetadata(APPROVES, act),
+    ApiExtension('x-people-only', true),
+  );
+
 /** Metadata key of the routes that stay open until a demanded second factor is set up. */
 export const MFA_SET_UP = 'palisade:mfa-set-up';
 

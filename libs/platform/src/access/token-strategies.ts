@@ -121,6 +121,7 @@ function toActor(payload: JWTPayload): Actor {
     mustSetUpMfa: claims.mustSetUpMfa ?? false,
     sessionId: claims.sessionId,
     apiClientId: claims.apiClientId,
+    keyHolder: claims.keyHolderId && { id: claims.keyHolderId, name: claims.keyHolderName ?? '' },
     tokenId: claims.jti as string,
     issuedMs: (claims.iat ?? 0) * 1000,
     expiresMs: (claims.exp ?? 0) * 1000,

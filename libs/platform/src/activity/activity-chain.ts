@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { DataSource, EntityManager } from 'typeorm';
+import { fixed } from '../database/fixed-statements';
 
 /** The hash before the first link. */
 const GENESIS = '0'.repeat(64);
@@ -27,6 +28,12 @@ const ROWS = `
       actor, before, after, correlation_id)::text as content
   from activity`;
 
+const OPEN = fixed('activity.open', `${ROWS} where link is null order by id limit $1`);
+const LAST = fixed(
+  'activity.last',
+  `${ROWS} where link is not null order by activity.link desc limit 1`,
+);
+
 const hashOf = (previous: string, content: string): string =>
   createHash('sha256').update(previous).update(content).digest('hex');
 
@@ -37,13 +44,9 @@ export async function sealActivity(dataSource: DataSource): Promise<number> {
       SEAL_LOCK,
     ]);
     if (!locked) return 0;
-    const open: Row[] = await em.query(`${ROWS} where link is null order by id limit $1`, [
-      BATCH_SIZE,
-    ]);
+    const open: Row[] = await em.query(OPEN, [BATCH_SIZE]);
     if (!open.length) return 0;
-    const [last]: Row[] = await em.query(
-      `${ROWS} where link is not null order by activity.link desc limit 1`,
-    );
+    const [last]: Row[] = await em.query(LAST);
     let previous = last?.hash ?? GENESIS;
     const first = Number(last?.link ?? 0) + 1;
     const hashes = open.map((row) => (previous = hashOf(previous, row.content)));

@@ -1,15 +1,12 @@
+import { isAway } from '../problems/away';
 import { toProblem } from '../problems/problem';
-import { MAX_ATTEMPTS, PATIENT_ATTEMPTS } from './broker';
+import { AWAY_ATTEMPTS, MAX_ATTEMPTS, PATIENT_ATTEMPTS } from './broker';
 
 /** No message waits longer than this for its next delivery. */
 export const LONGEST_WAIT_MS = 30_000;
 
-/** What passes by itself: another event comes first, a service or the database is away. */
-function passes(error: unknown): boolean {
-  const { status, code } = toProblem(error, '', '');
-  return status === 503 || code === 'NOT_YET_KNOWN';
-}
-
 /** How often a message that failed so is delivered at most. */
-export const attemptsAfter = (error: unknown): number =>
-  passes(error) ? PATIENT_ATTEMPTS : MAX_ATTEMPTS;
+export function attemptsAfter(error: unknown): number {
+  if (isAway(error)) return AWAY_ATTEMPTS;
+  return toProblem(error, '', '').code === 'NOT_YET_KNOWN' ? PATIENT_ATTEMPTS : MAX_ATTEMPTS;
+}

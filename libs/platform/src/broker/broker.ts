@@ -29,8 +29,11 @@ export interface Subscription {
 /** Deliveries of one message before it is dead. */
 export const MAX_ATTEMPTS = 5;
 
-/** The same for a message that waits for what passes by itself; minutes, so that an outage may end. */
+/** The same for a message that waits for another one; minutes, so that it may come. */
 export const PATIENT_ATTEMPTS = 20;
+
+/** The same while a needed part is away or full: a day, at half a minute each, so that it is mended. */
+export const AWAY_ATTEMPTS = 2_880;
 
 /**
  * The way of events between services. At least once, in order within a subject; every adapter

@@ -17,6 +17,8 @@ export interface QueueTiming {
 const POLL_MS = 250;
 const PRUNE_MS = 3_600_000;
 const POOL_SIZE = 4;
+/** The polls of a quiet queue need no more, and find their plans again. */
+const POOL_MIN = 1;
 const RECONNECT_MS = 500;
 /** A statement of the queue that is not answered by then has lost its connection. */
 const SILENT_MS = 10_000;
@@ -38,6 +40,7 @@ export class PostgresBroker extends Broker {
     this.pool = new Pool({
       Client: PreparingClient,
       connectionString: url,
+      min: POOL_MIN,
       max: POOL_SIZE,
       idleTimeoutMillis: 10_000,
       connectionTimeoutMillis: SILENT_MS,

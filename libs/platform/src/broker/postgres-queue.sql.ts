@@ -1,3 +1,4 @@
+import { fixed } from '../database/fixed-statements';
 import { LONGEST_WAIT_MS } from './attempts';
 
 /** Tables of the embedded queue, in the database `palisade_bus`. */
@@ -31,7 +32,9 @@ export const CREATE_TABLES = `
 `;
 
 /** Copies messages to every queue bound to their topic, and tells its consumers. */
-export const PUBLISH = `
+export const PUBLISH = fixed(
+  'delivery.publish',
+  `
   with message as (
     select * from unnest($1::uuid[], $2::text[], $3::text[], $4::text[])
       with ordinality as m (id, topic, subject, body, position)
@@ -45,10 +48,13 @@ export const PUBLISH = `
     returning queue
   )
   select pg_notify('delivery', queue) from (select distinct queue from sent) as queues
-`;
+`,
+);
 
 /** Leases the oldest open message of each subject; an expired lease is delivered again. */
-export const CLAIM = `
+export const CLAIM = fixed(
+  'delivery.claim',
+  `
   update delivery set claims = claims + 1, next_at = now() + $2 * interval '1 millisecond'
   where id in (
     select id from delivery as candidate
@@ -61,26 +67,33 @@ export const CLAIM = `
     order by id limit $3 for update skip locked
   )
   returning id, message_id as "messageId", topic, subject, body, attempts, claims
-`;
+`,
+);
 
 /** Acknowledges deliveries. */
 export const DONE = `update delivery set done_at = now() where id = any($1::bigint[])`;
+
+/** More of them would be longer than the longest wait, and too large a number at last. */
+const DOUBLINGS_MAX = 30;
 
 /** The attempt that reaches the bound makes the message dead. */
 export const FAIL = `
   update delivery set
     attempts = attempts + 1,
     error = $2,
-    next_at = now() + interval '1 millisecond' * least($3 * power(2, attempts), ${LONGEST_WAIT_MS}),
+    next_at = now() + interval '1 millisecond' * least($3 * power(2, least(attempts, ${DOUBLINGS_MAX})), ${LONGEST_WAIT_MS}),
     dead_at = case when attempts + 1 >= $4 then now() end
   where id = $1
 `;
 
 /** The queues that have something to deliver. */
-export const DUE = `
+export const DUE = fixed(
+  'delivery.due',
+  `
   select distinct queue from delivery
   where done_at is null and dead_at is null and next_at <= now() and queue = any($1)
-`;
+`,
+);
 
 /** The oldest hundred dead messages of a queue. */
 export const DEAD = `

@@ -18,7 +18,7 @@ interface Claimed {
 }
 
 const BATCH_SIZE = 50;
-/** A message claimed so often without an end takes its process with it each time: it is dead. */
+/** A message claimed so often without an outcome takes its process with it each time: it is dead. */
 const MAX_CLAIMS = 100;
 
 /** Consumes one queue: claims a batch, hands it out, and goes on until nothing is due. */
@@ -68,11 +68,12 @@ export class QueueWorker {
   private async deliver(claimed: Claimed): Promise<void> {
     const { messageId: id, topic, subject, body } = claimed;
     const message: Message = { id, topic, subject, body };
+    const isDeadly = claimed.claims - claimed.attempts > MAX_CLAIMS;
     try {
-      if (claimed.claims > MAX_CLAIMS) throw new Error('Its consumers died again and again.');
+      if (isDeadly) throw new Error('Its consumers died again and again.');
       await this.handler(message, claimed.claims > 1);
     } catch (error) {
-      const bound = claimed.claims > MAX_CLAIMS ? 0 : attemptsAfter(error);
+      const bound = isDeadly ? 0 : attemptsAfter(error);
       const reason = error instanceof Error ? error.message : String(error);
       await this.pool.query(sql.FAIL, [claimed.id, reason, this.timing.retryMs, bound]);
       return;

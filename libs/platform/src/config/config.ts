@@ -1,3 +1,4 @@
+import { DEVELOPMENT_KEY, DEVELOPMENT_SECRET, KNOWN_KEYS } from './known-keys';
 import type { Parse } from './parsers';
 import {
   atMost,
@@ -27,16 +28,6 @@ const setting = <T>(parse: Parse<T>, fallback: string, description: string): Set
   default: fallback,
   description,
 });
-
-const DEVELOPMENT_KEY = Buffer.alloc(32, 'palisade-development-only-key');
-const DEVELOPMENT_SECRET = Buffer.alloc(32, 'palisade-development-only-secret');
-/** What everybody can read here: those of above, and those that the compose file used to show. */
-const KNOWN_KEYS = [
-  DEVELOPMENT_KEY,
-  DEVELOPMENT_SECRET,
-  Buffer.from('try-out-only-encryption-key-32.!'),
-  Buffer.from('try-out-only-service-secret-32.!'),
-];
 
 /** Every environment variable that the services read; docs/configuration.md is generated from it. */
 const SETTINGS = {
@@ -116,6 +107,12 @@ const SETTINGS = {
     'SMTP server for all mail, smtp://user:password@host:port; the local mailbox when empty.',
   ),
   MAIL_FROM: setting(text, 'Palisade <no-reply@palisade.example>', 'Sender of all mail.'),
+  MAIL_AUTHSERV_ID: setting(
+    text,
+    '',
+    'Host that receives our mails, by the name that it writes into their Received and ' +
+      'Authentication-Results; what it found of a sender counts, and nobody is believed when empty.',
+  ),
   TEXT_WEBHOOK_URL: setting(
     webhook,
     '',
@@ -173,7 +170,7 @@ const SETTINGS = {
   ),
   CONSOLE_DIR: setting(text, 'dist/console', 'Folder of the built console.'),
   LOCALES_DIR: setting(text, 'apps/gateway/locales', 'Folder of the translation files.'),
-  OPENAPI_DIR: setting(text, 'openapi', 'Folder of the OpenAPI documents.'),
+  OPENAPI_DIR: setting(text, 'dist/openapi', 'Folder of the OpenAPI documents.'),
   DEPLOYED_AT: setting(
     text,
     '',

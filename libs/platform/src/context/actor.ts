@@ -1,4 +1,5 @@
-import type { AccountType, CodeHolder } from '@palisade/kernel';
+import type { AccountType, CodeHolder, Person } from '@palisade/kernel';
+import { isConfined } from '@palisade/kernel';
 
 /** Who makes a call, as its verified token says. */
 export interface Actor extends CodeHolder {
@@ -20,6 +21,8 @@ export interface Actor extends CodeHolder {
   mustSetUpMfa?: boolean;
   /** The API key that calls; absent for people and services. */
   apiClientId?: string;
+  /** Who was shown the secret of that key; null where nobody knows. */
+  keyHolder?: Person | null;
   /** The session that the token belongs to; absent for callers without one. */
   sessionId?: string;
   /** Id of the token, for revocation and records. */
@@ -34,3 +37,16 @@ export const PROVIDER_ID = '00000000-0000-7000-8000-000000000000';
 
 /** Whether a service calls in its own name. */
 export const isService = ({ userId }: Pick<Actor, 'userId'>): boolean => userId === PROVIDER_ID;
+
+/** Whether somebody has signed in: no key, no mailed code and no service calls. */
+export const isPerson = (actor: Actor): boolean =>
+  !actor.apiClientId && !isService(actor) && !isConfined(actor);
+
+/**
+ * The person who answers for a call: who has signed in, in whatever account, or who holds the secret of
+ * the key; null for a mailed code, a service, and a key of which nobody knows.
+ */
+export function personBehind(actor: Actor): Person | null {
+  if (isPerson(actor)) return { id: actor.userId, name: actor.name };
+  return (actor.apiClientId && actor.keyHolder) || null;
+}

@@ -29,6 +29,8 @@ export interface RequestContext {
   onFirstEffect?: (em: EntityManager) => Promise<void>;
   /** The state in which the caller read the row that it changes. */
   ifMatch?: RowState;
+  /** The rows that this write is about: its transactions wait for their turn. */
+  subjects?: readonly string[];
   /** Activity records that this request wrote, by subject. */
   recorded?: Map<string, number>;
 }

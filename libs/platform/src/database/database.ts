@@ -19,6 +19,8 @@ const MIGRATION_LOCK = 7_310_001;
 const STATEMENT_TIMEOUT_MS = 5_000;
 const CONNECT_TIMEOUT_MS = 5_000;
 const IDLE_TIMEOUT_MS = 10_000;
+/** Stay open while nothing is asked: a new connection costs more than a statement, and knows no plans. */
+const POOL_MIN = 2;
 const WATCH = {
   suspectMs: 700,
   probeMs: 1_000,
@@ -42,6 +44,7 @@ export function connectionOptions(
     migrations: [...platformMigrations, ...tables.migrations],
     migrationsTransactionMode: 'each',
     extra: {
+      min: Math.min(POOL_MIN, config.values.DATABASE_POOL),
       max: config.values.DATABASE_POOL,
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
       idleTimeoutMillis: IDLE_TIMEOUT_MS,

@@ -1,3 +1,4 @@
+import { fixed } from './fixed-statements';
 import { PreparingClient } from './preparing-client';
 
 describe('PreparingClient', () => {
@@ -28,6 +29,18 @@ describe('PreparingClient', () => {
     expect(await prepared('as bounded')).toBe(0);
     await client.query('select $1::int as whole order by 1', [1]);
     expect(await prepared('as whole')).toBe(1);
+  });
+
+  it('plans a fixed statement once though it is cut, under its name and with or without values', async () => {
+    const cut = fixed('test.cut', 'select $1::int as fixed order by 1 limit 1');
+    const bare = fixed('test.bare', 'select 2 as bare order by 1 limit 1');
+    for (const value of [1, 2]) {
+      expect((await client.query(cut, [value])).rows).toEqual([{ fixed: value }]);
+      expect((await client.query(bare)).rows).toEqual([{ bare: 2 }]);
+    }
+    const kept = `select name from pg_prepared_statements where name like 'test.%' order by name`;
+    const { rows } = await client.query<{ name: string }>(kept);
+    expect(rows.map(({ name }) => name)).toEqual(['test.bare', 'test.cut']);
   });
 
   it('answers a callback, as pools ask it', async () => {

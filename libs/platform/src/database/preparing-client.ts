@@ -1,12 +1,13 @@
 import { Client } from 'pg';
 import type { QueryConfig } from 'pg';
+import { nameOfFixed } from './fixed-statements';
 
 /** Statements that a connection keeps; texts beyond them, as of long lists, are planned each time. */
 const MAX_STATEMENTS = 300;
 
 /**
  * The first rows in an order, and a count that stops, are planned for the values: the best index of a
- * list depends on them. What is sorted and read whole is not.
+ * list depends on them. What is sorted and read whole is not, and what is fixed needs no values.
  */
 const CUT_LIST = /\b(order\s+by\b|count\().*\blimit\b/is;
 
@@ -23,7 +24,10 @@ export class PreparingClient extends Client {
     (super.query as Send)(this.prepared(text, values), values, callback)) as Client['query'];
 
   private prepared(text: unknown, values: unknown): unknown {
-    if (typeof text !== 'string' || !Array.isArray(values) || CUT_LIST.test(text)) return text;
+    if (typeof text !== 'string') return text;
+    const fixed = nameOfFixed(text);
+    if (fixed) return { text, name: fixed } satisfies QueryConfig;
+    if (!Array.isArray(values) || CUT_LIST.test(text)) return text;
     const name = this.names.get(text) ?? `s${this.names.size}`;
     if (this.names.size >= MAX_STATEMENTS && !this.names.has(text)) return text;
     this.names.set(text, name);

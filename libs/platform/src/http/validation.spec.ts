@@ -49,6 +49,35 @@ class Form {
   covers?: Cover[];
 }
 
+class Part {
+  @IsString()
+  city: string;
+}
+
+class Names {
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(16)
+  name: string;
+
+  @IsOptional()
+  @IsString({ each: true })
+  tags?: string[];
+
+  @IsOptional()
+  @IsString()
+  note?: string;
+
+  @IsOptional()
+  @IsString()
+  password?: string;
+
+  @IsOptional()
+  @ValidateNested({ each: true })
+  @Type(() => Part)
+  parts?: Part[];
+}
+
 describe('the validation pipe', () => {
   const failures = (body: object): Promise<DomainError> =>
     createValidationPipe()
@@ -84,6 +113,35 @@ describe('the validation pipe', () => {
   ])('says one thing of a field: %s', async (_, body, detail) => {
     const pointer = `/${Object.keys(body)[0]}`;
     expect(await failures(body)).toMatchObject({ detail, errors: [{ pointer, detail }] });
+  });
+
+  const read = (body: object): Promise<Names> =>
+    createValidationPipe().transform(body, { type: 'body', metatype: Names }) as Promise<Names>;
+
+  it('keeps no line break in what is no long text, however deep, before it is checked', async () => {
+    const name = 'Red Rock\r\n Dental\n';
+    expect(
+      await read({ name, tags: [name, 'b'], note: name, password: name, parts: [{ city: name }] }),
+    ).toEqual({
+      name: 'Red Rock Dental',
+      tags: ['Red Rock Dental', 'b'],
+      note: name,
+      password: name,
+      parts: [{ city: 'Red Rock Dental' }],
+    });
+    await expect(read({ name: '\n\t' })).rejects.toMatchObject({ errors: [{ pointer: '/name' }] });
+  });
+
+  it.each([
+    ['a name', { name: 'Red\u0007' }, '/name'],
+    ['a list', { tags: ['ok', 'Red\u001b'] }, '/tags'],
+    ['a long text', { note: 'Red\u0000' }, '/note'],
+    ['a part', { parts: [{ city: 'a' }, { city: 'Red\u007f' }] }, '/parts/1/city'],
+  ])('refuses characters that nobody sees in %s', async (_, body, pointer) => {
+    await expect(read({ name: 'Red', ...body })).rejects.toMatchObject({
+      status: 400,
+      errors: [{ pointer, detail: expect.stringContaining('characters that can not be shown') }],
+    });
   });
 
   it('lists every failing field, and says the same sentence once', async () => {

@@ -2,8 +2,10 @@ import type { ValidationError } from '@nestjs/common';
 import { ValidationPipe } from '@nestjs/common';
 import type { FieldError } from '@palisade/kernel';
 import { DomainError } from '@palisade/kernel';
+import type { ValidatorOptions } from 'class-validator';
 import { getMetadataStorage } from 'class-validator';
 import { firstBroken } from './broken-rules';
+import { tidyTexts } from './text-fields';
 
 /** Unknown fields are refused, and all failures are found at once. */
 export const VALIDATION = {
@@ -33,9 +35,23 @@ function rememberRules(): void {
 
 rememberRules();
 
+/** Checks the rules of a body once its names are one line each. */
+class TidyingPipe extends ValidationPipe {
+  protected override async validate(
+    body: object,
+    options?: ValidatorOptions,
+  ): Promise<ValidationError[]> {
+    const hidden = tidyTexts(body);
+    const broken = await super.validate(body, options);
+    // One thing is said of a field.
+    const named = new Set(broken.map(({ property }) => property));
+    return [...broken, ...hidden.filter(({ property }) => !named.has(property))];
+  }
+}
+
 /** Validates bodies and queries. */
 export function createValidationPipe(): ValidationPipe {
-  return new ValidationPipe({
+  return new TidyingPipe({
     ...VALIDATION,
     transform: true,
     exceptionFactory: (failures) => {

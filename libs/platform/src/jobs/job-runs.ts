@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Config } from '../config/config';
+import { fixed } from '../database/fixed-statements';
 import type { Problem } from '../problems/problem';
 import { Clock } from '../process/clock';
 import { Transactions } from '../transactions/transactions';
@@ -22,21 +23,29 @@ const TURN = `
   created, id
 `;
 
-const CLAIM = `
-  update job set status = 'RUNNING', claims = claims + 1, done = 0, begun = clock_timestamp(),
+const CLAIM = fixed(
+  'job.claim',
+  `
+  update job set status = 'RUNNING', claims = claims + 1, tries = tries + 1, done = 0,
+    problem = null, not_before = null, begun = clock_timestamp(),
     held_until = now() + $1 * interval '1 ms'
   where id = (
     select id from job where kind = any($2)
-      and (status = 'WAITING' or (status = 'RUNNING' and held_until < now()))
+      and (status = 'WAITING' and coalesce(not_before, now()) <= now()
+        or status = 'RUNNING' and held_until < now())
     order by ${TURN} limit 1 for update skip locked)
-  returning id, kind, input, claims
-`;
+  returning id, kind, input, claims, tries, waits
+ `,
+);
 
 /** A run has its job for as long as nobody has ended it or begun it again. */
 const OWN = `id = $1 and claims = $2 and status = 'RUNNING'`;
 
 const PROGRESS = `
-  update job set done = $3, total = $4, held_until = now() + $5 * interval '1 ms'
+  update job set done = $3, total = $4, held_until = now() + $5 * interval '1 ms',
+    tries = case when $3 > furthest then 0 else tries end,
+    waits = case when $3 > furthest then 0 else waits end,
+    furthest = greatest(furthest, $3)
   where ${OWN} returning 1
 `;
 
@@ -46,11 +55,21 @@ const END = `
   where ${OWN} returning 1
 `;
 
-const FORGET = `
+/** A run that was not to blame for its end is no try. */
+const PUT_OFF = `
+  update job set status = 'WAITING', held_until = null, tries = greatest(tries - 1, 0),
+    waits = waits + $3, problem = $4, not_before = now() + $5 * interval '1 s'
+  where ${OWN}
+`;
+
+const FORGET = fixed(
+  'job.forget',
+  `
   delete from job where id in (
     select id from job where created < $1 and status not in ('WAITING', 'RUNNING') limit $2)
   returning 1
-`;
+`,
+);
 
 /** A day longer than the answer that names a job is kept for its repeats. */
 const KEEP_MS = 2 * 86_400_000;
@@ -72,6 +91,7 @@ export class JobRuns {
     return rows[0];
   }
 
+  /** Tells how far a run is; a job that went further than ever before has all its tries again. */
   async progress({ id, claims }: ClaimedJob, done: number, total: number): Promise<void> {
     const own = [id, claims, done, total, this.leaseMs];
     const [rows]: [unknown[]] = await this.dataSource.query(PROGRESS, own);
@@ -93,8 +113,12 @@ export class JobRuns {
 
   /** Leaves a job to the next process. */
   async giveBack({ id, claims }: ClaimedJob): Promise<void> {
-    const sql = `update job set status = 'WAITING', held_until = null where ${OWN}`;
-    await this.dataSource.query(sql, [id, claims]);
+    await this.dataSource.query(PUT_OFF, [id, claims, 0, null, 0]);
+  }
+
+  /** Puts a job off until a needed part may be there again, and says which. */
+  async putOff({ id, claims }: ClaimedJob, problem: Problem, seconds: number): Promise<void> {
+    await this.dataSource.query(PUT_OFF, [id, claims, 1, JSON.stringify(problem), seconds]);
   }
 
   /** Deletes what ended long ago. */

@@ -1,10 +1,12 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
 import { Inject, Injectable } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
-import { DomainError } from '@palisade/kernel';
+import { DomainError, RetryLater } from '@palisade/kernel';
 import type { Logger } from 'pino';
 import { LOGGER } from '../config/tokens';
 import { runInContext, runOutside } from '../context/context';
+import { awayProblem, isAway } from '../problems/away';
 import { toProblem } from '../problems/problem';
 import { reach } from '../process/failpoint';
 import { newId } from '../process/ids';
@@ -18,6 +20,8 @@ const POLL_MS = 1_000;
 const FORGET_MS = 3_600_000;
 /** Progress is written so often at most. */
 const TELL_MS = 250;
+/** A job waits twice as long each time for a part that is away, up to this. */
+const WAIT_MAX_SECONDS = 60;
 
 /**
  * Works on the jobs of a service, one at a time in each process. A job whose process has died is
@@ -92,8 +96,8 @@ export class JobWorker implements OnApplicationBootstrap, OnApplicationShutdown 
 
   private run(job: ClaimedJob): Promise<object> {
     const work = this.works.get(job.kind);
-    // The run after the last try gives it up; when an operator lets it be tried again, it has as many.
-    if (!work || job.claims % (TRIES + 1) === 0) throw unable();
+    // The run after the last try gives it up.
+    if (!work || job.tries > TRIES) throw unable();
     return work.run(job.input, this.tellerOf(job));
   }
 
@@ -105,6 +109,7 @@ export class JobWorker implements OnApplicationBootstrap, OnApplicationShutdown 
       await this.runs.giveBack(job);
       return 'left';
     }
+    if (isAway(error)) return this.putOff(job, error);
     if (error instanceof DomainError) {
       const problem = toProblem(error, '', id);
       await this.runs.end(job, { status: 'FAILED', problem });
@@ -112,6 +117,24 @@ export class JobWorker implements OnApplicationBootstrap, OnApplicationShutdown 
     }
     this.logger.error({ error, id, kind, claims }, 'a job failed and is begun again');
     return 'failed';
+  }
+
+  /** Also when it is the database that is away: then that is written as soon as it is back. */
+  private async putOff(job: ClaimedJob, error: unknown): Promise<JobFacts['outcome']> {
+    const { id, kind, waits } = job;
+    const problem = awayProblem(error, id);
+    const asked = error instanceof RetryLater ? error.retryAfterSeconds : 0;
+    const seconds = Math.max(asked, Math.min(2 ** waits, WAIT_MAX_SECONDS));
+    this.logger.warn({ error, id, kind, seconds }, 'a job waits for a part that is away');
+    while (!this.isClosed) {
+      const isWritten = await this.runs.putOff(job, problem, seconds).then(
+        () => true,
+        () => false,
+      );
+      if (isWritten) break;
+      await sleep(POLL_MS);
+    }
+    return 'waits';
   }
 
   private tellerOf(job: ClaimedJob): OnProgress {

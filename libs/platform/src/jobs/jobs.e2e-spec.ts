@@ -12,7 +12,7 @@ import {
   Post,
   Res,
 } from '@nestjs/common';
-import { DomainError } from '@palisade/kernel';
+import { DomainError, RetryLater } from '@palisade/kernel';
 import type { TestApp, TestCaller } from '@palisade/testing';
 import { eventually, freePort, startApp } from '@palisade/testing';
 import { Can, CurrentActor } from '../access/can';
@@ -22,7 +22,7 @@ import type { ServiceState } from '../operations/operations.controller';
 import { PlatformModule } from '../platform.module';
 import { Transactions } from '../transactions/transactions';
 import type { Job, OnProgress } from './job';
-import { LongWork } from './job';
+import { LongWork, TRIES } from './job';
 import { JobRuns } from './job-runs';
 import { JobWorker } from './job-worker';
 import { Jobs } from './jobs';
@@ -73,6 +73,13 @@ class DoublesController {
   @Can('any')
   find(@Param('id') id: string, @CurrentActor() actor: Actor): Promise<Job> {
     return this.jobs.find(id, actor);
+  }
+
+  @Post(':id/resume')
+  @HttpCode(200)
+  @Can('any')
+  resume(@Param('id') id: string, @CurrentActor() actor: Actor): Promise<Job> {
+    return this.jobs.resume(id, actor);
   }
 
   @Delete(':id')
@@ -139,6 +146,9 @@ describe('jobs', () => {
 
   const endHold = (id: string): Promise<unknown> =>
     app.dataSource.query(`update job set held_until = now() - interval '1 s' where id = $1`, [id]);
+
+  const triedSoOften = (id: string, tries: number): Promise<unknown> =>
+    app.dataSource.query('update job set tries = $2 where id = $1', [id, tries]);
 
   it('are accepted at once, tell how far they are, and answer their result', async () => {
     const go = holdRuns();
@@ -210,12 +220,100 @@ describe('jobs', () => {
     steps = () => Promise.reject(new Error('broken'));
     const { body } = await start();
     await eventually(() => begun === 1);
-    await app.dataSource.query('update job set claims = 2 where id = $1', [body.id]);
+    await triedSoOften(body.id, 2);
     await endHold(body.id);
     await eventually(() => begun === 2);
     await endHold(body.id);
     expect((await ended(body.id, 'FAILED')).problem?.code).toBe('JOB_FAILED');
     expect(begun).toBe(2);
+  });
+
+  it('have all their tries again whenever a run goes further than those before it', async () => {
+    const further = 6;
+    steps = async (onProgress) => {
+      await onProgress(Math.min(begun, further), 9);
+      throw new Error('broken');
+    };
+    const { body } = await start();
+    const failed = await eventually(async () => {
+      await endHold(body.id);
+      app.app.get(JobWorker).wake();
+      const found = (await caller.get<Job>(`/doubles/${body.id}`)).body;
+      return found.status === 'FAILED' ? found : undefined;
+    });
+    expect(failed.problem?.code).toBe('JOB_FAILED');
+    expect(begun).toBe(further + TRIES);
+  });
+
+  it('that have failed go on when their owner says so, with as many tries as new ones', async () => {
+    steps = () => Promise.reject(new Error('broken'));
+    const { body } = await start();
+    await eventually(() => begun === 1);
+    await triedSoOften(body.id, 3);
+    await endHold(body.id);
+    await ended(body.id, 'FAILED');
+    const colleague = await app.signIn(person);
+    expect((await colleague.post(`/doubles/${body.id}/resume`)).status).toBe(404);
+    expect((await ended(body.id, 'FAILED')).status).toBe('FAILED');
+    await caller.post(`/doubles/${body.id}/resume`);
+    await eventually(() => begun === 2);
+    expect((await caller.get<Job>(`/doubles/${body.id}`)).body).toMatchObject({
+      status: 'RUNNING',
+      problem: null,
+    });
+    steps = () => Promise.resolve();
+    await endHold(body.id);
+    await ended(body.id, 'DONE');
+    expect(await caller.post(`/doubles/${body.id}/resume`)).toMatchObject({
+      status: 409,
+      body: { code: 'JOB_ENDED' },
+    });
+  });
+
+  it.each<[string, () => Error, string]>([
+    ['says so', () => new DomainError('AWAY', 'It is away.', 503), 'It is away.'],
+    [
+      'is not there',
+      () => new TypeError('fetch failed', { cause: { code: 'ECONNREFUSED' } }),
+      'A needed part does not answer right now.',
+    ],
+  ])('wait for a part that %s, and use up no try', async (_, failure, detail) => {
+    steps = () => Promise.reject(failure());
+    const { body } = await start();
+    for (let run = 1; run <= 5; run++) {
+      await eventually(() => begun === run);
+      const waiting = await eventually(async () => {
+        const found = (await caller.get<Job>(`/doubles/${body.id}`)).body;
+        return found.problem ? found : undefined;
+      });
+      expect(waiting).toMatchObject({ status: 'WAITING', problem: { status: 503, detail } });
+      if (run < 5) await app.dataSource.query('update job set not_before = null');
+    }
+    steps = () => Promise.resolve();
+    expect((await caller.post(`/doubles/${body.id}/resume`)).status).toBe(200);
+    expect(await ended(body.id, 'DONE')).toMatchObject({ result: { doubled: 42 }, problem: null });
+  });
+
+  it('wait as long as the part asks for, else twice as long each time', async () => {
+    const secondsLeft = (id: string): Promise<number> =>
+      eventually(async () => {
+        const [{ left }] = await app.dataSource.query(
+          'select round(extract(epoch from not_before - now()))::int as left from job where id = $1',
+          [id],
+        );
+        return left as number | undefined;
+      });
+    steps = () => Promise.reject(new RetryLater('AWAY', 'It is away.', 503, 40));
+    const asked = await start();
+    expect(await secondsLeft(asked.body.id)).toBeGreaterThan(30);
+    steps = () => Promise.reject(new DomainError('AWAY', 'It is away.', 503));
+    const { body } = await start();
+    expect(await secondsLeft(body.id)).toBeLessThan(2);
+    await app.dataSource.query('update job set waits = 4, not_before = null where id = $1', [
+      body.id,
+    ]);
+    await eventually(async () => (await secondsLeft(body.id)) > 10);
+    for (const { id } of [asked.body, body]) await caller.send('DELETE', `/doubles/${id}`);
   });
 
   it('that were given up are shown to the operator, who lets them be tried again', async () => {
@@ -229,7 +327,7 @@ describe('jobs', () => {
     steps = () => Promise.reject(new Error('broken'));
     const { body } = await start();
     await eventually(() => begun === 2);
-    await app.dataSource.query('update job set claims = 3 where id = $1', [body.id]);
+    await app.dataSource.query('update job set tries = 3 where id = $1', [body.id]);
     await endHold(body.id);
     await ended(body.id, 'FAILED');
     expect(await state()).toBe(1);

@@ -8,6 +8,7 @@ import { newId } from '../process/ids';
 import type { Tx } from '../transactions/transactions';
 import { Transactions } from '../transactions/transactions';
 import type { Job } from './job';
+import { GO_ON } from './job';
 import { JobWorker } from './job-worker';
 
 /** Jobs of one person that are not at their end: nobody makes all others wait for more. */
@@ -23,6 +24,10 @@ const LOCK = 'select pg_advisory_xact_lock(hashtextextended($1, 7310005))';
 const FIND = `
   select id, kind, status, done, total, result, problem, created from job
   where ${VISIBLE} and id = $3
+`;
+
+const RESUME = `
+  update job set ${GO_ON} where id = $1 and status in ('FAILED', 'WAITING') returning kind
 `;
 
 /** Long work as those who ask for it see it: it is written down, and done apart from the request. */
@@ -69,6 +74,31 @@ export class Jobs {
       await record({ action: 'job.cancel', subjectType: 'job', subjectId: id, after: { kind } });
     });
   }
+
+  /**
+   * Lets a job of the caller's that has failed go on, with as many tries as a new one; one that waits
+   * for a part that is away tries at once. Throws 409 for one that has ended otherwise.
+   */
+  async resume(id: string, actor: Actor): Promise<Job> {
+    return this.transactions.run(async (tx) => {
+      await tx.em.query('select 1 from job where id = $1 for update', [id]);
+      const { status } = await findIn(tx.em, id, actor);
+      if (status === 'DONE' || status === 'CANCELLED') throw hasEnded();
+      await this.resumeIn(tx, id, actor);
+      return findIn(tx.em, id, actor);
+    });
+  }
+
+  /** As `resume`, for a use case that has found out that the caller may; false when none was to go on. */
+  async resumeIn({ em, record, afterCommit }: Tx, id: string, actor: Actor): Promise<boolean> {
+    await checkOpen(em, actor, id);
+    const [rows]: [{ kind: string }[]] = await em.query(RESUME, [id]);
+    if (!rows.length) return false;
+    const after = { kind: rows[0].kind };
+    await record({ action: 'job.resume', subjectType: 'job', subjectId: id, after });
+    afterCommit(() => this.worker.wake());
+    return true;
+  }
 }
 
 async function findIn(em: EntityManager, id: string, actor: Actor): Promise<Job> {
@@ -77,12 +107,23 @@ async function findIn(em: EntityManager, id: string, actor: Actor): Promise<Job>
   return rows[0];
 }
 
-async function checkOpen(em: EntityManager, { organizationId, userId }: Actor): Promise<void> {
+const hasEnded = (): DomainError =>
+  new DomainError(
+    'JOB_ENDED',
+    'This has ended already. To have it done again, ask for it again.',
+    409,
+  );
+
+async function checkOpen(
+  em: EntityManager,
+  { organizationId, userId }: Actor,
+  besides: string | null = null,
+): Promise<void> {
   await em.query(LOCK, [`${organizationId}/${userId}`]);
   const [{ open }]: [{ open: number }] = await em.query(
     `select count(*)::int as open from job
-     where ${VISIBLE} and status in ('WAITING', 'RUNNING')`,
-    [organizationId, userId],
+     where ${VISIBLE} and status in ('WAITING', 'RUNNING') and id is distinct from $3`,
+    [organizationId, userId, besides],
   );
   if (open < OPEN_MAX) return;
   const detail = `You have ${OPEN_MAX} jobs under way. Wait until one of them has ended.`;

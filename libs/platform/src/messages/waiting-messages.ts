@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import { Config } from '../config/config';
+import { fixed } from '../database/fixed-statements';
 import type { Mail } from '../mail/mailer';
 import { Clock } from '../process/clock';
 import { newId } from '../process/ids';
@@ -10,6 +11,14 @@ import type { TextMessage } from '../texts/text-sender';
 import { retryDelayMs } from './retry-delay';
 
 const MAX_REASON = 500;
+
+const CLAIM = fixed(
+  'outgoing_message.claim',
+  `update outgoing_message set attempts = attempts + 1, next_try = $2
+   where id = (select id from outgoing_message where next_try <= $1 and expires > $1
+     order by expires, id for update skip locked limit 1)
+   returning id, attempts, sealed`,
+);
 
 /** What waits, and how it travels. */
 export type Message = { way: 'MAIL'; body: Mail } | { way: 'TEXT'; body: TextMessage };
@@ -48,13 +57,7 @@ export class WaitingMessages {
   async claim(): Promise<ClaimedMessage | undefined> {
     const now = this.clock.now();
     const heldUntil = new Date(now.getTime() + this.config.values.MESSAGE_LEASE_MS);
-    const [rows]: [ClaimedMessage[]] = await this.dataSource.query(
-      `update outgoing_message set attempts = attempts + 1, next_try = $2
-       where id = (select id from outgoing_message where next_try <= $1 and expires > $1
-         order by expires, id for update skip locked limit 1)
-       returning id, attempts, sealed`,
-      [now, heldUntil],
-    );
+    const [rows]: [ClaimedMessage[]] = await this.dataSource.query(CLAIM, [now, heldUntil]);
     return rows[0];
   }
 

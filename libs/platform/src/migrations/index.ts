@@ -10,6 +10,7 @@ import { AddMessageErrors1700000000008 } from './1700000000008-add-message-error
 import { AddJobs1700000000009 } from './1700000000009-add-jobs';
 import { AddJobTurns1700000000010 } from './1700000000010-add-job-turns';
 import { AddRevokedTokens1700000000011 } from './1700000000011-add-revoked-tokens';
+import { AddJobTries1700000000020 } from './1700000000020-add-job-tries';
 
 /** Tables that every service has, the oldest first. */
 export const platformMigrations = [
@@ -25,4 +26,5 @@ export const platformMigrations = [
   AddJobs1700000000009,
   AddJobTurns1700000000010,
   AddRevokedTokens1700000000011,
+  AddJobTries1700000000020,
 ];

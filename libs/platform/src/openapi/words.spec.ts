@@ -18,6 +18,11 @@ describe('describeWords', () => {
     ],
     ['two permissions', { 'x-permissions': ['a:b', 'c:d'] }, 'For who holds `a:b` and `c:d`.'],
     [
+      'what another person approves',
+      { 'x-permissions': ['a:b'], 'x-people-only': true },
+      'For who holds `a:b`, never by a key.',
+    ],
+    [
       'what is computed',
       { 'x-permissions': ['a:b'], 'x-computes': true },
       'For who holds `a:b`. Computes only: nothing is saved.',

@@ -8,6 +8,7 @@ interface Operation {
   security?: object[];
   'x-permissions'?: string[];
   'x-open-to-links'?: boolean;
+  'x-people-only'?: boolean;
   [COMPUTES]?: boolean;
 }
 
@@ -34,7 +35,7 @@ function whoMay(operation: Operation): string {
   const links = operation['x-open-to-links'] ? ', also by the code of a mailed link' : '';
   if (needed.includes('any')) return `For everybody who is signed in${links}.`;
   const names = needed.map((name) => `\`${name}\``).join(' and ');
-  return `For who holds ${names}.`;
+  return `For who holds ${names}${operation['x-people-only'] ? ', never by a key' : ''}.`;
 }
 
 const whatStays = (operation: Operation): string =>

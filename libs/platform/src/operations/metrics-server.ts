@@ -33,6 +33,11 @@ export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutd
   private readonly jobsRunning = this.gauge('palisade_jobs_running', 'Jobs that are under way.');
   private readonly jobsFailed = this.gauge('palisade_jobs_failed', 'Jobs that were given up.');
   private readonly brokerUp = this.gauge('palisade_broker_up', '1 when the broker can be reached.');
+  private readonly partUp = this.gauge(
+    'palisade_part_up',
+    '1 when a part that only some services have is well.',
+    ['part'],
+  );
   private server?: Server;
 
   constructor(
@@ -68,17 +73,18 @@ export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutd
     });
   }
 
-  private gauge(name: string, help: string): Gauge {
-    return new Gauge({ name, help, registers: [this.metrics.registry] });
+  private gauge(name: string, help: string, labelNames: string[] = []): Gauge {
+    return new Gauge({ name, help, labelNames, registers: [this.metrics.registry] });
   }
 
   /** Asks each part once; what cannot be asked right now is no number. */
   private async read(): Promise<string> {
-    const [outbox, jobs, dead, isUp] = await Promise.all([
+    const [outbox, jobs, dead, isUp, others] = await Promise.all([
       this.parts.outbox().catch(() => undefined),
       this.parts.jobs().catch(() => undefined),
       this.parts.countDead(this.service).catch(() => undefined),
       this.parts.isBrokerUp(),
+      this.parts.others(),
     ]);
     this.waiting.set(outbox?.waiting ?? Number.NaN);
     this.age.set(outbox?.oldestSeconds ?? Number.NaN);
@@ -88,6 +94,9 @@ export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutd
     this.jobsRunning.set(jobs?.running ?? Number.NaN);
     this.jobsFailed.set(jobs?.failed ?? Number.NaN);
     this.brokerUp.set(isUp ? 1 : 0);
+    for (const [part, state] of Object.entries(others)) {
+      this.partUp.set({ part }, state === 'up' ? 1 : 0);
+    }
     return this.metrics.registry.metrics();
   }
 }

@@ -6,6 +6,7 @@ import type { JobsState } from '../jobs/jobs-state';
 import { jobsState } from '../jobs/jobs-state';
 import type { OutboxState } from '../outbox/outbox-state';
 import { outboxState } from '../outbox/outbox-state';
+import { statesOf } from '../process/health-part';
 import { StuckWork } from './stuck-work';
 
 /** What an operator asks of the parts below a service. */
@@ -34,6 +35,11 @@ export class OperationsParts {
   /** Events that the consumers of a service could not handle. */
   countDead(service: string): Promise<number> {
     return this.broker.countDead(service);
+  }
+
+  /** How the parts stand that only some services have. */
+  others(): Promise<Record<string, string>> {
+    return statesOf(this.discovery);
   }
 
   isBrokerUp(): Promise<boolean> {

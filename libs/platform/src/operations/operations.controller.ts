@@ -13,6 +13,8 @@ import type { StuckItem } from './stuck-work';
 export interface ServiceState {
   service: string;
   brokerUp: boolean;
+  /** How its other parts stand: `up`, or in a word what is wrong; absent from older services. */
+  parts?: Record<string, string>;
   /** Events that wait for the broker, and for how many seconds the oldest has. */
   waiting: number;
   oldestSeconds: number;
@@ -45,6 +47,7 @@ export class OperationsController {
     return {
       service: this.service,
       brokerUp: await this.parts.isBrokerUp(),
+      parts: await this.parts.others(),
       waiting,
       oldestSeconds,
       stuck: Object.fromEntries(await Promise.all(counts)),

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { IS_GIVEN_UP, TRIES } from '../jobs/job';
+import { GO_ON, IS_GIVEN_UP, TRIES } from '../jobs/job';
 import { JobWorker } from '../jobs/job-worker';
 import type { StuckItem } from './stuck-work';
 import { LISTED_AT_MOST, StuckWork } from './stuck-work';
@@ -19,10 +19,10 @@ export class StuckJobs extends StuckWork {
 
   list(): Promise<StuckItem[]> {
     return this.dataSource.query(
-      `select id, kind as type, user_id as subject, claims - claims / $2::int as attempts,
+      `select id, kind as type, user_id as subject, least(tries, $2) as attempts,
               problem ->> 'detail' as error, created as since, true as "isRetryable"
        from job where ${IS_GIVEN_UP} order by created, id limit $1`,
-      [LISTED_AT_MOST, TRIES + 1],
+      [LISTED_AT_MOST, TRIES],
     );
   }
 
@@ -36,7 +36,7 @@ export class StuckJobs extends StuckWork {
   /** It has as many tries again, the first at once. */
   async retry(id: string): Promise<boolean> {
     const [rows]: [unknown[]] = await this.dataSource.query(
-      `update job set status = 'WAITING', problem = null
+      `update job set ${GO_ON}
        where id = $1 and ${IS_GIVEN_UP} returning 1`,
       [id],
     );

@@ -6,6 +6,7 @@ import type { Message } from '../broker/broker';
 import { Broker } from '../broker/broker';
 import { LOGGER } from '../config/tokens';
 import { runOutside } from '../context/context';
+import { fixed } from '../database/fixed-statements';
 import { reach } from '../process/failpoint';
 
 /** One relay at a time per database keeps the order of each subject. */
@@ -16,6 +17,12 @@ const POLL_MS = 1_000;
 
 /** Larger events are refused by the broker and would block those behind them. */
 const MAX_BODY_BYTES = 1_048_576;
+
+const WAITING = fixed(
+  'outbox.waiting',
+  `select id, type as topic, subject, body::text as body from outbox
+   where published is null and parked is null order by sequence limit $1`,
+);
 
 /** Carries committed events from the outbox to the broker, in order, until each is confirmed. */
 @Injectable()
@@ -65,11 +72,7 @@ export class OutboxRelay {
 
   private async publishBatch(em: EntityManager): Promise<number> {
     await em.query('select pg_advisory_xact_lock($1)', [RELAY_LOCK]);
-    const waiting: Message[] = await em.query(
-      `select id, type as topic, subject, body::text as body from outbox
-       where published is null and parked is null order by sequence limit $1`,
-      [BATCH_SIZE],
-    );
+    const waiting: Message[] = await em.query(WAITING, [BATCH_SIZE]);
     if (!waiting.length) return 0;
     const tooLarge = waiting.filter((message) => Buffer.byteLength(message.body) > MAX_BODY_BYTES);
     await this.park(em, tooLarge);

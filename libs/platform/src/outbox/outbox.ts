@@ -1,12 +1,15 @@
 import type { CloudEvent } from '@palisade/contracts';
 import type { EntityManager } from 'typeorm';
+import { fixed } from '../database/fixed-statements';
 
 /**
  * The counter row of each subject is locked until commit, so versions and outbox sequence of one
  * subject follow the order of its transactions. Subjects are locked in order, so that two batches
  * never wait for each other.
  */
-const INSERT_MANY = `
+const INSERT_MANY = fixed(
+  'outbox.insert_many',
+  `
   with given as (
     select * from unnest($1::uuid[], $2::text[], $3::text[], $4::jsonb[], $5::timestamptz[])
       with ordinality as event (id, type, subject, body, created, place)
@@ -20,10 +23,13 @@ const INSERT_MANY = `
   select id, type, subject, jsonb_set(body, '{data,version}', to_jsonb(counter.version)), created
   from given join counter using (subject)
   order by place
-`;
+`,
+);
 
 /** The same for one event, as most transactions have: nothing is sorted, so it is planned once. */
-const INSERT_ONE = `
+const INSERT_ONE = fixed(
+  'outbox.insert_one',
+  `
   with counter as (
     insert into subject_version as known (subject, version) values ($3, 1)
     on conflict (subject) do update set version = known.version + 1
@@ -32,7 +38,8 @@ const INSERT_ONE = `
   insert into outbox (id, type, subject, body, created)
   select $1, $2, $3, jsonb_set($4::jsonb, '{data,version}', to_jsonb(counter.version)), $5
   from counter
-`;
+`,
+);
 
 /**
  * Puts events of different subjects beside the rows that caused them; `data.version` of each

@@ -6,7 +6,9 @@ export type Failpoint =
   | 'after-effect-before-acknowledgement'
   | 'after-send-before-delete'
   | 'after-progress-before-end'
-  | 'after-reservation-before-charge';
+  | 'after-reservation-before-charge'
+  | 'after-files-before-mail'
+  | 'after-mail-before-next';
 
 let hits = 0;
 

@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { Config } from '../config/config';
 import { runInContext } from '../context/context';
 import { TenantTime } from '../context/tenant-time';
+import { fixed } from '../database/fixed-statements';
 import { newId } from '../process/ids';
 
 /** A tenant with a clock of its own, and what it shows. */
@@ -10,6 +11,11 @@ export interface TimedTenant {
   organizationId: string;
   now: Date;
 }
+
+const ALL = fixed(
+  'tenant_time.all',
+  'select organization_id as "organizationId", now from tenant_time order by organization_id',
+);
 
 /** The clocks of tenants as this service was told of them. */
 @Injectable()
@@ -35,9 +41,7 @@ export class TenantTimes {
   }
 
   all(): Promise<TimedTenant[]> {
-    return this.dataSource.query(
-      'select organization_id as "organizationId", now from tenant_time order by organization_id',
-    );
+    return this.dataSource.query(ALL);
   }
 
   /** Takes over what the clock of a tenant shows; it never goes back. */

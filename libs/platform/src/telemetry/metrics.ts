@@ -18,7 +18,7 @@ const JOB_BUCKETS = [0.1, 0.5, 1, 5, 15, 60, 300, 900];
 /** What a run of a job came to. */
 export interface JobFacts {
   kind: string;
-  outcome: 'done' | 'failed' | 'left' | 'lost' | 'refused';
+  outcome: 'done' | 'failed' | 'left' | 'lost' | 'refused' | 'waits';
   seconds: number;
 }
 

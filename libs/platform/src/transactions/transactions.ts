@@ -10,6 +10,7 @@ import { SERVICE_NAME } from '../config/tokens';
 import type { RequestContext } from '../context/context';
 import { currentContext } from '../context/context';
 import { afterCommit } from '../context/request-unit';
+import { turnsOf } from '../context/turns';
 import { writeOutbox } from '../outbox/outbox';
 import { OutboxRelay } from '../outbox/outbox-relay';
 import { Clock } from '../process/clock';
@@ -70,7 +71,11 @@ export class Transactions {
       await context?.onFirstEffect?.(em);
       return result;
     };
-    const run = (): Promise<T> => (unit ? unit.run(attempt) : this.dataSource.transaction(attempt));
+    const run = (): Promise<T> => {
+      if (unit) return unit.run(attempt);
+      const begin = (): Promise<T> => this.dataSource.transaction(attempt);
+      return turnsOf(this.dataSource).run(context?.subjects ?? [], begin);
+    };
     const about = { attributes: { 'service.part': this.service } };
     const result = await inSpan('transaction', about, run).catch((error: unknown) => {
       if (error instanceof RolledBack) return error.result as T;

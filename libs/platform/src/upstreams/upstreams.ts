@@ -2,10 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { Config } from '../config/config';
 import type { ServiceName } from '../config/services';
 import { SERVICE_NAMES } from '../config/services';
+import type { Repeat } from '../problems/lost-connection';
+import { isGone, isLost } from '../problems/lost-connection';
 import type { Replica } from './replicas';
 import { Replicas, REST_MS } from './replicas';
-import type { Repeat } from './service-restarts';
-import { isLost, isGone, ServiceRestarts } from './service-restarts';
+import { ServiceRestarts } from './service-restarts';
 
 const READS = ['GET', 'HEAD'];
 const ASK_TIMEOUT_MS = 2_000;

@@ -8,6 +8,7 @@ import { DataSource } from 'typeorm';
 import type { AuthenticatedRequest } from '../access/can';
 import { currentContext } from '../context/context';
 import { RequestUnit } from '../context/request-unit';
+import { turnsOf } from '../context/turns';
 import { retryAfter, toProblem } from '../problems/problem';
 import { isDryRun } from './dry-run';
 import type { IdempotentRequest } from './idempotency-key';
@@ -51,7 +52,13 @@ export class IdempotencyInterceptor implements NestInterceptor {
       reply,
       next,
     };
-    return from(rules.actsOutside ? this.inSteps(exchange) : this.atOnce(exchange));
+    return from(rules.actsOutside ? this.inSteps(exchange) : this.inTurn(exchange));
+  }
+
+  /** The connection is taken when all that is about the same has ended. */
+  private inTurn(exchange: Exchange): Promise<unknown> {
+    const subjects = currentContext()?.subjects ?? [];
+    return turnsOf(this.dataSource).run(subjects, () => this.atOnce(exchange));
   }
 
   private rulesOf(context: ExecutionContext): WriteRules {

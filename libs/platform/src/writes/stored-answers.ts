@@ -5,6 +5,7 @@ import { DataSource } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import { Config } from '../config/config';
 import { Clock } from '../process/clock';
+import { fixed } from '../database/fixed-statements';
 import type { IdempotentRequest } from './idempotency-key';
 import { fingerprintOf, scopeOf } from './idempotency-key';
 import type { WriteRules } from './write-rules';
@@ -56,10 +57,13 @@ const ANSWER = `
   update stored_answer set status = $2, content_type = $3, location = $4, body = $5 where scope = $1
 `;
 
-const SWEEP = `
+const SWEEP = fixed(
+  'stored_answer.sweep',
+  `
   delete from stored_answer where scope in
     (select scope from stored_answer where expires <= $1 limit $2) returning 1
-`;
+`,
+);
 
 const SWEEP_MS = 3_600_000;
 /** Outdated answers that go at once: a short lock each time. */

@@ -4,13 +4,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
+import { built } from '../built';
 import type { FreshDatabases } from '../fresh-databases';
 import { freshDatabases } from '../fresh-databases';
 
 const KILLS = 2;
 const STEPS = 4;
 const PORT = 23_410;
-const PROGRAM = path.resolve('dist/swc/libs/testing/src/kill-harness/counter.js');
 const LIMIT_MS = 120_000;
 
 interface Row {
@@ -58,7 +58,8 @@ describe('SIGKILL in the middle of a job', () => {
       FAILPOINT: failpoint,
     };
     const stdio = ['ignore', 'ignore', 'inherit'] as const;
-    const counter = spawn(process.execPath, [PROGRAM], { env, stdio: [...stdio] });
+    const program = built('swc/libs/testing/src/kill-harness/counter.js');
+    const counter = spawn(process.execPath, [program], { env, stdio: [...stdio] });
     const died = once(counter, 'exit');
     while (counter.exitCode === null && !counter.signalCode) {
       if ((await job())?.status === 'DONE') break;

@@ -1,17 +1,17 @@
 import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import path from 'node:path';
 import type { Failpoint } from '@palisade/platform';
 import { Client } from 'pg';
+import { built } from '../built';
 import type { FreshDatabases } from '../fresh-databases';
 import { freshDatabases } from '../fresh-databases';
 
-const KILLS = 20;
+/** `npm run test:long` kills more often. */
+const KILLS = Number(process.env.EVENT_KILLS ?? 5);
 const HITS_PER_LIFE = 3;
 /** One life may take a whole batch of 50 before it dies: enough rows for every life. */
 const ROWS = KILLS * 50;
-const BUILT = path.resolve('dist/swc/libs/testing/src/kill-harness');
 const LIMIT_MS = 600_000;
 
 type Program = 'producer' | 'consumer';
@@ -40,10 +40,14 @@ class Reborn {
     const isDoomed = this.failpoint && this.kills < KILLS;
     const FAILPOINT = isDoomed ? `${this.failpoint}@${HITS_PER_LIFE}` : '';
     const env = { ...process.env, ...this.env, FAILPOINT };
-    this.child = spawn(process.execPath, [path.join(BUILT, `${this.program}.js`)], {
-      env,
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
+    this.child = spawn(
+      process.execPath,
+      [built(`swc/libs/testing/src/kill-harness/${this.program}.js`)],
+      {
+        env,
+        stdio: ['ignore', 'ignore', 'inherit'],
+      },
+    );
     this.child.once('exit', (_code, signal) => {
       if (this.ended) return;
       if (signal === 'SIGKILL') this.kills += 1;

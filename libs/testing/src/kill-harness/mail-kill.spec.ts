@@ -4,6 +4,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
+import { built } from '../built';
 import type { FreshDatabases } from '../fresh-databases';
 import { freshDatabases } from '../fresh-databases';
 
@@ -11,7 +12,6 @@ const KILLS = 3;
 const HITS_PER_LIFE = 3;
 const ROWS = 30;
 const PORT = 23_400;
-const PROGRAM = path.resolve('dist/swc/libs/testing/src/kill-harness/sender.js');
 const LIMIT_MS = 120_000;
 
 describe('SIGKILL on the way of a mail', () => {
@@ -45,7 +45,8 @@ describe('SIGKILL on the way of a mail', () => {
       HARNESS_ROWS: String(ROWS),
       FAILPOINT: failpoint,
     };
-    const sender = spawn(process.execPath, [PROGRAM], {
+    const program = built('swc/libs/testing/src/kill-harness/sender.js');
+    const sender = spawn(process.execPath, [program], {
       env,
       stdio: ['ignore', 'ignore', 'inherit'],
     });

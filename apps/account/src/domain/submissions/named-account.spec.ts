@@ -1,22 +1,30 @@
-import { accountNamedIn } from './named-account';
-
-const ACCOUNTS = ['Red Rock', 'Red Rock Dental', 'Ärzte & Söhne'].map((name, at) => ({
-  id: String(at),
-  name,
-}));
+import { longestNamed, namesIn } from './named-account';
 
 it.each([
-  ['Submission: Red Rock Dental, renewal', 'Red Rock Dental'],
-  ['RED ROCK / cyber', 'Red Rock'],
-  ['Fwd: ärzte, söhne', 'Ärzte & Söhne'],
-  ['Ärzte & Söhne GmbH', 'Ärzte & Söhne'],
-  ['Redrock', null],
-  ['', null],
-])('%s names %s', (text, name) => {
-  expect(accountNamedIn(text, ACCOUNTS)?.name ?? null).toBe(name);
+  ['Red Rock, cyber', ['red', 'red rock', 'red rock cyber', 'rock', 'rock cyber', 'cyber']],
+  ['Fwd: ÄRZTE & Söhne', ['fwd', 'fwd ärzte', 'fwd ärzte söhne', 'ärzte', 'ärzte söhne', 'söhne']],
+  ['A-1', ['a', 'a 1', '1']],
+  ['a a', ['a', 'a a']],
+  ['', []],
+  ['…', []],
+])('what "%s" may name', (text, names) => {
+  expect(namesIn(text)).toEqual(names);
 });
 
-it('names none of two that are called alike', () => {
-  const twins = ['a', 'b'].map((id) => ({ id, name: 'Red Rock' }));
-  expect(accountNamedIn('Red Rock', twins)).toBeNull();
+it('names of sixteen words in eighty, however long the text', () => {
+  const names = namesIn(Array.from({ length: 500 }, (_, at) => `w${at}`).join(' '));
+  expect(names).toHaveLength(80 * 16 - (16 * 15) / 2);
+  expect(names.filter((name) => name.split(' ').length > 16)).toEqual([]);
+  expect(names).toContain('w79');
+  expect(names).not.toContain('w80');
+});
+
+it.each([
+  ['the longest', [8, 14], 14],
+  ['the only one', [8], 8],
+  ['none of two that are called alike', [14, 8, 14], null],
+  ['none of none', [], null],
+])('means %s', (_, lengths, expected) => {
+  const named = lengths.map((letters) => ({ letters }));
+  expect(longestNamed(named)?.letters ?? null).toBe(expected);
 });

@@ -20,6 +20,10 @@ export class ApiKey {
   @Column('text', { name: 'secret_hash', select: false })
   secretHash: string;
 
+  /** The person who was shown the secret, and answers for what the key begins; null where nobody knows. */
+  @Column('uuid', { name: 'holder_id', nullable: true })
+  holderId: string | null;
+
   @Column('boolean')
   enabled: boolean;
 

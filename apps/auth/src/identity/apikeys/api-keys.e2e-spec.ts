@@ -86,6 +86,8 @@ describe('API keys', () => {
       accountId: HARBORLINE,
       accountType: 'AGENCY',
       subscriberType: 'AGENCY',
+      keyHolderId: decodeJwt(admin.token ?? '').sub,
+      keyHolderName: 'Nora Vale',
     });
     expect((await list())[0].lastUsed).toBe(app.clock.now().toISOString());
     const machine = new TestCaller(app.url, body.access_token);
@@ -193,6 +195,17 @@ describe('API keys', () => {
     const types = published.map(({ type }: { type: string }) => type);
     expect(types.filter((type: string) => type === 'user.sessions-revoked.v1')).toHaveLength(3);
     expect(published.at(-1).data).toMatchObject({ deleted: true, enabled: false });
+  });
+
+  it('name whoever was shown their secret last: it counts as that person', async () => {
+    const { body: first } = await create(['quote:view']);
+    const holderOf = async (key: Secret): Promise<unknown> =>
+      decodeJwt((await token(key)).body.access_token).keyHolderName;
+    expect(await holderOf(first)).toBe('Nora Vale');
+    const { body: second } = await staff.put<Secret>(`${API}/api/regenerate/${first.id}`);
+    expect(await holderOf(second)).toBe('Avery Stone');
+    await admin.put(`${API}/api/${first.id}`, { name: 'Renamed' });
+    expect(await holderOf(second)).toBe('Avery Stone');
   });
 
   it('have their tokens refused when they are retired, also twice within one second', async () => {

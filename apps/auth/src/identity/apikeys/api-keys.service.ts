@@ -30,7 +30,8 @@ export class ApiKeysService {
       checkScopes(scopes, making);
       const [id, secret, now] = [newId(), newSecret(), this.clock.now()];
       const state = { enabled: true, deleted: false, lastUsed: null, tokensNotBefore: null };
-      const key = { id, organizationId: owner.id, name, scopes, ...state };
+      const holderId = actor.userId;
+      const key = { id, organizationId: owner.id, name, scopes, holderId, ...state };
       const times = { created: now, modified: now };
       await tx.em.insert(ApiKey, { ...key, ...times, secretHash: secretHash(secret) });
       await this.saveRole(key, owner, tx);
@@ -59,8 +60,8 @@ export class ApiKeysService {
     return this.transactions.run(async (tx) => {
       await checkOwnScopes(await lock(id, actor, tx), actor, tx);
       const secret = newSecret();
-      const modified = this.clock.now();
-      await tx.em.update(ApiKey, { id }, { secretHash: secretHash(secret), modified });
+      const held = { secretHash: secretHash(secret), holderId: actor.userId };
+      await tx.em.update(ApiKey, { id }, { ...held, modified: this.clock.now() });
       await retireTokensOfKey(id, this.clock.now(), tx);
       await record('regenerate', id, {}, tx);
       return { id, secret };

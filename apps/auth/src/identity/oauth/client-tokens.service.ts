@@ -10,6 +10,7 @@ import { unknownClient } from '../../domain/client-credentials';
 import { SERVICE_ROLE } from '../../domain/roles/token-roles';
 import { Organization } from '../../people/organizations/organization.entity';
 import { Role } from '../../people/roles/role.entity';
+import { User } from '../../people/users/user.entity';
 import { secretHash } from '../../secrets/secret-hash';
 import { ApiKey } from '../apikeys/api-key.entity';
 import { AccessTokens } from '../sessions/access-tokens';
@@ -65,7 +66,8 @@ export class ClientTokensService {
     }
     await manager.update(ApiKey, { id }, { lastUsed: this.clock.now() });
     const only = wanted.length ? wanted : undefined;
-    const token = this.accessTokens.issueForKey(key, owner, only);
+    const holder = key.holderId && (await manager.findOneBy(User, { id: key.holderId }));
+    const token = this.accessTokens.issueForKey({ key, owner, holder: holder || null }, only);
     return this.answer(token, only ?? key.scopes);
   }
 

@@ -14,8 +14,9 @@ import {
 import type { ApiBodyOptions } from '@nestjs/swagger';
 import { ApiBody, ApiConsumes, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '@palisade/platform';
-import { Can, CurrentActor, Public, Refuses } from '@palisade/platform';
+import { Can, CurrentActor, Public, Refuses, UploadForm } from '@palisade/platform';
 import type { FastifyRequest } from 'fastify';
+import { MAX_PICTURE_BYTES, notAPicture, pictureTooLarge } from '../../domain/picture-crop';
 import { ResetParameters } from '../passwords/passwords.dto';
 import {
   AvatarResponse,
@@ -26,7 +27,6 @@ import {
 } from './pictures.dto';
 import { PicturesQueries } from './pictures.queries';
 import { PicturesService } from './pictures.service';
-import { Uploads } from './uploads';
 
 const TYPE = 'image/webp';
 const IMAGE = { content: { [TYPE]: { schema: { type: 'string', format: 'binary' } } } } as const;
@@ -44,7 +44,7 @@ export class PicturesController {
   constructor(
     private readonly pictures: PicturesService,
     private readonly queries: PicturesQueries,
-    private readonly uploads: Uploads,
+    private readonly form: UploadForm,
   ) {}
 
   /**
@@ -63,7 +63,12 @@ export class PicturesController {
     @Req() request: FastifyRequest,
     @CurrentActor() actor: Actor,
   ): Promise<UploadedPictureResponse> {
-    return { profilePath: await this.pictures.upload(await this.uploads.read(request), actor) };
+    const file = await this.form.read(request, {
+      bytesMax: MAX_PICTURE_BYTES,
+      none: notAPicture,
+      tooLarge: pictureTooLarge,
+    });
+    return { profilePath: await this.pictures.upload(file, actor) };
   }
 
   /**

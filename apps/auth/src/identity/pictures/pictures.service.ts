@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { Actor } from '@palisade/platform';
-import { Clock, Transactions } from '@palisade/platform';
+import type { Actor, SentFile } from '@palisade/platform';
+import { Clock, orOfAnotherKind, ReadingRoom, Transactions } from '@palisade/platform';
 import type { EntityManager } from 'typeorm';
 import type { Crop } from '../../domain/picture-crop';
-import { pictureNotFound, squareOf } from '../../domain/picture-crop';
+import { notAPicture, pictureNotFound, squareOf } from '../../domain/picture-crop';
 import { lockUser } from '../../people/users/people';
 import { User } from '../../people/users/user.entity';
 import { bytesOf, pathOf } from './picture-rows';
 import { Picture } from './picture.entity';
-import { cut, redraw, sizeOf } from './redraw';
+
+const SIDE_MAX = 2048;
+const SHOWN_SIDE = 256;
 
 /** Keeps people's own pictures. */
 @Injectable()
@@ -17,11 +19,15 @@ export class PicturesService {
   constructor(
     private readonly transactions: Transactions,
     private readonly clock: Clock,
+    private readonly room: ReadingRoom,
   ) {}
 
   /** Keeps an upload for the crop; the address of it as it was redrawn. */
-  async upload(file: Buffer, { userId }: Actor): Promise<string> {
-    const { bytes } = await redraw(file);
+  async upload({ content, gone }: SentFile, { userId }: Actor): Promise<string> {
+    const ask = { sideMax: SIDE_MAX, format: 'webp' } as const;
+    const drawing = this.room.read('picture', content, ask, { signal: gone });
+    const drawn = await orOfAnotherKind(drawing, notAPicture);
+    const bytes = Buffer.from(drawn.bytes);
     return this.transactions.run(({ em }) => this.save(em, userId, 'UPLOADED', bytes));
   }
 
@@ -32,7 +38,9 @@ export class PicturesService {
       if (!upload || pathOf(upload.id) !== profilePath) throw pictureNotFound();
       const bytes = await bytesOf(em, { id: upload.id });
       if (!bytes) throw pictureNotFound();
-      const shown = await cut(bytes, squareOf(crop, await sizeOf(bytes)));
+      const cut = squareOf(crop, await this.room.read('pictureSize', bytes, null));
+      const ask = { cut, width: SHOWN_SIDE, height: SHOWN_SIDE, format: 'webp' } as const;
+      const shown = Buffer.from(await this.room.read('picturePart', bytes, ask));
       const avatarUrl = await this.save(em, userId, 'SHOWN', shown);
       await em.delete(Picture, { userId, kind: 'UPLOADED' });
       await em.update(User, { id: userId }, { avatarUrl });

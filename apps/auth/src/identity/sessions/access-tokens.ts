@@ -5,6 +5,7 @@ import { mustSetUp } from '../../domain/mfa/set-up';
 import type { Organization } from '../../people/organizations/organization.entity';
 import type { Role } from '../../people/roles/role.entity';
 import type { Person } from '../../people/users/people';
+import type { User } from '../../people/users/user.entity';
 import { asksForMfa, isLimitedToTeams, seesEveryTeam } from '../../people/users/people';
 import type { ApiKey } from '../apikeys/api-key.entity';
 import { signJwt } from '../keys/sign-jwt';
@@ -19,6 +20,13 @@ export interface LinkHolder {
   accountId: string;
   quoteId: string | null;
   policyId: string | null;
+}
+
+/** An API key with the organisation that it acts for, and who was shown its secret. */
+export interface HeldKey {
+  key: ApiKey;
+  owner: Organization;
+  holder: User | null;
 }
 
 /** Signs the tokens that every service takes. */
@@ -41,7 +49,7 @@ export class AccessTokens {
     return this.sign(
       user.id,
       {
-        name: `${user.firstName} ${user.lastName}`,
+        name: nameOf(user),
         accountId: organization.id,
         accountType: organization.accountType,
         subscriberType: home.accountType,
@@ -73,8 +81,12 @@ export class AccessTokens {
     });
   }
 
-  /** The access token of an API key, which acts by a role of its own id or by a part of it. */
-  issueForKey(key: ApiKey, { id, accountType }: Organization, onlyPermissions?: string[]): string {
+  /**
+   * The access token of an API key, which acts by a role of its own id or by a part of it; it names the
+   * person who answers for what it begins.
+   */
+  issueForKey({ key, owner, holder }: HeldKey, onlyPermissions?: string[]): string {
+    const { id, accountType } = owner;
     return this.sign(
       key.id,
       {
@@ -87,6 +99,7 @@ export class AccessTokens {
         realm: 'ACCOUNT',
         roleId: key.id,
         apiClientId: key.id,
+        ...(holder && { keyHolderId: holder.id, keyHolderName: nameOf(holder) }),
         ...(onlyPermissions && { permissions: onlyPermissions }),
         allTeams: true,
       },
@@ -117,3 +130,5 @@ export class AccessTokens {
     return signJwt({ scopes: [], teamIds: [], ...claims, ...about }, this.keys.signer());
   }
 }
+
+const nameOf = ({ firstName, lastName }: User): string => `${firstName} ${lastName}`;

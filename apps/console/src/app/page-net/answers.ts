@@ -21,14 +21,17 @@ const KNOWN: Known[] = readdirSync('openapi/examples')
   .flatMap((file) => {
     const examples = read(`openapi/examples/${file}`) as Record<string, Recorded>;
     const { paths } = read(`openapi/${file}`) as {
-      paths: Record<string, { get?: { operationId: string } }>;
+      paths: Record<string, Partial<Record<'get' | 'post', { operationId: string }>>>;
     };
-    return Object.entries(paths).flatMap(([address, { get }]) => {
-      const answer = get && examples[get.operationId]?.answers?.['200'];
-      if (!get || answer === undefined) return [];
+    return Object.entries(paths).flatMap(([address, { get, post }]) => {
       const pattern = new RegExp(`^${address.replace(/\{\w+\}/g, '[^/]+')}$`);
       const parameters = address.split('{').length - 1;
-      return [{ operationId: get.operationId, pattern, parameters, answer }];
+      // What is asked with a body is read by POST.
+      return [get, post].flatMap((operation) => {
+        const answer = operation && examples[operation.operationId]?.answers?.['200'];
+        if (!operation || answer === undefined) return [];
+        return [{ operationId: operation.operationId, pattern, parameters, answer }];
+      });
     });
   })
   .sort((one, other) => one.parameters - other.parameters);

@@ -20,7 +20,11 @@ export interface Opening {
   locale: 'en-US' | 'en-GB';
   /** Permissions that the person does not have. */
   without?: readonly string[];
+  /** Permissions beyond those that an operation names. */
+  more?: readonly string[];
   changes?: Changes;
+  /** With which sentence what is sent with a body is refused; answered as elsewhere without one. */
+  refusal?: () => string | undefined;
   /** A modal that is opened there, with what it is of. */
   modal?: string;
   data?: object;
@@ -30,7 +34,8 @@ export interface Opening {
 
 const QUIET_MS = 20;
 const QUIET_TIMES = 2;
-const LONGEST_MS = 8_000;
+/** The first page loads what is compiled for it then: on a busy machine that takes half a minute. */
+const LONGEST_MS = 60_000;
 const PRESSED = 'button, a, [role=tab], [role=menuitem], [role=radio], summary, label, tr, li';
 
 let open = 0;
@@ -126,7 +131,7 @@ async function speak(locale: string): Promise<void> {
 }
 
 /** Waits until nothing has been asked for or drawn for a while. */
-async function settled(): Promise<void> {
+export async function settled(): Promise<void> {
   const end = Date.now() + LONGEST_MS;
   for (let quiet = 0; quiet < QUIET_TIMES && Date.now() < end;) {
     const before = document.body.innerHTML;
@@ -143,6 +148,14 @@ function answerCalls(opening: Opening): void {
     open++;
     await Promise.resolve();
     open--;
+    const isWrite = input instanceof Request && !['GET', 'HEAD'].includes(input.method);
+    const detail = isWrite ? opening.refusal?.() : undefined;
+    if (detail) {
+      return Response.json(
+        { code: 'REFUSED', title: 'Conflict', detail, status: 409 },
+        { status: 409 },
+      );
+    }
     const answer = answerTo(pathname, opening);
     if (answer !== undefined) return Response.json(answer);
     return Response.json({ code: 'NOT_FOUND', status: 404 }, { status: 404 });
@@ -151,11 +164,11 @@ function answerCalls(opening: Opening): void {
 }
 
 function answerTo(pathname: string, opening: Opening): unknown {
-  const { accountType, locale, without = [], changes = {} } = opening;
+  const { accountType, locale, without = [], more = [], changes = {} } = opening;
   const texts = /^\/api\/locales\/v1\/([^/]+)\/([^/]+)$/.exec(pathname);
   if (texts) return textsOf(texts[1], texts[2]);
   if (pathname === '/api/auth/v1/permissions/map') {
-    return permissionMap(PERMISSIONS.filter((name) => !without.includes(name)));
+    return permissionMap([...PERMISSIONS, ...more].filter((name) => !without.includes(name)));
   }
   const { currency } = editionOfLocale(locale);
   return answerOf(pathname, currency, {

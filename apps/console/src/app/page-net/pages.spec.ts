@@ -5,7 +5,7 @@ import type { Action, Figure } from './component-rows';
 import { readComponentRows } from './component-rows';
 import { buttonNamed, closePage, isBeside, openMenu, openPage } from './open-page';
 
-const PAGE_MS = 60_000;
+const PAGE_MS = 180_000;
 const rows = readComponentRows().filter(({ page }) => page !== null);
 const pages = [...new Set(rows.map(({ page }) => page ?? ''))].map(
   (page) => [page, rows.filter((row) => row.page === page)] as const,

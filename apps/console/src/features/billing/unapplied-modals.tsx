@@ -1,4 +1,4 @@
-import { Form, Input } from 'antd';
+import { Form, Input, Radio } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { ConfirmModal } from '../../kit/forms/confirm-modal';
 import { FormField } from '../../kit/forms/form-field';
@@ -80,38 +80,50 @@ export function TransferModal({ data: { held }, close }: ModalProps<HeldData>) {
 }
 
 interface RefundForm {
+  way: 'back' | 'payee';
   payee: string;
   reason: string;
 }
 
-/** Refunds all that is left of unapplied cash. */
+/** Refunds all that is left of unapplied cash: by the way it came, or to a payee by two people. */
 export function RefundModal({ data: { held }, close }: ModalProps<HeldData>) {
   const { t } = useTranslation(['common', 'policy', 'quote']);
   const [form] = Form.useForm<RefundForm>();
   const snackbar = useSnackbar();
   const { refund } = useUnappliedCommands();
   const failed = useFailure('policy:close.failed');
+  const way = Form.useWatch('way', form);
   if (!held) return null;
   return (
     <FormModal<RefundForm>
       form={form}
       title={t('policy:unapplied.action.refund')}
       submitLabel={t('policy:unapplied.refundSubmit')}
-      initialValues={{ payee: held.payer === 'INSURED' ? held.insuredName : '' }}
+      initialValues={{ way: 'back', payee: '' }}
       isSticky
       onClose={close}
-      onSubmit={async ({ payee, reason }, key) => {
-        const body = { payee: payee.trim(), reason: reason.trim() };
-        await refund(held.id, body, key).catch(failed);
-        snackbar.success(t('policy:unapplied.refundAsked'));
+      onSubmit={async ({ way: chosen, payee, reason }, key) => {
+        const toPayee = chosen === 'payee' && { payee: payee.trim() };
+        await refund(held.id, { reason: reason.trim(), ...toPayee }, key).catch(failed);
+        snackbar.success(t(`policy:unapplied.refundAsked.${chosen}`));
         close();
       }}
     >
       <Summary held={held} />
       <p className="kit-field-wide">{t('policy:unapplied.refundText')}</p>
-      <FormField name="payee" label={t('policy:unapplied.payee')} isRequired>
-        <Input maxLength={PAYEE_MAX} autoComplete="off" />
+      <FormField name="way" label={t('policy:unapplied.way')} isRequired isChoice isWide>
+        <Radio.Group
+          options={[
+            { value: 'back', label: t('policy:unapplied.way.back') },
+            { value: 'payee', label: t('policy:unapplied.way.payee') },
+          ]}
+        />
       </FormField>
+      {way === 'payee' && (
+        <FormField name="payee" label={t('policy:unapplied.payee')} isRequired>
+          <Input maxLength={PAYEE_MAX} autoComplete="off" />
+        </FormField>
+      )}
       <FormField name="reason" label={t('quote:field.reason')} isRequired isWide>
         <Input.TextArea rows={3} maxLength={REASON_MAX} />
       </FormField>
@@ -119,7 +131,7 @@ export function RefundModal({ data: { held }, close }: ModalProps<HeldData>) {
   );
 }
 
-/** Decides on a large refund that somebody else asked for. */
+/** Decides on a refund to a payee that somebody else asked for. */
 const decisionOf =
   (decision: 'approve' | 'reject') =>
   ({ data: { held }, close }: ModalProps<HeldData>) =>
@@ -143,7 +155,7 @@ function Decision({ decision, held, close }: DecisionProps) {
       isDanger={decision === 'reject'}
       onClose={close}
       onConfirm={async (key) => {
-        await commands[decision](held.id, key).catch(failed);
+        await commands[decision](held, key).catch(failed);
         snackbar.success(t(`policy:unapplied.${decision}Done`));
         close();
       }}

@@ -76,7 +76,7 @@ export function useUnappliedCommands() {
           }),
         ),
       ),
-    refund: (id: string, body: { payee: string; reason: string }, key: SubmitKey) =>
+    refund: (id: string, body: { payee?: string; reason: string }, key: SubmitKey) =>
       then(
         unwrap(
           api.billing.POST('/api/billing/v1/unapplied/{unappliedId}/refund', {
@@ -85,11 +85,16 @@ export function useUnappliedCommands() {
           }),
         ),
       ),
-    approve: (id: string, key: SubmitKey) =>
+    approve: ({ id, payee }: UnappliedCash, key: SubmitKey) =>
       then(
-        unwrap(api.billing.POST('/api/billing/v1/unapplied/{unappliedId}/approve', of(id, key))),
+        unwrap(
+          api.billing.POST('/api/billing/v1/unapplied/{unappliedId}/approve', {
+            ...of(id, key),
+            body: { payee: payee ?? '' },
+          }),
+        ),
       ),
-    reject: (id: string, key: SubmitKey) =>
+    reject: ({ id }: UnappliedCash, key: SubmitKey) =>
       then(unwrap(api.billing.POST('/api/billing/v1/unapplied/{unappliedId}/reject', of(id, key)))),
   };
 }
@@ -151,9 +156,14 @@ function useStateColumns(): ListColumn<UnappliedCash>[] {
       key: 'status',
       title: t('quote:column.status'),
       sortField: 'status',
-      render: ({ status, refusal }) => (
+      render: ({ status, refusal, askedByName, approvedByName }) => (
         <>
           <StatusTag tone={TONES[status]} label={t(`policy:unapplied.status.${status}`)} />
+          {approvedByName && (
+            <p className="muted">
+              {t('policy:unapplied.people', { asked: askedByName, approved: approvedByName })}
+            </p>
+          )}
           {refusal && <p className="muted">{t('policy:unapplied.refused', { refusal })}</p>}
         </>
       ),

@@ -57,6 +57,20 @@ export const bulkCheckQuery = (chosen: BulkFile) => {
   });
 };
 
+/** How far the check of a large file has come; looked at again until it has ended. */
+export const bulkCheckJobQuery = (id: string) =>
+  queryOptions({
+    queryKey: [KEY, 'check', id],
+    queryFn: ({ signal }) =>
+      unwrap(api.account.GET(`${UPLOADS}/check/{id}`, { params: { path: { id } }, signal })),
+    refetchInterval: ({ state: { data } }) => (isUnderWay(data?.status) ? POLL_MS : false),
+    gcTime: 0,
+  });
+
+/** Whether a job waits or runs. */
+export const isUnderWay = (status: string | undefined): boolean =>
+  status === 'WAITING' || status === 'RUNNING';
+
 /** What is done with uploads. */
 export function useBulkCommands() {
   const queryClient = useQueryClient();
@@ -64,6 +78,16 @@ export function useBulkCommands() {
     upload: async (chosen: BulkFile, key: SubmitKey): Promise<BulkUpload> => {
       const upload = await unwrap(
         api.account.POST(UPLOADS, { ...bodyOf(chosen), headers: withKey(key) }),
+      );
+      await queryClient.invalidateQueries({ queryKey: [KEY] });
+      return upload;
+    },
+    resume: async ({ id }: BulkUpload, key: SubmitKey): Promise<BulkUpload> => {
+      const upload = await unwrap(
+        api.account.POST(`${UPLOADS}/{id}/resume`, {
+          params: { path: { id } },
+          headers: withKey(key),
+        }),
       );
       await queryClient.invalidateQueries({ queryKey: [KEY] });
       return upload;

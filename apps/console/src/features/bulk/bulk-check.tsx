@@ -1,11 +1,11 @@
-import { Alert, Pagination, Select, Spin } from 'antd';
+import { Alert, Pagination, Progress, Select, Spin } from 'antd';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlainTable } from '../../kit/values/plain-table';
 import type { BulkCheck } from '../../lib/api-types';
 import { ApiError } from '../../lib/problem';
-import { bulkCheckQuery, type BulkFile } from './api';
+import { bulkCheckJobQuery, bulkCheckQuery, type BulkFile } from './api';
 import { BULK_COLUMNS, columnsWith, type BulkColumn } from './bulk-rules';
 
 const FAULTS_SHOWN = 10;
@@ -24,6 +24,46 @@ export function BulkCheckView({ chosen, onColumns }: BulkCheckViewProps) {
     return <Alert type="error" showIcon role="alert" title={detail} className="kit-field-wide" />;
   }
   if (!data) return <Spin className="kit-field-wide" aria-label={t('common:select.loading')} />;
+  return 'status' in data ? (
+    <LargeCheck id={data.id} onColumns={onColumns} />
+  ) : (
+    <CheckResult check={data} isFetching={isFetching} onColumns={onColumns} />
+  );
+}
+
+/** The check of a file that a job looks through: how far it is, then what it found. */
+function LargeCheck({ id, onColumns }: { id: string; onColumns: (columns: string) => void }) {
+  const { t } = useTranslation(['account']);
+  const { data: job, error } = useQuery(bulkCheckJobQuery(id));
+  const detail = error instanceof ApiError ? error.message : job?.problem?.detail;
+  if (detail) {
+    return <Alert type="error" showIcon role="alert" title={detail} className="kit-field-wide" />;
+  }
+  if (job?.result) {
+    return <CheckResult check={job.result} isFetching={false} onColumns={onColumns} />;
+  }
+  const { done = 0, total = null } = job ?? {};
+  return (
+    <div className="kit-field-wide" role="status">
+      <span>{t('account:bulkUpload.checking', { done, total: total ?? '…' })}</span>
+      <Progress
+        aria-label={t('account:bulkUpload.checkProgress')}
+        percent={total ? Math.round((done / total) * 100) : 0}
+      />
+    </div>
+  );
+}
+
+function CheckResult({
+  check: data,
+  isFetching,
+  onColumns,
+}: {
+  check: BulkCheck;
+  isFetching: boolean;
+  onColumns: (columns: string) => void;
+}) {
+  const { t } = useTranslation(['account']);
   const { numRows, numFaulty, problem } = data;
   return (
     <div className="kit-field-wide" aria-busy={isFetching}>
@@ -38,6 +78,9 @@ export function BulkCheckView({ chosen, onColumns }: BulkCheckViewProps) {
         />
       )}
       <MappingTable check={data} onColumns={onColumns} />
+      {numFaulty > data.faults.length && (
+        <p>{t('account:bulkUpload.firstFaults', { count: data.faults.length })}</p>
+      )}
       {numFaulty > 0 && <FaultTable faults={data.faults} />}
     </div>
   );

@@ -75,6 +75,19 @@ export const totalsQuery = (query: CommissionTotalsSearch) =>
       unwrap(api.commissions.GET(`${BASE}/aggregate`, { params: { query }, signal })),
   });
 
+/** The payment of an agency that waits for a second person. */
+export const waitingPaymentQuery = (agencyId: string) =>
+  queryOptions({
+    queryKey: ['commissions', 'waiting', agencyId],
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.commissions.GET(`${BASE}/payment/waiting/{agencyId}`, {
+          params: { path: { agencyId } },
+          signal,
+        }),
+      ),
+  });
+
 /** Where an agency is paid. */
 export const agencyBankQuery = (agencyId: string) =>
   queryOptions({
@@ -97,6 +110,24 @@ export function useCommissionCommands() {
   return {
     pay: (body: CommissionPaymentRequest, key: SubmitKey) =>
       then(unwrap(api.commissions.POST(`${BASE}/payment`, { body, headers: withKey(key) }))),
+    approve: (paymentId: string, key: SubmitKey) =>
+      then(
+        unwrap(
+          api.commissions.POST(`${BASE}/payment/{paymentId}/approve`, {
+            params: { path: { paymentId } },
+            headers: withKey(key),
+          }),
+        ),
+      ),
+    reject: (paymentId: string, key: SubmitKey) =>
+      then(
+        unwrap(
+          api.commissions.POST(`${BASE}/payment/{paymentId}/reject`, {
+            params: { path: { paymentId } },
+            headers: withKey(key),
+          }),
+        ),
+      ),
     saveBank: (agencyId: string, body: AgencyBankForm, key: SubmitKey) =>
       then(
         unwrap(

@@ -50,14 +50,15 @@ function PaymentDialog({ agencyId, waiting, close }: PaymentDialogProps) {
       }
       isSticky
       onSubmit={async (values, key) => {
-        await pay({ ...values, agencyId, token: key }, key);
-        snackbar.success(t('agency:commission.payDone'));
+        const { status } = await pay({ ...values, agencyId, token: key }, key);
+        snackbar.success(t(`agency:commission.payDone.${status}`));
         close();
       }}
       onClose={close}
     >
       <div className="kit-field-wide">
         <p>{t(oldest ? 'agency:commission.payWhole' : 'agency:commission.payNothing')}</p>
+        <p>{t('agency:commission.payTwo')}</p>
         {oldest && <Waiting statements={waiting} />}
       </div>
       <FormField name="commissionsAmount" label={t('agency:commission.amount')} isRequired isChoice>

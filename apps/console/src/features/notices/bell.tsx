@@ -56,8 +56,7 @@ export function Bell() {
         )}
       </button>
       <span className="visually-hidden" role="status">
-        {told?.isNews &&
-          (count > 0 ? t('common:notices.unread', { count }) : t('common:notices.none'))}
+        {told?.isNews && count > 0 && t('common:notices.unread', { count })}
       </span>
       <section
         id={id}

@@ -30,6 +30,7 @@ export function MarkAllButton() {
   const { t } = useTranslation();
   const snackbar = useSnackbar();
   const marking = useSubmit((_: void, key) => markAllNotices(key), {
+    onDone: () => snackbar.success(t('common:notices.none')),
     onRefused: (error) => snackbar.problem(error),
   });
   return (

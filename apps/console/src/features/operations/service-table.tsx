@@ -63,15 +63,17 @@ export function ServiceTable({ services, chosen, onChoose }: ServiceTableProps) 
 function ServiceStatus(state: ServiceState) {
   const { t } = useTranslation();
   const { name, tone } = statusOf(state);
-  return <StatusTag tone={tone} label={t(`common:operations.status.${name}`)} />;
+  return <StatusTag tone={tone} label={t(`common:operations.${name}`)} />;
 }
 
 function statusOf(state: ServiceState): { name: string; tone: StatusTone } {
-  if (!state.isUp) return { name: 'down', tone: 'lost' };
-  if (!state.brokerUp) return { name: 'noBroker', tone: 'lost' };
+  if (!state.isUp) return { name: 'status.down', tone: 'lost' };
+  if (!state.brokerUp) return { name: 'status.noBroker', tone: 'lost' };
+  const [trouble] = Object.entries(state.troubles);
+  if (trouble) return { name: `part.${trouble.join('.')}`, tone: 'lost' };
   const { deadLetters, stuckEvents, deadDeliveries, stuckMessages, failedJobs } = state;
   const counted = [deadLetters, stuckEvents, stuckMessages, failedJobs];
   if (deadDeliveries || counted.some((count) => count !== 0))
-    return { name: 'stuck', tone: 'waiting' };
-  return { name: 'up', tone: 'good' };
+    return { name: 'status.stuck', tone: 'waiting' };
+  return { name: 'status.up', tone: 'good' };
 }

@@ -18,8 +18,10 @@ export function BookActions({ book }: { book: RateBookDetail }) {
   const [asked, setAsked] = useState<Command | null>(null);
   const allowed = SHOWN.filter((command) => book.allowedActions.includes(command));
   if (!can('rater:table-edit') || allowed.length === 0) return null;
+  const needsAnother = book.status === 'PROPOSED' && !allowed.includes('activate');
   return (
-    <Flex gap={8} wrap>
+    <Flex gap={8} wrap align="center">
+      {needsAnother && <span className="muted">{t('coverage:rater.activate.another')}</span>}
       {allowed.map((command) => (
         <Button
           key={command}

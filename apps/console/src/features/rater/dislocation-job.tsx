@@ -26,7 +26,11 @@ export function DislocationJobState({
   if (isOpen || status === 'DONE') {
     return (
       <Flex vertical gap={8}>
-        <p role="status">{t(`coverage:rater.job.${status}`, { count: total ?? 0 })}</p>
+        <p role="status">
+          {isOpen && problem
+            ? t('coverage:rater.job.waits', { why: problem.detail })
+            : t(`coverage:rater.job.${status}`, { count: total ?? 0 })}
+        </p>
         {isOpen && <Running job={job} cancelling={cancelling} onCancel={onCancel} />}
       </Flex>
     );

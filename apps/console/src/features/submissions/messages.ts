@@ -1,6 +1,8 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api, unwrap } from '../../lib/api';
 import type { MailSearch } from '../../lib/api-types';
+import type { SubmitKey } from '../../lib/submit-key';
+import { withKey } from '../../lib/with-key';
 
 /** The mails that came in for the underwriters; a mail is known by its own name. */
 export const messagesQuery = (query: MailSearch) =>
@@ -21,3 +23,26 @@ export const messageQuery = (msgId: string) =>
     queryFn: ({ signal }) =>
       unwrap(api.docs.GET('/api/docmessage/v1/{msgId}', { params: { path: { msgId } }, signal })),
   });
+
+/** What is decided on a mail that waits; the lists of mails and submissions are read again. */
+export function useMailCommands() {
+  const queryClient = useQueryClient();
+  const act = (msgId: string, key: SubmitKey) => ({
+    params: { path: { msgId } },
+    headers: withKey(key),
+  });
+  const readAgain = async (): Promise<void> => {
+    void queryClient.invalidateQueries({ queryKey: ['submissions'] });
+    await queryClient.invalidateQueries({ queryKey: ['mails'] });
+  };
+  return {
+    accept: async (msgId: string, key: SubmitKey) => {
+      await unwrap(api.docs.POST('/api/docmessage/v1/{msgId}/accept', act(msgId, key)));
+      await readAgain();
+    },
+    retry: async (msgId: string, key: SubmitKey) => {
+      await unwrap(api.docs.POST('/api/docmessage/v1/{msgId}/retry', act(msgId, key)));
+      await readAgain();
+    },
+  };
+}

@@ -11,11 +11,14 @@ import { Verification } from '../../features/timeline/verification';
 import { nounOf, SUBJECTS } from './subjects';
 
 /** An entry of the log: what it changed, whether its record still holds, and where it was done. */
-export function ActivityEntryModal({ data, close }: ModalProps<{ entry: ActivityEntry }>) {
+export function ActivityEntryModal({ data, close }: ModalProps<{ entry?: ActivityEntry }>) {
+  return data.entry ? <EntryDialog entry={data.entry} close={close} /> : null;
+}
+
+function EntryDialog({ entry, close }: { entry: ActivityEntry; close: () => void }) {
   const { t } = useTranslation(['common', 'account', 'policy', 'quote']);
   const { basePath } = useSession();
   const { locale, currency } = useEdition();
-  const { entry } = data;
   const noun = nounOf(entry.subjectType);
   const { path, labelKey, statusWordKey } = SUBJECTS[noun];
   return (

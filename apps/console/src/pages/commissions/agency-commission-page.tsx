@@ -5,6 +5,7 @@ import { AgencyBank } from '../../features/commissions/agency-bank';
 import { totalsQuery } from '../../features/commissions/api';
 import { PayButton } from '../../features/commissions/pay-button';
 import { useTotalFacts } from '../../features/commissions/totals';
+import { WaitingPayment } from '../../features/commissions/waiting-payment';
 import type { Crumb } from '../../kit/pages/page-header';
 import { LoadedRecord, RecordPage } from '../../kit/pages/record-page';
 import { StatusTag } from '../../kit/values/status-tag';
@@ -64,6 +65,7 @@ function AgencyRecord({ agencyId, totals, crumbs }: AgencyRecordProps) {
       primary={!paused && <PayButton agencyId={agencyId} />}
       actions={can('commission:pause') ? [toggle] : []}
     >
+      <WaitingPayment agencyId={agencyId} />
       <AgencyBank agencyId={agencyId} />
       <StatementList id="agency-statements" agencyId={agencyId} />
     </RecordPage>

@@ -1,7 +1,8 @@
 import { UploadOutlined } from '@ant-design/icons';
-import { Button, Flex, Progress } from 'antd';
+import { Button, Flex } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { bulkUploadsQuery, downloadResult, downloadTemplate } from '../../features/bulk/api';
+import { UploadProgress } from '../../features/bulk/upload-progress';
 import type { ListColumn } from '../../kit/lists/list-columns';
 import { ListPage } from '../../kit/lists/list-page';
 import type { ListRules } from '../../kit/lists/list-state';
@@ -9,7 +10,6 @@ import { RowMenu } from '../../kit/lists/row-menu';
 import { useListState } from '../../kit/lists/use-list-state';
 import { PermissionGuard } from '../../kit/pages/permission-guard';
 import { RelativeTime } from '../../kit/values/relative-time';
-import { StatusTag } from '../../kit/values/status-tag';
 import type { BulkUpload } from '../../lib/api-types';
 import { openModal } from '../../lib/modals';
 import { useSession } from '../../lib/session';
@@ -20,7 +20,6 @@ const RULES: ListRules = {
   defaultSort: { field: 'uploadTime', direction: 'desc' },
   filters: {},
 };
-const PERCENT = 100;
 
 /** Files of accounts, and what became of their rows. */
 export function BulkUploadsPage() {
@@ -93,16 +92,7 @@ function useColumns(): ListColumn<BulkUpload>[] {
       key: 'status',
       title: t('account:bulkUpload.progress'),
       onCard: true,
-      render: ({ numUploaded, numSuccess, numFailure, status }) =>
-        status === 'FAILED' ? (
-          <StatusTag tone="lost" label={t('account:bulkUpload.stopped')} />
-        ) : (
-          <Progress
-            size="small"
-            percent={Math.floor(((numSuccess + numFailure) / numUploaded) * PERCENT)}
-            aria-label={t('account:bulkUpload.progress')}
-          />
-        ),
+      render: (upload) => <UploadProgress upload={upload} />,
     },
     {
       key: 'uploadTime',

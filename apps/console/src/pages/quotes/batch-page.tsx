@@ -1,9 +1,10 @@
 import { BATCH_COLUMNS } from '@palisade/trade';
 import { useQuery } from '@tanstack/react-query';
-import { Alert, Button, Flex, Progress, Upload } from 'antd';
+import { Alert, Button, Flex, Upload } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
 import { BatchGrid } from '../../features/quotes/indication/batch-grid';
+import { BatchState } from '../../features/quotes/indication/batch-state';
 import { batchQuery, startBatch } from '../../features/quotes/indication/batch';
 import { downloadFile } from '../../kit/files/download';
 import { writeCsv } from '../../kit/lists/csv';
@@ -64,15 +65,7 @@ export function BatchPage() {
         )}
       </section>
       {result.isError && <ErrorState error={result.error} onRetry={() => void result.refetch()} />}
-      {isRunning && (
-        <Progress
-          aria-label={t('quote:batch.progress')}
-          percent={job.total ? Math.round((job.done / job.total) * 100) : 0}
-        />
-      )}
-      {job?.status === 'FAILED' && (
-        <Alert type="error" showIcon title={job.problem?.detail ?? t('quote:batch.failed')} />
-      )}
+      {job && <BatchState job={job} />}
       {job?.result && <BatchGrid rows={job.result.rows} />}
     </div>
   );

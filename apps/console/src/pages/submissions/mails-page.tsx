@@ -1,15 +1,19 @@
+import { Flex, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { messagesQuery } from '../../features/submissions/messages';
+import { messagesQuery, useMailCommands } from '../../features/submissions/messages';
 import { SubmissionTabs } from '../../features/submissions/submission-tabs';
 import type { ListColumn } from '../../kit/lists/list-columns';
 import { ListPage } from '../../kit/lists/list-page';
 import type { ListRules } from '../../kit/lists/list-state';
+import type { RowAction } from '../../kit/lists/row-menu';
 import { RowMenu } from '../../kit/lists/row-menu';
 import { useListState } from '../../kit/lists/use-list-state';
 import { ShortDate } from '../../kit/values/short-date';
 import type { MailMessage } from '../../lib/api-types';
 import { openModal } from '../../lib/modals';
 import { useSession } from '../../lib/session';
+import { useSnackbar } from '../../lib/snackbar';
+import { useSubmit } from '../../lib/use-submit';
 import { useNavigate } from 'react-router';
 
 type MailRow = MailMessage & { id: string };
@@ -75,7 +79,7 @@ function useColumns(): ListColumn<MailRow>[] {
       key: 'state',
       title: t('quote:column.status'),
       onCard: 'line',
-      render: (mail) => t(`submission:mail.state.${stateOf(mail)}`),
+      render: (mail) => <MailState mail={mail} />,
     },
     { key: 'actions', title: '', render: (mail) => <MailMenu mail={mail} /> },
   ];
@@ -84,20 +88,51 @@ function useColumns(): ListColumn<MailRow>[] {
 const stateOf = ({ submissionId, triageReason }: MailMessage) =>
   submissionId ? 'SUBMISSION' : (triageReason ?? 'UNKNOWN_SENDER');
 
-/** A mail is read on its submission; one without becomes one by hand. */
-function MailMenu({ mail: { msgId, subject, submissionId } }: { mail: MailMessage }) {
+/** How a mail stands; of one that was laid aside, why. */
+function MailState({ mail }: { mail: MailMessage }) {
+  const { t } = useTranslation('submission');
+  const state = t(`mail.state.${stateOf(mail)}`);
+  const detail = mail.submissionId ? null : mail.triageDetail;
+  return detail ? (
+    <Flex vertical>
+      <span>{state}</span>
+      <Typography.Text type="secondary">{detail}</Typography.Text>
+    </Flex>
+  ) : (
+    state
+  );
+}
+
+/** A mail is read on its submission; one without becomes one, or is tried again. */
+function MailMenu({ mail }: { mail: MailMessage }) {
+  return <RowMenu name={mail.subject} actions={useMailActions(mail)} />;
+}
+
+function useMailActions(mail: MailMessage): RowAction[] {
   const { t } = useTranslation('submission');
   const { basePath } = useSession();
   const navigate = useNavigate();
-  const open = {
-    key: 'open',
-    label: t('mail.open'),
-    onPick: () => void navigate(`${basePath}/submissions/${submissionId}`),
-  };
-  const make = {
-    key: 'make',
-    label: t('mail.make'),
-    onPick: () => openModal('submission-create', { msgId, accountName: subject }),
-  };
-  return <RowMenu name={subject} actions={[submissionId ? open : make]} />;
+  const snackbar = useSnackbar();
+  const { retry } = useMailCommands();
+  const { msgId, subject, submissionId } = mail;
+  const retrying = useSubmit((_: void, key) => retry(msgId, key), {
+    onDone: () => snackbar.success(t('mail.retried')),
+    onRefused: (error) => snackbar.problem(error),
+  });
+  if (submissionId) {
+    const open = () => void navigate(`${basePath}/submissions/${submissionId}`);
+    return [{ key: 'open', label: t('mail.open'), onPick: open }];
+  }
+  const make = () => openModal('submission-create', { msgId, accountName: subject });
+  const byHand = { key: 'make', label: t('mail.make'), onPick: make };
+  const state = stateOf(mail);
+  if (state === 'UNPROVED') {
+    const accept = () => openModal('mail-accept', { msgId });
+    return [{ key: 'accept', label: t('mail.accept'), onPick: accept }, byHand];
+  }
+  if (state === 'LAID_ASIDE') {
+    const again = () => void retrying.submit();
+    return [{ key: 'retry', label: t('mail.retry'), onPick: again }, byHand];
+  }
+  return [byHand];
 }

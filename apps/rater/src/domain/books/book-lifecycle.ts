@@ -1,5 +1,5 @@
 import type { PlainDate } from '@palisade/kernel';
-import { DomainError } from '@palisade/kernel';
+import { DomainError, isAnotherPerson } from '@palisade/kernel';
 
 /** Where a version stands: only a draft may be edited, an active one is never changed again. */
 export type RateBookStatus = 'DRAFT' | 'PROPOSED' | 'ACTIVE' | 'WITHDRAWN';
@@ -20,9 +20,8 @@ export interface BookChecks {
   readonly failedCases: number;
 }
 
-/** Who activates a version, when, and what stands in the way. */
+/** When a version is activated, and what stands in the way. */
 export interface ActivationFacts extends Pick<BookChecks, 'findings'> {
-  readonly userId: string;
   readonly today: PlainDate;
   readonly isTaken: boolean;
 }
@@ -54,16 +53,13 @@ function checkFindings({ findings }: Pick<BookChecks, 'findings'>): void {
   if (findings) refuse('BOOK_HAS_FINDINGS', `${findings} findings are to be mended.`);
 }
 
-/** A second person activates, who wrote none of it; never for a day that is past or taken. */
+/** Never for a day that is past or taken; who activates is asked by the rule of two persons. */
 export function checkActivation(
   book: BookFacts,
-  { userId, today, isTaken, findings }: ActivationFacts,
+  { today, isTaken, findings }: ActivationFacts,
 ): void {
   checkAction('activate', book);
   checkFindings({ findings });
-  if (book.authors.includes(userId)) {
-    refuse('SECOND_PERSON_NEEDED', 'Somebody who did not work on this book must activate it.');
-  }
   if (book.effectiveFrom < today) {
     refuse('BEGINS_IN_THE_PAST', 'A rate book can not begin on a day that is past.');
   }
@@ -75,12 +71,12 @@ export function refuseStart(): never {
   refuse('START_TAKEN', 'Another rate book in force begins on the same day.');
 }
 
-/** What a person could do now, as far as the status and the authors tell. */
-export const allowedActions = (book: BookFacts, userId: string): RateBookAction[] =>
+/** What a caller could do now, as far as the status and the authors tell; null is a nameless key. */
+export const allowedActions = (book: BookFacts, personId: string | null): RateBookAction[] =>
   (Object.keys(FROM) as RateBookAction[]).filter(
     (action) =>
       FROM[action].includes(book.status) &&
-      (action !== 'activate' || !book.authors.includes(userId)),
+      (action !== 'activate' || isAnotherPerson(book.authors, personId)),
   );
 
 function refuse(code: Uppercase<string>, detail: string): never {

@@ -27,7 +27,7 @@ export function useFactActions({ id: accountId, ...account }: Account): RowActio
       label: t('account:edit.title'),
       onPick: () => void navigate(`${basePath}/accounts/${accountId}/edit`),
     },
-    ...(own.accountType === 'AGENCY' && account.status !== 'Open'
+    ...(asksForName(own.accountType, account.status)
       ? [dialog('account-rename-request', t('account:rename.ask'))]
       : []),
     dialog('policy-holder-contact', holder),
@@ -37,3 +37,9 @@ export function useFactActions({ id: accountId, ...account }: Account): RowActio
       : []),
   ];
 }
+
+/** An agency asks once a client was quoted; staff do, once two people rename it. */
+const asksForName = (accountType: string, status: Account['status']): boolean =>
+  accountType === 'AGENCY'
+    ? status !== 'Open'
+    : accountType === 'COWBELL' && status === 'Active Policy';

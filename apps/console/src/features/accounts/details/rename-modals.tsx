@@ -89,7 +89,8 @@ function DecisionDialog({ account, close }: DialogProps) {
       onClose={close}
       onSubmit={async ({ decision, note }, key) => {
         const approved = decision === 'approve';
-        await decideRename({ approved, ...(note && { note }) }, key);
+        const read = approved ? { name: wish?.name } : {};
+        await decideRename({ approved, ...read, ...(note && { note }) }, key);
         snackbar.success(t(approved ? 'account:rename.approved' : 'account:rename.refused'));
         close();
       }}

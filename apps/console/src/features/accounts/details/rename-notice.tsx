@@ -6,22 +6,32 @@ import { usePermissions, useSession } from '../../../lib/session';
 
 const TYPES = { OPEN: 'warning', APPROVED: 'success', REFUSED: 'error' } as const;
 
-/** How the wish of the agency for another name of the client stands; staff decide from here. */
+/** How the wish for another name of the client stands; another person of the staff decides from here. */
 export function RenameNotice({ account }: { account: Account }) {
   const { t } = useTranslation(['common', 'account']);
-  const { isStaff } = useSession();
+  const { isStaff, user } = useSession();
   const { can } = usePermissions();
   const { id: accountId, renameRequest: wish } = account;
   if (!wish) return null;
-  const mayDecide = isStaff && can('account:certify') && wish.status === 'OPEN';
+  const decides = isStaff && can('account:certify') && wish.status === 'OPEN';
+  const isOwn = wish.askedBy === user.id;
+  const people = wish.decidedByName
+    ? t('account:rename.people', { asked: wish.askedByName ?? '', decided: wish.decidedByName })
+    : null;
   return (
     <Alert
       type={TYPES[wish.status]}
       showIcon
       title={t(`account:rename.status.${wish.status}`, { name: wish.name })}
-      description={wish.note ?? wish.reason}
+      description={
+        <>
+          {wish.note ?? wish.reason}
+          {people && <p className="muted">{people}</p>}
+          {decides && isOwn && <p className="muted">{t('account:rename.another')}</p>}
+        </>
+      }
       action={
-        mayDecide && (
+        decides && (
           <Button size="small" onClick={() => openModal('account-rename-decide', { accountId })}>
             {t('account:rename.decide')}
           </Button>

@@ -5,6 +5,9 @@ import { withKey } from '../../../lib/with-key';
 
 const POLL_MS = 500;
 
+/** How far a batch has come, and in the end its companies. */
+export type BatchJob = Awaited<ReturnType<typeof startBatch>>;
+
 /** Sends a file of companies to be priced. */
 export function startBatch(file: File, key: SubmitKey) {
   return unwrap(
@@ -15,6 +18,16 @@ export function startBatch(file: File, key: SubmitKey) {
         form.set('file', file, file.name);
         return form;
       },
+      headers: withKey(key),
+    }),
+  );
+}
+
+/** Has a batch that failed, or that waits, tried again now. */
+export function resumeBatch(id: string, key: SubmitKey) {
+  return unwrap(
+    api.quote.POST('/api/quote/v1/indications/batch/{id}/resume', {
+      params: { path: { id } },
       headers: withKey(key),
     }),
   );

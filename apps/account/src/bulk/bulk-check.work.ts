@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import type { OnProgress } from '@palisade/platform';
+import { DomainClock, LongWork, ReadingRoom } from '@palisade/platform';
+import { DataSource } from 'typeorm';
+import { bulkFacts } from './bulk-facts';
+import { BulkCheck } from './bulk-check';
+import { BulkCheckFile } from './bulk-check-file.entity';
+import type { BulkReading } from './bulk-sheet';
+import { readBulkSheet, tooManyRows } from './bulk-sheet';
+
+/** The name of this work among the jobs. */
+export const BULK_CHECK_KIND = 'bulk-check';
+
+/** A large file may be read for so long: nobody waits for the answer of a request. */
+const READING_MS = 60_000;
+
+/** Checks a file of more rows than a request does. */
+@Injectable()
+export class BulkCheckWork extends LongWork<{ fileId: string }> {
+  override readonly kind = BULK_CHECK_KIND;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: DomainClock,
+    private readonly room: ReadingRoom,
+  ) {
+    super();
+  }
+
+  override async run({ fileId }: { fileId: string }, onProgress: OnProgress): Promise<object> {
+    const { manager } = this.dataSource;
+    const kept = await manager.findOneByOrFail(BulkCheckFile, { id: fileId });
+    const { setting, askedBy: by, organizationId, headings } = kept;
+    const total = await this.countRows(kept);
+    const facts = await bulkFacts(manager, setting, { by, now: this.clock.now() });
+    const check = new BulkCheck(manager, organizationId, headings, facts);
+    await onProgress(0, total);
+    await this.read(kept, async (lines) => {
+      await check.take(lines);
+      await onProgress(check.numRows, total);
+    });
+    return check.answer();
+  }
+
+  private async countRows(kept: BulkCheckFile): Promise<number> {
+    let total = 0;
+    const { hasMore } = await this.read(kept, (lines) => {
+      total += lines.length;
+    });
+    if (hasMore) throw tooManyRows();
+    return total;
+  }
+
+  private read(
+    { file: content, fileName: name }: BulkCheckFile,
+    onLines: BulkReading['onLines'],
+  ): ReturnType<typeof readBulkSheet> {
+    const onHeadings = (): void => undefined;
+    return readBulkSheet(
+      { file: { content, name }, ms: READING_MS, onHeadings, onLines },
+      this.room,
+    );
+  }
+}

@@ -1,0 +1,24 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, Sweep } from '@palisade/platform';
+import { DocumentStore } from './document-store';
+
+const HOUR_MS = 3_600_000;
+
+/** Takes away what processes that died had not finished to put into the store. */
+@Injectable()
+export class DraftSweep extends Sweep {
+  readonly everyMs = HOUR_MS;
+  readonly complaint = 'Drafts of documents could not be taken away';
+
+  constructor(
+    private readonly store: DocumentStore,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  async pass(): Promise<boolean> {
+    await this.store.sweepDrafts(new Date(this.clock.now().getTime() - HOUR_MS));
+    return false;
+  }
+}

@@ -11,6 +11,7 @@ import { AddPartnerLinks1700000008066 } from './migrations/1700000008066-add-par
 import { DocMessage } from './messages/doc-message.entity';
 import { AddMessages1700000008070 } from './migrations/1700000008070-add-messages';
 import { AddMailArrivals1700000008100 } from './migrations/1700000008100-add-mail-arrivals';
+import { OrderMailsByNextTry1700000008110 } from './migrations/1700000008110-order-mails-by-next-try';
 import { AccountLink } from './snapshots/account-link.entity';
 import { AccountPrint } from './snapshots/account-print.entity';
 import { AgencyLink } from './snapshots/agency-link.entity';
@@ -44,5 +45,6 @@ export const tables: ServiceTables = {
     AddPartnerLinks1700000008066,
     AddMessages1700000008070,
     AddMailArrivals1700000008100,
+    OrderMailsByNextTry1700000008110,
   ],
 };

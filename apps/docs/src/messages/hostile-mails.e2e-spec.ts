@@ -7,6 +7,7 @@ import { eventually, startApp } from '@palisade/testing';
 import { service } from '../main';
 import { goodMail, HOSTILE_MAILS, MAIL_HOST } from './hostile-mails.fixture';
 import { IntakeSweep, SlowIntakeSweep } from './intake-sweep';
+import { MailArrivals } from './mail-arrivals';
 
 const KINDS = Object.entries(HOSTILE_MAILS).map(([kind, { isRead, make }]) => ({
   kind,
@@ -130,4 +131,18 @@ describe('mails that are made to stop the intake', () => {
     },
     LIMIT_MS,
   );
+
+  it('stand behind those that wait, when they are tried again', async () => {
+    const arrivals = app.app.get(MailArrivals);
+    const mails = ['first.eml', 'second.eml'].map((name) => ({
+      name,
+      arrived: new Date(0),
+      size: 9,
+    }));
+    const [first, second] = await arrivals.note(mails);
+    expect((await arrivals.claim('FAST'))?.id).toBe(first.id);
+    await arrivals.tryLater(first.id, { error: 'Away.', afterMs: 0, isCounted: false });
+    expect((await arrivals.claim('FAST'))?.id).toBe(second.id);
+    expect(await arrivals.claim('FAST')).toMatchObject({ id: first.id, tries: 1 });
+  });
 });

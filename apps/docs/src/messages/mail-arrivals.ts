@@ -36,7 +36,10 @@ export class MailArrivals {
     return noted;
   }
 
-  /** The first mail of a lane that may be tried; nobody else tries it meanwhile. */
+  /**
+   * The first mail of a lane that may be tried; nobody else tries it meanwhile. Mails come in the order of
+   * their arrival; one that is tried again stands behind those that have waited since before its last try ended.
+   */
   async claim(lane: Lane): Promise<MailArrival | undefined> {
     const now = this.clock.now();
     // Who tries a mail and says nothing for longer has ended.
@@ -45,7 +48,7 @@ export class MailArrivals {
       `update mail_arrival set tries = tries + 1, next_try = $3
        where id = (
          select id from mail_arrival where state = 'WAITING' and lane = $1 and next_try <= $2
-         order by number limit 1 for update skip locked
+         order by next_try, number limit 1 for update skip locked
        )
        returning id, name, size::int as size, noted, lane, tries`,
       [lane, now, new Date(now.getTime() + lease)],

@@ -9,7 +9,7 @@ export const HEAP_MIB = 192;
 export const MEMORY_MAX = 200 * MIB;
 
 /** One file may be read so long; who waits for it hears within ten seconds, the way to it included. */
-export const READING_MS = 6_000;
+export const READING_MS = 5_000;
 
 /** What a reader's process is asked. */
 export type ToReader = { name: string; file: Uint8Array; ask: unknown } | 'next';

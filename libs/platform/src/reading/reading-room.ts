@@ -27,7 +27,7 @@ type PieceOf<Name extends keyof Readers> =
 
 /** How a file is read. */
 export interface ReadingOptions<Piece> {
-  /** How long it may take; 6 seconds where nobody says otherwise. */
+  /** How long it may take; 5 seconds where nobody says otherwise. */
   ms?: number;
   /** Those of a lane wait for each other alone. */
   lane?: string;

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { paths } from '@palisade/clients/auth';
 import { DomainError, invalidField, isStaff, RetryLater } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
 import { Upstreams } from '@palisade/platform';
@@ -9,7 +10,11 @@ const RETRY_SECONDS = 5;
 /** Whose clock a caller means. */
 @Injectable()
 export class Agencies {
-  constructor(private readonly upstreams: Upstreams) {}
+  private readonly auth;
+
+  constructor(upstreams: Upstreams) {
+    this.auth = upstreams.client<paths>('auth', { timeoutMs: TIMEOUT_MS });
+  }
 
   /**
    * The agency whose clock it is. Staff name any that there is, an agency itself alone. Rows name
@@ -32,13 +37,13 @@ export class Agencies {
 
   /** Asks auth: 400 for an id that is no agency's, 503 while nobody can tell. */
   private async check(id: string, authorization: string): Promise<void> {
-    const init = { headers: { authorization }, signal: AbortSignal.timeout(TIMEOUT_MS) };
-    const path = `/api/auth/v1/organizations/${id}`;
-    const answer = await this.upstreams.fetch('auth', path, init).catch(() => undefined);
-    if (answer?.status === 404) throw noAgency();
-    if (!answer?.ok) throw noAgencies();
-    const { accountType } = (await answer.json()) as { accountType: string };
-    if (accountType !== 'AGENCY') throw noAgency();
+    const { data, response } = await this.auth.GET('/api/auth/v1/organizations/{id}', {
+      params: { path: { id } },
+      headers: { authorization },
+    });
+    if (response.status === 404) throw noAgency();
+    if (!data) throw noAgencies();
+    if (data.accountType !== 'AGENCY') throw noAgency();
   }
 }
 

@@ -1,4 +1,5 @@
 import type { INestApplicationContext } from '@nestjs/common';
+import type { paths } from '@palisade/clients/auth';
 import { TokenVerifier, Upstreams } from '@palisade/platform';
 import type { Caller } from '../policies/caller';
 
@@ -10,13 +11,11 @@ export async function signInDemo(
   app: INestApplicationContext,
   username: string,
 ): Promise<Caller | null> {
-  const answer = await app.get(Upstreams).fetch('auth', '/api/auth/v1/login', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username, password: PASSWORD }),
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+  const auth = app.get(Upstreams).client<paths>('auth', { timeoutMs: TIMEOUT_MS });
+  const { data } = await auth.POST('/api/auth/v1/login', {
+    body: { username, password: PASSWORD },
   });
-  if (!answer.ok) return null;
-  const { accessToken: token } = (await answer.json()) as { accessToken: string };
+  if (!data) return null;
+  const { accessToken: token } = data;
   return { actor: await app.get(TokenVerifier).verify(token), token };
 }

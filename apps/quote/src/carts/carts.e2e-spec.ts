@@ -149,7 +149,7 @@ describe('requesting quotes', () => {
 
   it('rates a request again whose facts changed after they were checked', async () => {
     const id = await draft();
-    const checked = { input: {}, rating: {} as CheckedRating['rating'] };
+    const checked = { input: {}, rating: {} } as CheckedRating;
     await app.dataSource.query(
       `update quote set status = 'REQUESTED', requested_on = now() where id = $1`,
       [id],

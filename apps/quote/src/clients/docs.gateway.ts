@@ -1,17 +1,22 @@
 import { Injectable } from '@nestjs/common';
-import type { components } from '@palisade/clients/docs';
-import { partAway, Upstreams } from '@palisade/platform';
+import type { components, paths } from '@palisade/clients/docs';
+import type { RetryLater } from '@palisade/kernel';
+import { bearer, partAway, Upstreams } from '@palisade/platform';
 
 /** A document as docs lists it. */
 export type ListedDocument = components['schemas']['DocumentResponse'];
 
 const NONE = [401, 403, 404];
-const PAGE_MAX = '100';
+const PAGE_MAX = 100;
 
 /** Asks docs for what was printed of a quote, in the name of who reads it. */
 @Injectable()
 export class DocsGateway {
-  constructor(private readonly upstreams: Upstreams) {}
+  private readonly docs;
+
+  constructor(upstreams: Upstreams) {
+    this.docs = upstreams.client<paths>('docs');
+  }
 
   /** The documents of a kind of a quote, the newest first. */
   async ofQuote(
@@ -19,25 +24,27 @@ export class DocsGateway {
     docType: 'QUOTE' | 'APPLICATION',
     token: string,
   ): Promise<ListedDocument[]> {
-    const query = new URLSearchParams({ quoteId, docType, size: PAGE_MAX });
-    const answer = await this.ask(`search?${query.toString()}`, token);
-    if (!answer) return [];
-    return ((await answer.json()) as { content: ListedDocument[] }).content;
+    const { data, response } = await this.docs.GET('/api/docs/v1/search', {
+      params: { query: { quoteId, docType, size: PAGE_MAX } },
+      headers: bearer(token),
+    });
+    if (data) return data.content;
+    if (NONE.includes(response.status)) return [];
+    throw away(response);
   }
 
   /** The bytes of a document; null for one that the reader does not see. */
   async bytesOf(docId: string, token: string): Promise<Buffer | null> {
-    const answer = await this.ask(`download?docId=${docId}`, token);
-    return answer && Buffer.from(await answer.arrayBuffer());
-  }
-
-  private async ask(path: string, token: string): Promise<Response | null> {
-    const answer = await this.upstreams.ask('docs', `/api/docs/v1/${path}`, {
-      headers: { authorization: `Bearer ${token}` },
+    const { data, response } = await this.docs.GET('/api/docs/v1/download', {
+      params: { query: { docId } },
+      headers: bearer(token),
+      parseAs: 'arrayBuffer',
     });
-    if (answer?.ok) return answer;
-    if (answer && NONE.includes(answer.status)) return null;
-    const detail = 'The documents can not be read right now.';
-    throw partAway('DOCUMENTS_UNAVAILABLE', detail, answer);
+    if (data) return Buffer.from(data);
+    if (NONE.includes(response.status)) return null;
+    throw away(response);
   }
 }
+
+const away = (response: Response): RetryLater =>
+  partAway('DOCUMENTS_UNAVAILABLE', 'The documents can not be read right now.', response);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { components } from '@palisade/clients/rater';
+import type { components, paths } from '@palisade/clients/rater';
 import { invalidField } from '@palisade/kernel';
-import { partAway, ServiceTokens, Upstreams } from '@palisade/platform';
+import { bearer, partAway, ServiceTokens, Upstreams } from '@palisade/platform';
 import type { Product } from '@palisade/trade';
 import type { Caller } from '../quotes/caller';
 
@@ -25,10 +25,14 @@ const NONE = [400, 403];
 /** Asks the rater for presets by their names. */
 @Injectable()
 export class PresetsGateway {
+  private readonly rater;
+
   constructor(
-    private readonly upstreams: Upstreams,
+    upstreams: Upstreams,
     private readonly serviceTokens: ServiceTokens,
-  ) {}
+  ) {
+    this.rater = upstreams.client<paths>('rater');
+  }
 
   /** Null for terms without a preset; 400 for a name that the product or the agency has not. */
   async find(
@@ -40,8 +44,12 @@ export class PresetsGateway {
     const named = (presets: Preset[]) => presets.find((preset) => preset.name === name);
     const standard = named(await this.standard({ product, state }));
     if (standard) return standard;
-    const own = new URLSearchParams({ product, ...(agencyId && { agencyId }) }).toString();
-    const custom = await this.list(`/custom?${own}`, caller.token);
+    const custom = listed(
+      await this.rater.GET('/api/rater/v1/presets/custom', {
+        params: { query: { product, ...(agencyId && { agencyId }) } },
+        headers: bearer(caller.token),
+      }),
+    );
     const found = named(custom.filter((preset) => preset.agencyId === agencyId));
     if (found) return found;
     throw invalidField('PRESET_NOT_FOUND', 'There is no such preset.', '/presetName');
@@ -49,17 +57,18 @@ export class PresetsGateway {
 
   /** The presets of everybody. */
   async standard({ product, state }: Pick<PresetMarket, 'product' | 'state'>): Promise<Preset[]> {
-    const market = new URLSearchParams({ product, ...(state && { state }) }).toString();
-    return this.list(`?${market}`, await this.serviceTokens.get());
+    return listed(
+      await this.rater.GET('/api/rater/v1/presets', {
+        params: { query: { product, ...(state && { state }) } },
+        headers: bearer(await this.serviceTokens.get()),
+      }),
+    );
   }
+}
 
-  private async list(query: string, token: string): Promise<Preset[]> {
-    const answer = await this.upstreams.ask('rater', `/api/rater/v1/presets${query}`, {
-      headers: { authorization: `Bearer ${token}` },
-    });
-    if (answer?.ok) return (await answer.json()) as Preset[];
-    // Who may not rate, or names a state that is none, has no presets.
-    if (answer && NONE.includes(answer.status)) return [];
-    throw partAway('RATER_UNAVAILABLE', 'Rating is unavailable right now.', answer);
-  }
+/** Whoever may not rate, or names a state that is none, has no presets. */
+function listed({ data, response }: { data?: Preset[]; response: Response }): Preset[] {
+  if (data) return data;
+  if (NONE.includes(response.status)) return [];
+  throw partAway('RATER_UNAVAILABLE', 'Rating is unavailable right now.', response);
 }

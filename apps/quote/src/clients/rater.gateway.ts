@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { components } from '@palisade/clients/rater';
+import type { components, paths } from '@palisade/clients/rater';
 import type { FieldError } from '@palisade/kernel';
 import { DomainError, hasPermission, minorUnitsOf, REGIONS } from '@palisade/kernel';
-import { partAway, RolePermissions, ServiceTokens, Upstreams } from '@palisade/platform';
+import { bearer, partAway, RolePermissions, ServiceTokens, Upstreams } from '@palisade/platform';
 import type { Product } from '@palisade/trade';
 import { PRODUCTS } from '@palisade/trade';
 import type { Charges, QuoteRating, TaxRates } from '../domain/quote-rating';
@@ -34,11 +34,15 @@ export class RatingRefused extends DomainError {}
 /** Asks the rater for a premium in the caller's name, or in the service's own without a caller. */
 @Injectable()
 export class RaterGateway {
+  private readonly rater;
+
   constructor(
-    private readonly upstreams: Upstreams,
+    upstreams: Upstreams,
     private readonly serviceTokens: ServiceTokens,
     private readonly permissions: RolePermissions,
-  ) {}
+  ) {
+    this.rater = upstreams.client<paths>('rater');
+  }
 
   /** Rates in the caller's name; who may not bypass leaves what a bypass gave as it is. */
   async rateFor(
@@ -58,32 +62,29 @@ export class RaterGateway {
     input: RatingInput,
     { token: given, kept = [], isTraced = false }: RatingWay,
   ): Promise<QuoteRating> {
-    const query = new URLSearchParams({
-      ...(isTraced && { trace: 'full' }),
+    const query = {
+      ...(isTraced && { trace: 'full' as const }),
       ...(kept.length && { kept: kept.join() }),
+    };
+    const answer = await this.rater.POST('/api/rater/v1/{productType}/calculator', {
+      params: { path: { productType: product }, query },
+      headers: bearer(given ?? (await this.serviceTokens.get())),
+      body: input,
     });
-    const path = `${product}/calculator${query.size ? `?${String(query)}` : ''}`;
-    return toRating(product, await this.ask<CalculatorResult>(path, input, given));
+    return toRating(product, answered(answer));
   }
 
   /** The prices of a risk and of its variations, in short. */
-  whatIf(base: RatingInput, variations: RatingInput[], token?: string): Promise<WhatIfResult> {
-    return this.ask('what-if', { base, variations }, token);
-  }
-
-  private async ask<T>(path: string, body: object, given?: string): Promise<T> {
-    const token = given ?? (await this.serviceTokens.get());
-    const answer = await this.upstreams.ask('rater', `/api/rater/v1/${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-      body: JSON.stringify(body),
+  async whatIf(
+    base: RatingInput,
+    variations: Partial<RatingInput>[],
+    token?: string,
+  ): Promise<WhatIfResult> {
+    const answer = await this.rater.POST('/api/rater/v1/what-if', {
+      headers: bearer(token ?? (await this.serviceTokens.get())),
+      body: { base, variations },
     });
-    if (answer?.ok) return (await answer.json()) as T;
-    if (answer && REFUSED.includes(answer.status)) throw await refusal(answer);
-    if (answer?.status === 403) {
-      throw new DomainError('FORBIDDEN', 'You do not have permission to do this.', 403);
-    }
-    throw partAway('RATER_UNAVAILABLE', 'Rating is unavailable right now.', answer);
+    return answered(answer);
   }
 
   private async mayBypass({ actor, token }: Caller): Promise<boolean> {
@@ -92,14 +93,23 @@ export class RaterGateway {
   }
 }
 
-async function refusal(answer: Response): Promise<RatingRefused> {
-  const { code, detail, errors } = (await answer.json()) as Partial<{
-    code: Uppercase<string>;
-    detail: string;
-    errors: FieldError[];
-  }>;
-  const sentence = detail ?? 'The quote cannot be rated as it is.';
-  return new RatingRefused(code ?? 'RATING_REFUSED', sentence, 400, errors);
+interface Answer<T> {
+  data?: T;
+  error?: { code: string; detail: string; errors?: FieldError[] };
+  response: Response;
+}
+
+/** What the rater computed; throws what it refused, 503 while it is away. */
+function answered<T>({ data, error, response }: Answer<T>): T {
+  if (data) return data;
+  if (error && REFUSED.includes(response.status)) {
+    const { code, detail, errors } = error;
+    throw new RatingRefused(code as Uppercase<string>, detail, 400, errors);
+  }
+  if (response.status === 403) {
+    throw new DomainError('FORBIDDEN', 'You do not have permission to do this.', 403);
+  }
+  throw partAway('RATER_UNAVAILABLE', 'Rating is unavailable right now.', response);
 }
 
 function toRating(product: Product, answer: CalculatorResult): QuoteRating {

@@ -9,15 +9,15 @@ interface Problem {
 }
 
 /** What another service refused a call with, in its own words; `otherwise` where it gave none. */
-export async function refusalOf(
-  answer: Pick<Response, 'status' | 'json'>,
+export function refusalOf(
+  status: number,
+  { code, detail, errors }: Problem,
   otherwise: { code: Uppercase<string>; detail: string },
-): Promise<DomainError> {
-  const { code, detail, errors } = (await answer.json()) as Problem;
+): DomainError {
   return new DomainError(
     (code ?? otherwise.code) as Uppercase<string>,
     detail ?? otherwise.detail,
-    answer.status,
+    status,
     errors,
   );
 }

@@ -16,8 +16,10 @@ const TERMS = {
   ],
 } as unknown as QuoteTerms;
 
+const BARE = { effectiveDate: '2026-01-01', revenue: 1_000_000 };
 const INPUT = {
-  product: 'P250',
+  ...BARE,
+  product: 'P250' as const,
   cyberCrimeLimit: 250_000,
   optional: ['BRICKING', 'CYBER_CRIME'],
   coverageLimits: { BRICKING: 5_000, TECH_ENO: 1_000_000 },
@@ -102,7 +104,9 @@ describe('what the rater changed', () => {
   });
 
   it('gives limits to an input that has none', () => {
-    const changed = coercedInput({ optional: [] }, [coercion('/coverageLimits/BRICKING', 2, 1)]);
-    expect(changed).toEqual({ optional: [], coverageLimits: { BRICKING: 1 } });
+    const changed = coercedInput({ ...BARE, optional: [] }, [
+      coercion('/coverageLimits/BRICKING', 2, 1),
+    ]);
+    expect(changed).toEqual({ ...BARE, optional: [], coverageLimits: { BRICKING: 1 } });
   });
 });

@@ -40,15 +40,15 @@ export const coercedInput = (input: RatingInput, coercions: readonly Coercion[])
   coercions.reduce(coercedField, input);
 
 function coercedField(input: RatingInput, { path, requested, applied }: Coercion): RatingInput {
-  const limits = (input.coverageLimits ?? {}) as Record<string, unknown>;
+  const limits = input.coverageLimits ?? {};
   const limited = LIMIT_OF.exec(path)?.[1];
-  if (limited) return { ...input, coverageLimits: { ...limits, [limited]: applied } };
+  if (limited) return { ...input, coverageLimits: { ...limits, [limited]: Number(applied) } };
   if (path === '/cyberCrimeLimit') {
     const { cyberCrimeLimit: _, ...others } = input;
-    return applied === null ? others : { ...others, cyberCrimeLimit: applied };
+    return applied === null ? others : { ...others, cyberCrimeLimit: Number(applied) };
   }
   if (path !== '/optional') return input;
   const { [String(requested)]: __, ...coverageLimits } = limits;
-  const optional = (input.optional as string[]).filter((key) => key !== requested);
+  const optional = (input.optional ?? []).filter((key) => key !== requested);
   return { ...input, optional, coverageLimits };
 }

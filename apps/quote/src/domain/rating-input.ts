@@ -1,3 +1,4 @@
+import type { components } from '@palisade/clients/rater';
 import type { MinorUnits, PlainDate } from '@palisade/kernel';
 import { toCurrencyUnits } from '@palisade/kernel';
 import type { CoverageKey, CoverageKind, Product } from '@palisade/trade';
@@ -40,8 +41,11 @@ export interface RatingFacts {
   mgaFee: MinorUnits;
 }
 
-/** The body of a calculator call; what is not known is left out. */
-export type RatingInput = Readonly<Record<string, unknown>>;
+/** The body of a calculator call; what is not known is left out, so that the rater says what is missing. */
+export type RatingInput = Readonly<components['schemas']['CalculatorInput']>;
+
+/** Null: not known. */
+type KnownFields = { [Field in keyof RatingInput]?: RatingInput[Field] | null };
 
 /** The facts in the rater's words; amounts in currency units. */
 export function ratingInput(facts: RatingFacts): RatingInput {
@@ -77,13 +81,13 @@ export function ratingInput(facts: RatingFacts): RatingInput {
   });
 }
 
-function coverageInput(terms: QuoteTerms, fundTransferYes: number): Record<string, unknown> {
+function coverageInput(terms: QuoteTerms, fundTransferYes: number): KnownFields {
   const limits = new Map(terms.coverages.map(({ key, limit }) => [key, limit]));
   const chosen = (kind: CoverageKind): CoverageKey[] =>
     coveragesOf(kind).filter((key) => limits.has(key));
   const limited = [...chosen('core'), ...chosen('optional')].flatMap((key) => {
     const limit = limits.get(key);
-    return limit == null ? [] : [[key, units(limit)] as const];
+    return limit == null ? [] : [[key, toCurrencyUnits(limit)] as const];
   });
   const hasCyberCrime = limits.has('CYBER_CRIME');
   return {
@@ -103,5 +107,7 @@ function coverageInput(terms: QuoteTerms, fundTransferYes: number): Record<strin
 const units = (amount: MinorUnits | null | undefined): number | null =>
   amount == null ? null : toCurrencyUnits(amount);
 
-const present = (fields: Record<string, unknown>): RatingInput =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value != null));
+const present = (fields: KnownFields): RatingInput =>
+  Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value != null),
+  ) as unknown as RatingInput;

@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import type { Client } from 'openapi-fetch';
+import createClient from 'openapi-fetch';
 import { Config } from '../config/config';
 import type { ServiceName } from '../config/services';
 import { SERVICE_NAMES } from '../config/services';
@@ -18,6 +20,19 @@ export interface CallOptions {
   /** The process has work by the call until then; by default until it answers. */
   until?: Promise<unknown>;
 }
+
+/** How the calls of a client are made. */
+export interface ClientOptions {
+  /** Whether a call may be made twice: it is then made again across a restart of the service. */
+  isRepeatable?: boolean;
+  /** How long the service may be silent; two seconds where nobody says otherwise. */
+  timeoutMs?: number;
+}
+
+/** The header of a call in the name of whose token it is. */
+export const bearer = (token: string): { authorization: string } => ({
+  authorization: `Bearer ${token}`,
+});
 
 /** What is known of one service. */
 interface Upstream {
@@ -83,6 +98,28 @@ export class Upstreams {
     const call = (address: string): Promise<Response> =>
       fetch(address + path, { ...init, signal: AbortSignal.timeout(ASK_TIMEOUT_MS) });
     return this.bridge(service, call, { repeat: 'cut' }).catch(() => undefined);
+  }
+
+  /**
+   * The calls of a service by the `paths` of its OpenAPI document: the compiler holds path, method,
+   * parameters, body and answer. A service that is gone, or silent for too long, answers 503.
+   */
+  client<Paths extends object>(
+    service: ServiceName,
+    { isRepeatable = true, timeoutMs = ASK_TIMEOUT_MS }: ClientOptions = {},
+  ): Client<Paths> {
+    const call = async (request: Request): Promise<Response> => {
+      const { method, headers, url } = request;
+      const path = url.slice(new URL(url).origin.length);
+      const body = request.body ? await request.text() : undefined;
+      const send = (address: string): Promise<Response> =>
+        fetch(address + path, { method, headers, body, signal: AbortSignal.timeout(timeoutMs) });
+      const answer = isRepeatable
+        ? this.bridge(service, send, { repeat: 'cut' })
+        : this.reach(service, send, { repeat: READS.includes(method) ? 'cut' : 'unsent' });
+      return answer.catch(() => new Response(null, { status: 503 }));
+    };
+    return createClient<Paths>({ baseUrl: `http://${service}`, fetch: call });
   }
 }
 

@@ -69,24 +69,29 @@ describe('an attacker', () => {
     ])(
       'by the answer to %s, nor by its time over %i pairs',
       async (_, pairs, ask) => {
-        const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
         const shapes = new Set<string>();
-        for (let at = 0; at < pairs; at += 1) {
-          if (at % 9 === 0) app.clock.advance(WRONG_PASSWORD_WINDOW_MS + 1);
-          const kinds = at % 2 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const);
-          for (const kind of kinds) {
-            const email = kind === 'known' ? known(at) : unknown(at);
-            const started = performance.now();
-            const { status, body } = await ask(email, at);
-            times[kind].push(performance.now() - started);
-            shapes.add(shapeOf(status, body));
+        const differs = async (): Promise<boolean> => {
+          const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
+          for (let at = 0; at < pairs; at += 1) {
+            if (at % 9 === 0) app.clock.advance(WRONG_PASSWORD_WINDOW_MS + 1);
+            const kinds =
+              at % 2 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const);
+            for (const kind of kinds) {
+              const email = kind === 'known' ? known(at) : unknown(at);
+              const started = performance.now();
+              const { status, body } = await ask(email, at);
+              times[kind].push(performance.now() - started);
+              shapes.add(shapeOf(status, body));
+            }
           }
-        }
-        await idle();
+          await idle();
+          return Math.abs(welchT(times.known, times.unknown)) >= MAX_T;
+        };
+        // What lies in the answers shows again; what a busy machine did to one series does not.
+        expect((await differs()) && (await differs())).toBe(false);
         expect(shapes.size).toBe(1);
-        expect(Math.abs(welchT(times.known, times.unknown))).toBeLessThan(MAX_T);
       },
-      PAIRS * MAX_PAIR_MS,
+      2 * PAIRS * MAX_PAIR_MS,
     );
   });
 

@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import type { paths } from '@palisade/clients/account';
+import type { FieldError } from '@palisade/kernel';
 import { DomainError } from '@palisade/kernel';
 import { Upstreams } from '@palisade/platform';
 
@@ -12,47 +14,61 @@ interface Serving {
 }
 
 interface Problem {
-  code: Uppercase<string>;
+  code: string;
   detail: string;
-  errors?: { pointer: string; detail: string }[];
+  errors?: FieldError[];
 }
 
 /** What the accounts service knows and this one does not. */
 @Injectable()
 export class AccountsGateway {
-  constructor(private readonly upstreams: Upstreams) {}
+  private readonly reads;
+  private readonly writes;
+
+  constructor(upstreams: Upstreams) {
+    this.reads = upstreams.client<paths>('account');
+    this.writes = upstreams.client<paths>('account', {
+      isRepeatable: false,
+      timeoutMs: SEND_TIMEOUT_MS,
+    });
+  }
 
   /** Whether an account is shown to a caller; 503 while nobody can say. */
   async shows(accountId: string, authorization: string): Promise<boolean> {
-    const path = `/api/account/v1/${accountId}`;
-    const answer = await this.upstreams.ask('account', path, { headers: { authorization } });
-    if (answer && answer.status < 500) return answer.ok;
+    const { response } = await this.reads.GET('/api/account/v1/{accountId}', {
+      params: { path: { accountId } },
+      headers: { authorization },
+    });
+    if (response.status < 500) return response.ok;
     throw unavailable();
   }
 
   /** Gives an account to an agency; what accounts refuse is refused with its sentence. */
-  assign(accountId: string, serving: Serving, authorization: string): Promise<void> {
-    const path = `/api/account/v1/assign-agency/${accountId}`;
-    const headers = { authorization, 'content-type': 'application/json' };
-    return this.send(path, { method: 'PUT', headers, body: JSON.stringify(serving) });
+  async assign(accountId: string, serving: Serving, authorization: string): Promise<void> {
+    const answer = await this.writes.PUT('/api/account/v1/assign-agency/{accountId}', {
+      params: { path: { accountId } },
+      headers: { authorization },
+      body: serving,
+    });
+    check(answer);
   }
 
   /** Takes an account from its agency; 404 when that does not serve it. */
-  release(accountId: string, agencyId: string, authorization: string): Promise<void> {
-    const path = `/api/account/v1/my-agent/${accountId}?agencyId=${agencyId}`;
-    return this.send(path, { method: 'DELETE', headers: { authorization } });
+  async release(accountId: string, agencyId: string, authorization: string): Promise<void> {
+    const answer = await this.writes.DELETE('/api/account/v1/my-agent/{accountId}', {
+      params: { path: { accountId }, query: { agencyId } },
+      headers: { authorization },
+    });
+    check(answer);
   }
+}
 
-  private async send(path: string, init: RequestInit): Promise<void> {
-    const signal = AbortSignal.timeout(SEND_TIMEOUT_MS);
-    const answer = await this.upstreams
-      .fetch('account', path, { ...init, signal })
-      .catch(() => undefined);
-    if (!answer || answer.status >= 500) throw unavailable();
-    if (answer.ok) return;
-    const { code, detail, errors } = (await answer.json()) as Problem;
-    throw new DomainError(code, detail, answer.status, errors);
-  }
+/** Throws what accounts refuse, 503 while they do not answer. */
+function check({ error, response }: { error?: Problem; response: Response }): void {
+  if (response.ok) return;
+  if (!error || response.status >= 500) throw unavailable();
+  const { code, detail, errors } = error;
+  throw new DomainError(code as Uppercase<string>, detail, response.status, errors);
 }
 
 const unavailable = (): DomainError =>

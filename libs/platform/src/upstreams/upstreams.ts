@@ -92,11 +92,16 @@ export class Upstreams {
 
   /**
    * Asks a service something that may be asked twice, across its restarts. Undefined when it is
-   * gone, or silent for two seconds.
+   * gone, or silent for too long.
    */
-  ask(service: ServiceName, path: string, init: RequestInit): Promise<Response | undefined> {
+  ask(
+    service: ServiceName,
+    path: string,
+    init: RequestInit,
+    timeoutMs = ASK_TIMEOUT_MS,
+  ): Promise<Response | undefined> {
     const call = (address: string): Promise<Response> =>
-      fetch(address + path, { ...init, signal: AbortSignal.timeout(ASK_TIMEOUT_MS) });
+      fetch(address + path, { ...init, signal: AbortSignal.timeout(timeoutMs) });
     return this.bridge(service, call, { repeat: 'cut' }).catch(() => undefined);
   }
 
@@ -112,12 +117,11 @@ export class Upstreams {
       const { method, headers, url } = request;
       const path = url.slice(new URL(url).origin.length);
       const body = request.body ? await request.text() : undefined;
-      const send = (address: string): Promise<Response> =>
-        fetch(address + path, { method, headers, body, signal: AbortSignal.timeout(timeoutMs) });
+      const init = { method, headers, body };
       const answer = isRepeatable
-        ? this.bridge(service, send, { repeat: 'cut' })
-        : this.reach(service, send, { repeat: READS.includes(method) ? 'cut' : 'unsent' });
-      return answer.catch(() => new Response(null, { status: 503 }));
+        ? this.ask(service, path, init, timeoutMs)
+        : this.fetch(service, path, { ...init, signal: AbortSignal.timeout(timeoutMs) });
+      return (await answer.catch(() => undefined)) ?? new Response(null, { status: 503 });
     };
     return createClient<Paths>({ baseUrl: `http://${service}`, fetch: call });
   }

@@ -8,6 +8,7 @@ export const FORMS: Readonly<Record<string, string>> = {
   'a thousand fields': part('name="note"', 'hello').repeat(1_000),
   'two files': part('name="file"; filename="a.csv"', 'a').repeat(2),
   'a file without a name': part('name="file"', 'Company\nAlder'),
+  'a file by its type alone': part('name="file"\r\ncontent-type: application/octet-stream', 'a'),
   'a file of another field': part('name="other"; filename="a.csv"', 'Company\nAlder'),
   'a name that reaches for the prototype': part('name="__proto__"; filename="a.csv"', 'a'),
   'a name of a megabyte': part(`name="file"; filename="${'a'.repeat(1_000_000)}.csv"`, 'a'),

@@ -14,13 +14,14 @@ const DEEP_LIBRARY = {
 const EVERYWHERE = [BUILD_OUTPUT, DEEP_LIBRARY];
 
 const PURE_IMPORTS = {
-  regex: '^(?!\\.{1,2}/|@palisade/(kernel|trade|contracts)$)',
-  message: 'domain/ is pure: it imports its own files, kernel, trade and types of the contracts.',
+  regex: '^(?!\\.{1,2}/|@palisade/(kernel|trade|contracts|clients/[^/]+)$)',
+  message:
+    'domain/ is pure: it imports its own files, kernel, trade, and types of contracts and clients.',
 };
 const CONTRACT_TYPES = {
-  regex: '^@palisade/contracts$',
+  regex: '^@palisade/(contracts$|clients/)',
   allowTypeImports: true,
-  message: 'domain/ uses the contracts as types only.',
+  message: 'domain/ uses contracts and clients as types only.',
 };
 const PURE_LIBRARY = {
   regex: '^(node:|(fs|path|os|crypto|http|https|net|child_process|worker_threads)(/|$))',

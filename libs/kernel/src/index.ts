@@ -2,6 +2,7 @@ export * from './account-types';
 export * from './address';
 export * from './bank-numbers';
 export * from './csv-cell';
+export * from './cut-text';
 export * from './dates';
 export * from './domain-error';
 export * from './duration-presets';

@@ -13,7 +13,7 @@ import {
 import type { ApiBodyOptions } from '@nestjs/swagger';
 import { ApiAcceptedResponse, ApiBody, ApiConsumes, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '@palisade/platform';
-import { Can, CurrentActor, UploadForm } from '@palisade/platform';
+import { ActsOutside, Can, CurrentActor, UploadForm } from '@palisade/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { BulkChecksService } from './bulk-checks.service';
 import { BULK_FILE } from './bulk-sheet';
@@ -59,6 +59,7 @@ export class BulkChecksController {
    * job (202): `GET /api/bus/v1/bulkUpload/check/{id}` answers how far it is.
    */
   @Post()
+  @ActsOutside()
   @Can('bulk-upload:create')
   @HttpCode(200)
   @ApiConsumes('multipart/form-data')

@@ -13,7 +13,15 @@ import type { ApiBodyOptions } from '@nestjs/swagger';
 import { ApiBody, ApiConsumes, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Page } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
-import { ApiPage, Can, CurrentActor, PageQuery, Refuses, UploadForm } from '@palisade/platform';
+import {
+  ActsOutside,
+  ApiPage,
+  Can,
+  CurrentActor,
+  PageQuery,
+  Refuses,
+  UploadForm,
+} from '@palisade/platform';
 import type { FastifyRequest } from 'fastify';
 import { BULK_FILE } from './bulk-sheet';
 import { BulkUploadQuery, BulkUploadResponse } from './bulk-uploads.dto';
@@ -51,6 +59,7 @@ export class BulkUploadsController {
    * is; the accounts are deleted one by one if they were not meant.
    */
   @Post()
+  @ActsOutside()
   @Can('bulk-upload:create')
   @ApiConsumes('multipart/form-data')
   @ApiBody(FORM)

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { endOf } from '@palisade/kernel';
 import type { Actor, SentFile } from '@palisade/platform';
 import { DomainClock, Jobs, newId, ReadingRoom, Transactions } from '@palisade/platform';
 import type { BulkMapping } from '../domain/bulk/bulk-columns';
@@ -32,7 +33,7 @@ export class BulkUploadsService {
         id,
         organizationId,
         uploadedBy: actor.userId,
-        fileName: file.name.slice(-FILE_NAME_MAX),
+        fileName: endOf(file.name, FILE_NAME_MAX),
         numUploaded,
         numSuccess: 0,
         numFailure: 0,

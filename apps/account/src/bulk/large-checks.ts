@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { endOf } from '@palisade/kernel';
 import type { Actor, Job, SentFile } from '@palisade/platform';
 import { DomainClock, Jobs, newId, Transactions } from '@palisade/platform';
 import { BulkCheckFile } from './bulk-check-file.entity';
@@ -23,7 +24,7 @@ export class LargeChecks {
   ): Promise<Job> {
     const fileId = newId();
     return this.transactions.run(async (tx) => {
-      const fileName = name.slice(-FILE_NAME_MAX);
+      const fileName = endOf(name, FILE_NAME_MAX);
       const created = this.clock.now();
       await tx.em.insert(BulkCheckFile, { ...kept, id: fileId, fileName, file: content, created });
       return this.jobs.start({ kind: BULK_CHECK_KIND, input: { fileId } }, actor, tx);

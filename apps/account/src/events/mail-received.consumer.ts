@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { CloudEvent } from '@palisade/contracts';
+import { startOf } from '@palisade/kernel';
 import type { Tx } from '@palisade/platform';
 import { Consumes } from '@palisade/platform';
 import { accountNamedIn } from '../accounts/account-named-in';
@@ -30,7 +31,7 @@ export class MailReceivedConsumer {
     if (agencyIds.length !== 1) return;
     const applied = application && (await this.applications.take(tx, application, agents[0]));
     const account = applied ?? (await accountNamedIn(tx.em, { agencyId, text: subject }));
-    const accountName = account?.name ?? (subject.trim().slice(0, NAME_MAX) || fromEmail);
+    const accountName = account?.name ?? (startOf(subject.trim(), NAME_MAX) || fromEmail);
     await this.mails.receive(tx, { msgId, agencyId, account, accountName });
   }
 }

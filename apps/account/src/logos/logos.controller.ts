@@ -15,7 +15,7 @@ import {
 import type { ApiBodyOptions } from '@nestjs/swagger';
 import { ApiBody, ApiConsumes, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '@palisade/platform';
-import { Can, CurrentActor, Public, Refuses, UploadForm } from '@palisade/platform';
+import { ActsOutside, Can, CurrentActor, Public, Refuses, UploadForm } from '@palisade/platform';
 import type { FastifyRequest } from 'fastify';
 import type { LogoKind } from '../domain/logo-crop';
 import { LOGO_BYTES_MAX, logoTooLarge, notALogo } from '../domain/logo-crop';
@@ -56,6 +56,7 @@ export class LogosController {
    * and is shown to nobody until `POST /api/agency/v1/logo`.
    */
   @Post('initial/:agencyId')
+  @ActsOutside()
   @Can('agency:logo-edit')
   @ApiConsumes('multipart/form-data')
   @ApiBody(FORM)
@@ -84,6 +85,7 @@ export class LogosController {
    * /api/agency/v1/logo/s/{agencyId}` or `/m/{agencyId}` takes it away.
    */
   @Post()
+  @ActsOutside()
   @Can('agency:logo-edit')
   @HttpCode(200)
   @Refuses({ 404: 'There is no such agency, or no such upload of it.' })

@@ -141,6 +141,7 @@ describe('mails that are made to stop the intake', () => {
     }));
     const [first, second] = await arrivals.note(mails);
     expect((await arrivals.claim('FAST'))?.id).toBe(first.id);
+    app.clock.advance(1_000);
     await arrivals.tryLater(first.id, { error: 'Away.', afterMs: 0, isCounted: false });
     expect((await arrivals.claim('FAST'))?.id).toBe(second.id);
     expect(await arrivals.claim('FAST')).toMatchObject({ id: first.id, tries: 1 });

@@ -15,6 +15,12 @@ const NAMELESS = 'attachment';
 const PATH_SIGNS = /[\\/]/g;
 const PDF = Buffer.from('%PDF-');
 
+/** In which lane the files of a mail are read, and what ends that. */
+export interface FileReading {
+  lane: Lane;
+  signal: AbortSignal;
+}
+
 /** The store does not answer: no fault of what should be kept. */
 export class StoreAway extends Error {}
 
@@ -28,10 +34,10 @@ export class MailFilesService {
   ) {}
 
   /** The documents of what may be kept, whose bytes are; a file that is refused is left out. */
-  async keep(files: readonly MailFile[], lane: Lane): Promise<Document[]> {
+  async keep(files: readonly MailFile[], how: FileReading): Promise<Document[]> {
     const documents: Document[] = [];
     for (const { fileName, content } of files) {
-      const document = await this.documentOf(fileName ?? NAMELESS, content, lane);
+      const document = await this.documentOf(fileName ?? NAMELESS, content, how);
       if (!document) continue;
       await this.put(document, content);
       documents.push(document);
@@ -40,30 +46,34 @@ export class MailFilesService {
   }
 
   /** What was entered in the first application of ours; one that cannot be read is a file like any other. */
-  async applicationIn(files: readonly MailFile[], lane: Lane): Promise<FilledForm | null> {
+  async applicationIn(files: readonly MailFile[], how: FileReading): Promise<FilledForm | null> {
     for (const { content } of files) {
       if (!content.subarray(0, START_BYTES).includes(PDF)) continue;
-      const reading = this.room.read('application', content, null, inLane(lane));
-      const filled = await reading.catch((error: unknown) => leaveOut(error, lane));
+      const reading = this.room.read('application', content, null, inLane(how));
+      const filled = await reading.catch((error: unknown) => leaveOut(error, how));
       if (filled) return filled;
     }
     return null;
   }
 
-  private async documentOf(name: string, content: Buffer, lane: Lane): Promise<Document | null> {
+  private async documentOf(
+    name: string,
+    content: Buffer,
+    how: FileReading,
+  ): Promise<Document | null> {
     const fileName = name.replace(PATH_SIGNS, '_');
     try {
       const start = content.subarray(0, START_BYTES).toString('latin1');
       const isText = isUtf8(content) && !content.includes(0);
       const contentType = contentTypeOf({ fileName, start, isText });
-      await this.room.read('harm', content, null, inLane(lane));
+      await this.room.read('harm', content, null, inLane(how));
       const sha256 = createHash('sha256').update(content).digest('hex');
       const size = content.length;
       const facts = { title: fileName, fileName, contentType, size, sha256 };
       const created = this.clock.now();
       return { ...NOWHERE, ...facts, id: newId(), contentKey: `sha256-${sha256}`, created };
     } catch (error) {
-      return leaveOut(error, lane);
+      return leaveOut(error, how);
     }
   }
 
@@ -79,13 +89,14 @@ export class MailFilesService {
 }
 
 /** Files are read after their mail, by the same reader. */
-const inLane = (lane: Lane): { ms: number; lane: string } => ({
+const inLane = ({ lane, signal }: FileReading) => ({
   ms: LANES[lane].fileMs,
   lane: `mail ${lane}`,
+  signal,
 });
 
 /** A file that is refused is left out; what only takes too long here is looked at in the slow lane. */
-function leaveOut(error: unknown, lane: Lane): null {
+function leaveOut(error: unknown, { lane }: FileReading): null {
   const isTooSlow = error instanceof FileRefused && error.reason === 'time' && lane === 'FAST';
   if (error instanceof DomainError && !(error instanceof RetryLater) && !isTooSlow) return null;
   throw error;

@@ -3,9 +3,9 @@ import type { MailFile } from '@palisade/platform';
 import { Config, FileRefused, ReadingRoom, shapeOfMail } from '@palisade/platform';
 import type { Document } from '../documents/document.entity';
 import { MAX_MAIL_BYTES } from '../domain/intake';
-import type { Lane } from '../domain/intake-tries';
 import { isFast, LANES } from '../domain/intake-tries';
 import type { MailArrival } from './mail-arrivals';
+import type { FileReading } from './mail-files.service';
 import { MailFilesService } from './mail-files.service';
 import { MailIntake } from './mail-intake';
 import type { NewMessage } from './new-message';
@@ -45,17 +45,18 @@ export class MailReader {
       onPiece: (file) => void files.push(file),
     });
     const message = readMessage(arrival, mail, this.config.values.MAIL_AUTHSERV_ID);
-    return within(filesMs, this.withFiles(message, files, arrival.lane));
+    const { lane } = arrival;
+    return within(filesMs, (signal) => this.withFiles(message, files, { lane, signal }));
   }
 
   private async withFiles(
     message: NewMessage,
     files: MailFile[],
-    lane: Lane,
+    how: FileReading,
   ): Promise<ReceivedMail> {
-    const documents = await this.files.keep(files, lane);
+    const documents = await this.files.keep(files, how);
     const isOfPerson = message.triageReason === null || message.triageReason === 'UNPROVED';
-    const application = isOfPerson ? await this.files.applicationIn(files, lane) : null;
+    const application = isOfPerson ? await this.files.applicationIn(files, how) : null;
     const docIds = documents.map(({ id }) => id);
     return { message: { ...message, docIds, application }, documents };
   }

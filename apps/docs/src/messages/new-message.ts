@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { storedEmail } from '@palisade/kernel';
+import { startOf, storedEmail } from '@palisade/kernel';
 import type { ReadMail } from '@palisade/platform';
 import type { ArrivedMail } from '../domain/intake';
 import { triageOf } from '../domain/intake';
@@ -19,7 +19,7 @@ export function unreadMessage({ id, name, noted }: MailArrival): NewMessage {
     messageId: null,
     fromName: null,
     fromEmail: null,
-    subject: name.slice(0, SUBJECT_MAX),
+    subject: startOf(name, SUBJECT_MAX),
     body: '',
     received: noted,
     docIds: [],
@@ -51,7 +51,7 @@ export function readMessage(arrival: MailArrival, mail: ReadMail, host: string):
     messageId: mail.messageId,
     fromName: sender?.name || null,
     fromEmail,
-    subject: mail.subject ?? arrival.name.slice(0, SUBJECT_MAX),
+    subject: mail.subject ?? startOf(arrival.name, SUBJECT_MAX),
     body: mail.text,
     triageReason,
   };

@@ -6,6 +6,12 @@ import { DocumentStore } from './document-store';
 
 const REGION = 'us-east-1';
 const ATTEMPTS = 3;
+/** A store that says nothing is away. */
+const SILENCE = {
+  connectionTimeout: 2_000,
+  requestTimeout: 10_000,
+  throwOnRequestTimeout: true,
+};
 const NO_ROOM = 507;
 const SERVER_FAULT = 500;
 /** What stores that are not Amazon's answer when there is no room. */
@@ -36,7 +42,13 @@ export class S3Store extends DocumentStore implements OnApplicationShutdown {
     const endpoint = searchParams.get('endpoint') ?? undefined;
     const region = searchParams.get('region') ?? REGION;
     const forcePathStyle = endpoint !== undefined;
-    this.client = new s3.S3Client({ endpoint, region, forcePathStyle, maxAttempts: ATTEMPTS });
+    this.client = new s3.S3Client({
+      endpoint,
+      region,
+      forcePathStyle,
+      maxAttempts: ATTEMPTS,
+      requestHandler: SILENCE,
+    });
   }
 
   protected override async write(key: string, content: Buffer): Promise<void> {

@@ -2,7 +2,7 @@ import { Body, Controller, Delete, HttpCode, Post, Put, Query, Req } from '@nest
 import type { ApiBodyOptions } from '@nestjs/swagger';
 import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
 import type { Actor, ExpectedFile } from '@palisade/platform';
-import { Can, CurrentActor, Refuses, UploadForm } from '@palisade/platform';
+import { ActsOutside, Can, CurrentActor, Refuses, UploadForm } from '@palisade/platform';
 import type { FastifyRequest } from 'fastify';
 import { fileTooLarge, MAX_UPLOAD_BYTES, noFile } from '../domain/uploads';
 import { DocumentResponse, toDocumentResponse } from '../documents/documents.dto';
@@ -41,6 +41,7 @@ export class UploadsController {
    * is `visibility`. `document.uploaded.v1` tells of it; download it by `GET /api/docs/v1/download`.
    */
   @Post('upload/doc')
+  @ActsOutside()
   @Can('document:upload')
   @ApiConsumes('multipart/form-data')
   @ApiBody(FORM)

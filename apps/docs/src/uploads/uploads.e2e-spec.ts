@@ -1,6 +1,9 @@
+import { once } from 'node:events';
 import { mkdtemp } from 'node:fs/promises';
+import http from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { scopeOf } from '@palisade/contracts';
 import { newId } from '@palisade/platform';
 import type { TestApp, TestCaller } from '@palisade/testing';
@@ -86,6 +89,49 @@ describe('uploads', () => {
     recordCall({ method: 'POST', path: UPLOAD, status: answer.status, type, answer: text });
     return { status: answer.status, body: JSON.parse(text) as Uploaded };
   }
+
+  /** Begins an upload whose file is still to come. */
+  function begin(): { end: () => void; status: Promise<number | undefined> } {
+    const call = http.request(`${app.url}${UPLOAD}?docName=Slow&docType=OTHER`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${staff.token}`,
+        'idempotency-key': newId(),
+        'content-type': 'multipart/form-data; boundary=x',
+      },
+    });
+    const answered = once(call, 'response') as Promise<[http.IncomingMessage]>;
+    call.write('--x\r\ncontent-disposition: form-data; name="file"; filename="a.csv"\r\n\r\n');
+    return {
+      end: () => void call.end('Some text\r\n--x--\r\n'),
+      status: answered.then(([answer]) => answer.resume().statusCode),
+    };
+  }
+
+  it('hold up nobody while their files come', async () => {
+    // More of them than there are connections to the database.
+    const begun = Array.from({ length: 8 }, begin);
+    await setTimeout(200);
+    expect((await staff.get('/api/docs/v1/search')).status).toBe(200);
+    for (const { end } of begun) end();
+    const statuses = await Promise.all(begun.map(({ status }) => status));
+    expect(new Set(statuses)).toEqual(new Set([201]));
+  });
+
+  it('are refused in words when the file has no name', async () => {
+    const answer = await fetch(`${app.url}${UPLOAD}?docName=Report&docType=OTHER`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${staff.token}`,
+        'content-type': 'multipart/form-data; boundary=x',
+      },
+      body: '--x\r\ncontent-disposition: form-data; name="file"\r\ncontent-type: application/octet-stream\r\n\r\nx\r\n--x--\r\n',
+    });
+    expect([answer.status, await answer.json()]).toEqual([
+      400,
+      expect.objectContaining({ code: 'UNSUPPORTED_FILE' }),
+    ]);
+  });
 
   const namesFor = async (caller: TestCaller): Promise<string[]> => {
     const { body } = await caller.get<{ content: Uploaded[] }>(

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { DomainError, invalidField } from '@palisade/kernel';
+import { DomainError, endOf, invalidField } from '@palisade/kernel';
 import type { Actor, SentFile, Tx } from '@palisade/platform';
 import { currentContext, DomainClock, isAway, newId, Transactions } from '@palisade/platform';
 import { DataSource } from 'typeorm';
@@ -39,7 +39,7 @@ export class UploadsService {
       id: newId(),
       docType,
       title: docName,
-      fileName: fileName.replace(CONTROL, '_').slice(-FILE_NAME_MAX),
+      fileName: endOf(fileName.replace(CONTROL, '_'), FILE_NAME_MAX),
       contentType,
       size: content.length,
       sha256: createHash('sha256').update(content).digest('hex'),

@@ -2,6 +2,7 @@ import {
   DomainError,
   isUsStateCode,
   oneLine,
+  startOf,
   stateOfZip,
   storedPostcode,
   US_STATES,
@@ -78,7 +79,7 @@ const columnOf = (heading: string): BatchColumn | null => KNOWN.get(letters(head
 function cellsOf(columns: readonly (BatchColumn | null)[], row: readonly string[]): Cells {
   const cells: Cells = {};
   columns.forEach((column, index) => {
-    const text = oneLine((row[index] ?? '').slice(0, CELL_MAX)).trim();
+    const text = oneLine(startOf(row[index] ?? '', CELL_MAX)).trim();
     if (column && text) cells[column] ??= text;
   });
   return cells;

@@ -12,7 +12,7 @@ import {
 } from '@nestjs/common';
 import { ApiAcceptedResponse, ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '@palisade/platform';
-import { Can, Computes, CurrentActor, Refuses, UploadForm } from '@palisade/platform';
+import { ActsOutside, Can, Computes, CurrentActor, Refuses, UploadForm } from '@palisade/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '../quotes/caller';
 import { CurrentCaller } from '../quotes/caller';
@@ -96,6 +96,7 @@ export class IndicationsController {
    * (400). `GET /api/quote/v1/indications/batch/{id}` answers how far it is.
    */
   @Post('batch')
+  @ActsOutside()
   @HttpCode(202)
   @Can('quote:create')
   @ApiConsumes('multipart/form-data')

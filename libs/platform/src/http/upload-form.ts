@@ -60,7 +60,9 @@ export class UploadForm implements OnModuleInit {
     }
     if (!part || !content) throw none();
     if (content.length > bytesMax) throw tooLarge();
-    return { content, name: part.filename, gone };
+    // A part may be a file by its type alone.
+    const { filename: name = '' }: { filename?: string } = part;
+    return { content, name, gone };
   }
 }
 

@@ -109,7 +109,8 @@ export class JobWorker implements OnApplicationBootstrap, OnApplicationShutdown 
       await this.runs.giveBack(job);
       return 'left';
     }
-    if (isAway(error)) return this.putOff(job, error);
+    // A part is away, or too much waits for it: nothing that the job is to blame for.
+    if (isAway(error) || error instanceof RetryLater) return this.putOff(job, error);
     if (error instanceof DomainError) {
       const problem = toProblem(error, '', id);
       await this.runs.end(job, { status: 'FAILED', problem });

@@ -49,6 +49,9 @@ export class ReaderProcess {
   private onMessage: (message: Told) => void = () => undefined;
   private onEnd: (reason: Error) => void = () => undefined;
   private onBegun: () => void = () => undefined;
+  /** Since when the reader waits for whoever takes its pieces; and how long it has waited for this file. */
+  private waitsSince?: number;
+  private waitedMs = 0;
 
   constructor() {
     this.child = fork(programOf(__dirname), {
@@ -79,7 +82,7 @@ export class ReaderProcess {
 
   /** What a reader answers; throws `FileRefused` with the limit that it passed. */
   async read(reading: Reading, signal?: AbortSignal): Promise<unknown> {
-    const onAbort = (): void => this.end(new FileRefused('time', 'Whoever sent the file is gone.'));
+    const onAbort = (): void => this.end(senderGone());
     let stopWatching: (() => void) | undefined;
     this.ref();
     try {
@@ -88,7 +91,7 @@ export class ReaderProcess {
         this.onMessage = (message) => void this.take(message, { ...reading, resolve, reject });
         signal?.addEventListener('abort', onAbort);
         if (this.ended) reject(this.ended);
-        if (signal?.aborted) onAbort();
+        if (signal?.aborted) return reject(senderGone());
         // One that is never ready, or never begins, holds nobody for good.
         const late = setTimeout(() => this.end(notNow()), START_MS);
         stopWatching = () => clearTimeout(late);
@@ -130,7 +133,10 @@ export class ReaderProcess {
       return waiting.reject(new FileRefused('broken', 'The file can not be read.'));
     }
     try {
+      this.waitsSince = performance.now();
       await waiting.onPiece?.(message.piece as never);
+      this.waitedMs += performance.now() - this.waitsSince;
+      this.waitsSince = undefined;
       this.tell('next');
     } catch (error) {
       // Whoever takes the pieces wants no more of them.
@@ -145,7 +151,13 @@ export class ReaderProcess {
   /** Ends it when it takes too much; of memory, its heap is bound everywhere, the rest on Linux. */
   private watch(ms: number): () => void {
     let before: ProcessUse | undefined;
+    const begun = performance.now();
+    this.waitedMs = 0;
+    this.waitsSince = undefined;
     const look = async (): Promise<void> => {
+      const now = performance.now();
+      const waits = this.waitsSince === undefined ? 0 : now - this.waitsSince;
+      if (now - begun - this.waitedMs - waits > ms * PATIENCE) this.end(tooSlow(ms));
       const use = await useOf(this.child.pid);
       if (!use) return;
       before ??= use;
@@ -156,11 +168,7 @@ export class ReaderProcess {
     };
     void look();
     const looking = setInterval(() => void look(), LOOK_MS);
-    const timer = setTimeout(() => this.end(tooSlow(ms)), ms * PATIENCE);
-    return () => {
-      clearInterval(looking);
-      clearTimeout(timer);
-    };
+    return () => clearInterval(looking);
   }
 
   /** Whoever waits for an answer of the service comes before its readers. */
@@ -187,6 +195,8 @@ export class ReaderProcess {
 /** No file is to blame: the machine begins no process, or the service ends. */
 const notNow = (): RetryLater =>
   new RetryLater('READER_AWAY', 'Files can not be read right now. Please try again.', 503, 5);
+
+const senderGone = (): FileRefused => new FileRefused('time', 'Whoever sent the file is gone.');
 
 const tooSlow = (ms: number): FileRefused =>
   new FileRefused('time', `The file takes longer to read than a file may: ${ms / 1000} seconds.`);

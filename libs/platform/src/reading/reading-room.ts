@@ -60,9 +60,9 @@ export class ReadingRoom implements OnApplicationShutdown {
   ): Promise<AnswerOf<Name>> {
     const { ms = READING_MS, lane = FILES, signal, onPiece } = options;
     const sender = options.sender ?? currentContext()?.actor?.organizationId ?? '';
-    const answer = await this.laneOf(lane).run(sender, (reader) =>
-      reader.read({ name, file, ask, ms, onPiece }, signal),
-    );
+    const work = (reader: ReaderProcess): Promise<unknown> =>
+      reader.read({ name, file, ask, ms, onPiece }, signal);
+    const answer = await this.laneOf(lane).run(sender, work, signal);
     return answer as AnswerOf<Name>;
   }
 
@@ -91,13 +91,14 @@ class Lane {
   /** @param turnMs how long a file waits for its turn; for ever where nobody waits for its answer */
   constructor(private readonly turnMs?: number) {}
 
-  async run<T>(sender: string, work: Work<T>): Promise<T> {
-    await this.turn(sender);
-    const reader = this.takeReader();
+  async run<T>(sender: string, work: Work<T>, signal?: AbortSignal): Promise<T> {
+    await this.turn(sender, signal);
+    let reader: ReaderProcess | undefined;
     try {
+      reader = this.takeReader();
       return await work(reader);
     } finally {
-      this.giveBack(reader);
+      if (reader) this.giveBack(reader);
       this.reading.delete(sender);
       this.next();
     }
@@ -109,21 +110,24 @@ class Lane {
     this.idle.clear();
   }
 
-  private turn(sender: string): Promise<void> {
+  private turn(sender: string, signal?: AbortSignal): Promise<void> {
     const mine = this.waiting.get(sender) ?? [];
     if (mine.length >= WAITING_MAX) throw tooMany();
     return new Promise((resolve, reject) => {
       const begin = (): void => {
         clearTimeout(late);
+        signal?.removeEventListener('abort', leave);
         resolve();
       };
       const leave = (): void => {
         const others = (this.waiting.get(sender) ?? []).filter((one) => one !== begin);
         if (others.length) this.waiting.set(sender, others);
         else this.waiting.delete(sender);
+        clearTimeout(late);
         reject(tooMany());
       };
       const late = this.turnMs === undefined ? undefined : setTimeout(leave, this.turnMs);
+      signal?.addEventListener('abort', leave, { once: true });
       this.waiting.set(sender, [...mine, begin]);
       this.next();
     });

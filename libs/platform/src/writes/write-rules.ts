@@ -40,7 +40,8 @@ export const AnswersSecret = (): MethodDecorator & ClassDecorator => rule({ isSe
 export const MovesMoney = (): MethodDecorator & ClassDecorator => rule({ keepDays: MONEY_DAYS });
 
 /**
- * The call asks a party outside between its transactions. What it did before must stand when the
- * process dies meanwhile, so the transactions are not joined; the answer is stored after the last.
+ * The call waits between its transactions: for a party outside, for a file that is still coming, for its reader.
+ * What it did before must stand when the process dies meanwhile, and no connection is held so long, so the
+ * transactions are not joined; the answer is stored after the last.
  */
 export const ActsOutside = (): MethodDecorator & ClassDecorator => rule({ actsOutside: true });

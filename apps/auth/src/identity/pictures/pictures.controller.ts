@@ -14,7 +14,7 @@ import {
 import type { ApiBodyOptions } from '@nestjs/swagger';
 import { ApiBody, ApiConsumes, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '@palisade/platform';
-import { Can, CurrentActor, Public, Refuses, UploadForm } from '@palisade/platform';
+import { ActsOutside, Can, CurrentActor, Public, Refuses, UploadForm } from '@palisade/platform';
 import type { FastifyRequest } from 'fastify';
 import { MAX_PICTURE_BYTES, notAPicture, pictureTooLarge } from '../../domain/picture-crop';
 import { ResetParameters } from '../passwords/passwords.dto';
@@ -55,6 +55,7 @@ export class PicturesController {
    * /api/user/v1/pic/crop`.
    */
   @Post('initial')
+  @ActsOutside()
   @Can('any')
   @ApiConsumes('multipart/form-data')
   @ApiBody(FORM)
@@ -79,6 +80,7 @@ export class PicturesController {
    * /api/user/v1/pic` takes it away.
    */
   @Post('crop')
+  @ActsOutside()
   @Can('any')
   @HttpCode(200)
   @Refuses({ 404: 'There is no such upload.' })

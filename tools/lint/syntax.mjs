@@ -88,6 +88,15 @@ const PUBLISH_BY_ITSELF = {
   message: 'Publish in <noun>-events.ts, by tx.publish.',
 };
 
+/** Path, parameters, body and answer of a call are held by the OpenAPI document of who answers it. */
+const CALL_BY_CLIENT = {
+  selector:
+    'CallExpression[callee.property.name=/^(ask|fetch)$/][arguments.0.type="Literal"]' +
+    ':matches([callee.object.name="upstreams"], [callee.object.property.name="upstreams"])' +
+    ':not([arguments.1.value=/^.health/])',
+  message: "Call another service through its client: upstreams.client<paths>('account').",
+};
+
 /** Dates, times and numbers look alike on every screen. */
 const ONE_FORMAT = [
   {
@@ -110,7 +119,7 @@ export const syntaxConfigs = [
   {
     files: ['apps/*/src/**/*.ts'],
     ignores: ['**/*-events.ts', 'apps/console/**', 'apps/*/src/domain/**', '**/*spec.ts'],
-    rules: forbid(...everywhere, PUBLISH_IN_EVENTS, PUBLISH_BY_ITSELF),
+    rules: forbid(...everywhere, PUBLISH_IN_EVENTS, PUBLISH_BY_ITSELF, CALL_BY_CLIENT),
   },
   {
     files: ['apps/console/src/**/*.ts', 'apps/console/src/**/*.tsx'],

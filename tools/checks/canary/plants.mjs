@@ -85,6 +85,14 @@ const syntax = [
     ),
     SYNTAX,
   ],
+  [
+    `${SERVICE}/planted/calling.ts`,
+    lines(
+      "import type { Upstreams } from '@palisade/platform';",
+      "export const planted = (upstreams: Upstreams) => upstreams.ask('auth', '/api/auth/v1/one', {});",
+    ),
+    SYNTAX,
+  ],
   [`${SERVICE}/planted/default.ts`, 'export default 1;\n', SYNTAX],
   [`${SERVICE}/planted/enum.ts`, 'export enum Planted {\n  One,\n}\n', SYNTAX],
   ...['{ a: 1, ...{ b: 2 } }', '[1, ...[2, 3]]'].map((literal, at) => [

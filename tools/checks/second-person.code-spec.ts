@@ -9,10 +9,25 @@ import { TWO_PERSON_ACTS } from '@palisade/kernel';
 const BY_ONE: Readonly<Record<string, string>> = {
   'policy approveCancellation': 'a cancellation that was asked for; its return needs none (§10.1)',
   'quote releaseTerms': 'approve is another word for the release of terms, by the authority of one',
+  'billing recordFunding': 'money comes in',
+  'billing payPlanOff': 'money comes in',
+  'billing payOff': 'money comes in',
+  'billing payForAccount': 'money comes in',
+  'billing removePaymentMethod': 'no money moves',
+  'billing refundUnappliedCash': 'asks for a refund; unapplied-cash.approve is its second person',
+  'billing refund': 'is asked for, and approved where unapplied-cash.approve is needed',
+  'billing void': 'a transaction that never was; no money moves',
+  'commissions payStatements':
+    'asks for a payment; commission.approve-payment is its second person',
+  'commissions pay': 'the statement of a payment that was approved where that is needed',
+  'commissions rejectCommissionPayment': 'says no',
+  'account release': 'a submission follows the quote that was released for it',
+  'quote void': 'a quote follows its policy',
 };
 
-/** What sounds like the second of two steps. */
-const APPROVING = /^(approve|activate|countersign|authori[sz]e|decide)/;
+/** What sounds like the second of two steps, or like money that goes out. */
+const APPROVING =
+  /^(approve|activate|countersign|authori[sz]e|decide|release|pay|refund|void|reserve|waive|writeOff)/;
 
 interface Route {
   service: string;

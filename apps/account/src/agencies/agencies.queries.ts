@@ -53,12 +53,6 @@ export class AgencyProfilesQueries {
 export const visibleAgencies = (em: EntityManager, actor: Actor): SelectQueryBuilder<Agency> =>
   visibleTo(em.createQueryBuilder(Agency, 'agency').where('not agency.deleted'), actor);
 
-/** Throws 404 for an agency that is not there or that the caller may not see. */
-export async function checkAgencyShown(em: EntityManager, id: string, actor: Actor): Promise<void> {
-  const query = visibleAgencies(em, actor).andWhere('agency.id = :id', { id });
-  if (!(await query.getExists())) throw agencyNotFound();
-}
-
 /** One agency, its row locked until the transaction ends; 404 as above. */
 export async function lockAgency(em: EntityManager, id: string, actor: Actor): Promise<Agency> {
   const query = visibleAgencies(em, actor).andWhere('agency.id = :id', { id });

@@ -85,7 +85,6 @@ export class LogosController {
    * /api/agency/v1/logo/s/{agencyId}` or `/m/{agencyId}` takes it away.
    */
   @Post()
-  @ActsOutside()
   @Can('agency:logo-edit')
   @HttpCode(200)
   @Refuses({ 404: 'There is no such agency, or no such upload of it.' })

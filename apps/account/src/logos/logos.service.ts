@@ -3,8 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Actor, SentFile, Tx } from '@palisade/platform';
 import { DomainClock, orOfAnotherKind, ReadingRoom, Transactions } from '@palisade/platform';
 import type { EntityManager } from 'typeorm';
-import { DataSource } from 'typeorm';
-import { checkAgencyShown, lockAgency } from '../agencies/agencies.queries';
+import { lockAgency } from '../agencies/agencies.queries';
 import { publishAgency } from '../agencies/agency-events';
 import { Agency } from '../agencies/agency.entity';
 import type { LogoCrop, LogoKind } from '../domain/logo-crop';
@@ -25,7 +24,6 @@ const COLUMNS = { SMALL: 'smallLogoId', MEDIUM: 'mediumLogoId' } as const;
 @Injectable()
 export class LogosService {
   constructor(
-    private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
     private readonly clock: DomainClock,
     private readonly room: ReadingRoom,
@@ -48,23 +46,20 @@ export class LogosService {
   }
 
   /** Shows a part of the upload from now on; 404 when there is no such upload of the agency. */
-  async crop({ agencyId, logoPath }: UploadedLogo, crop: LogoCrop, actor: Actor): Promise<string> {
+  crop({ agencyId, logoPath }: UploadedLogo, crop: LogoCrop, actor: Actor): Promise<string> {
     const { kind } = crop;
-    await checkAgencyShown(this.dataSource.manager, agencyId, actor);
-    const where = { agencyId, kind, stage: 'UPLOADED' } as const;
-    const select = { id: true, bytes: true };
-    const found = await this.dataSource.manager.findOne(AgencyLogo, { where, select });
-    if (!found || logoPathOf(found.id) !== logoPath) throw logoNotFound();
-    const part = logoPartOf(crop, await this.room.read('pictureSize', found.bytes, null));
-    const ask = { ...part, ...LOGO_BOXES[kind], format: 'png' } as const;
-    const bytes = Buffer.from(await this.room.read('picturePart', found.bytes, ask));
     return this.transactions.run(async (tx) => {
       const { em } = tx;
       const agency = await lockAgency(em, agencyId, actor);
-      // Another may have come while this one was read.
-      const { affected } = await em.delete(AgencyLogo, { id: found.id, stage: 'UPLOADED' });
-      if (!affected) throw logoNotFound();
+      const upload = { agencyId, kind, stage: 'UPLOADED' } as const;
+      const select = { id: true, bytes: true };
+      const found = await em.findOne(AgencyLogo, { where: upload, select });
+      if (!found || logoPathOf(found.id) !== logoPath) throw logoNotFound();
+      const part = logoPartOf(crop, await this.room.read('pictureSize', found.bytes, null));
+      const ask = { ...part, ...LOGO_BOXES[kind], format: 'png' } as const;
+      const bytes = Buffer.from(await this.room.read('picturePart', found.bytes, ask));
       const id = await this.save(em, { agencyId, kind, stage: 'SHOWN', bytes });
+      await em.delete(AgencyLogo, upload);
       await this.show(tx, agency, { kind, id });
       return logoPathOf(id);
     });

@@ -30,6 +30,14 @@ describe('a refund that is recorded', () => {
     );
   });
 
+  it('is no more than came through a way, what the platform gave back itself taken off', () => {
+    const given = { processorName: 'Palisade', amount: -40_00, transferredFrom: null };
+    const refund = { processorName: 'Harbor Demo Bank', currency: 'USD' as const };
+    const all = [...payments, given];
+    expect(() => checkGoesBack({ ...refund, amount: 60_00 }, all)).not.toThrow();
+    expect(() => checkGoesBack({ ...refund, amount: 60_01 }, all)).toThrow('$60.00 came through');
+  });
+
   it('is no more than was paid', () => {
     expect(() => checkRefundable(500, 500)).not.toThrow();
     expect(() => checkRefundable(501, 500)).toThrow('More than was paid cannot be refunded.');

@@ -159,7 +159,7 @@ function checkSameMoney({ payment, invoice }: LockedPayment, edited: EditedTrans
     Math.abs(payment.amount) === edited.amount &&
     invoice.invoiceNumber === edited.invoiceNumber &&
     isCredit === (edited.method === 'Refund/Credit') &&
-    (payment.status !== 'Paid' || isSameWay(payment.processorName, edited.processorName));
+    isSameWay(payment.processorName, edited.processorName);
   if (isSame) return;
   const detail =
     'Amount, invoice, direction and processor stay as they are: void it and record another.';

@@ -4,6 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { surplusOf } from '../domain/invoice-status';
 import type { Payers } from '../domain/refund-parts';
 import { owedToFinancer, refundParts } from '../domain/refund-parts';
+import { OWN_PROCESSOR } from '../domain/refund-way';
 import { isOwedToFinancer } from '../domain/finance-status';
 import { planOf } from '../finance/finance-rows';
 import type { Invoice } from '../invoices/invoice.entity';
@@ -12,9 +13,6 @@ import type { PolicyBill } from '../policies/policy-bill.entity';
 import { Payment } from './payment.entity';
 import { refund } from './refund';
 import { paymentOf } from './new-payment';
-
-/** Who processes what the platform pays out itself. */
-const OWN_PROCESSOR = 'Palisade';
 
 const PAID_TOO_MUCH = 'Paid more than is due';
 

@@ -3,6 +3,7 @@ import { newId } from '@palisade/platform';
 import { balanceOf, statusWhenTakenBack, surplusOf } from '../domain/invoice-status';
 import { postPayment, postUnapplied } from '../domain/postings';
 import { premiumLeft } from '../domain/premium-part';
+import { OWN_PROCESSOR } from '../domain/refund-way';
 import { changeInvoice } from '../invoices/change-invoice';
 import { billedBy } from '../invoices/invoice-rows';
 import type { Invoice } from '../invoices/invoice.entity';
@@ -12,9 +13,6 @@ import type { LockedPayment } from '../payments/move-money';
 import { paymentOf } from '../payments/new-payment';
 import { Payment } from '../payments/payment.entity';
 import { UnappliedCash } from './unapplied-cash.entity';
-
-/** Who processes what the platform moves between its own accounts. */
-const OWN_PROCESSOR = 'Palisade';
 
 const HELD = 'Held as unapplied cash';
 

@@ -15,6 +15,7 @@ import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { DataSource } from 'typeorm';
 import { roomOf } from '../domain/invoice-status';
 import { postRefundPaid, postUnapplied, postUnappliedRefundDue } from '../domain/postings';
+import { OWN_PROCESSOR } from '../domain/refund-way';
 import type { UnappliedAction } from '../domain/unapplied-status';
 import {
   checkTransfer,
@@ -100,7 +101,7 @@ export class UnappliedService {
         transactionId: await nextNumber(tx.em, 'T', now),
         amount,
         method: 'Refund/Credit' as const,
-        processorName: 'Palisade',
+        processorName: OWN_PROCESSOR,
         payer,
         paymentDesc: `Transferred from ${held.transactionId}`,
         transferredFrom: held.transactionId,

@@ -133,6 +133,7 @@ describe('mails that are made to stop the intake', () => {
   );
 
   it('stand behind those that wait, when they are tried again', async () => {
+    const sweep = jest.spyOn(app.app.get(IntakeSweep), 'pass').mockResolvedValue(false);
     const arrivals = app.app.get(MailArrivals);
     const mails = ['first.eml', 'second.eml'].map((name) => ({
       name,
@@ -145,5 +146,6 @@ describe('mails that are made to stop the intake', () => {
     await arrivals.tryLater(first.id, { error: 'Away.', afterMs: 0, isCounted: false });
     expect((await arrivals.claim('FAST'))?.id).toBe(second.id);
     expect(await arrivals.claim('FAST')).toMatchObject({ id: first.id, tries: 1 });
+    sweep.mockRestore();
   });
 });

@@ -80,7 +80,6 @@ export class PicturesController {
    * /api/user/v1/pic` takes it away.
    */
   @Post('crop')
-  @ActsOutside()
   @Can('any')
   @HttpCode(200)
   @Refuses({ 404: 'There is no such upload.' })

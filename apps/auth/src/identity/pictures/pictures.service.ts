@@ -3,7 +3,6 @@ import { Injectable } from '@nestjs/common';
 import type { Actor, SentFile } from '@palisade/platform';
 import { Clock, orOfAnotherKind, ReadingRoom, Transactions } from '@palisade/platform';
 import type { EntityManager } from 'typeorm';
-import { DataSource } from 'typeorm';
 import type { Crop } from '../../domain/picture-crop';
 import { notAPicture, pictureNotFound, squareOf } from '../../domain/picture-crop';
 import { lockUser } from '../../people/users/people';
@@ -18,7 +17,6 @@ const SHOWN_SIDE = 256;
 @Injectable()
 export class PicturesService {
   constructor(
-    private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
     private readonly room: ReadingRoom,
@@ -35,19 +33,16 @@ export class PicturesService {
 
   /** Shows a part of the upload from now on. */
   async crop(profilePath: string, crop: Crop, { userId }: Actor): Promise<string> {
-    const { manager } = this.dataSource;
-    const upload = await manager.findOneBy(Picture, { userId, kind: 'UPLOADED' });
-    if (!upload || pathOf(upload.id) !== profilePath) throw pictureNotFound();
-    const bytes = await bytesOf(manager, { id: upload.id });
-    if (!bytes) throw pictureNotFound();
-    const cut = squareOf(crop, await this.room.read('pictureSize', bytes, null));
-    const ask = { cut, width: SHOWN_SIDE, height: SHOWN_SIDE, format: 'webp' } as const;
-    const shown = Buffer.from(await this.room.read('picturePart', bytes, ask));
     return this.transactions.run(async ({ em, record }) => {
-      // Another may have come while this one was read.
-      const { affected } = await em.delete(Picture, { id: upload.id, kind: 'UPLOADED' });
-      if (!affected) throw pictureNotFound();
+      const upload = await em.findOneBy(Picture, { userId, kind: 'UPLOADED' });
+      if (!upload || pathOf(upload.id) !== profilePath) throw pictureNotFound();
+      const bytes = await bytesOf(em, { id: upload.id });
+      if (!bytes) throw pictureNotFound();
+      const cut = squareOf(crop, await this.room.read('pictureSize', bytes, null));
+      const ask = { cut, width: SHOWN_SIDE, height: SHOWN_SIDE, format: 'webp' } as const;
+      const shown = Buffer.from(await this.room.read('picturePart', bytes, ask));
       const avatarUrl = await this.save(em, userId, 'SHOWN', shown);
+      await em.delete(Picture, { userId, kind: 'UPLOADED' });
       await em.update(User, { id: userId }, { avatarUrl });
       const subject = { subjectType: 'user', subjectId: userId };
       await record({ action: 'user.change-picture', ...subject, after: { avatarUrl } });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Stack } from '../../tools/start/own-stack.mjs';
 import { Caller } from '../../tools/demo/caller.mjs';
 import { ARCHIVES } from './archives';
@@ -150,6 +151,8 @@ async function placesOf(agent: Caller, admin: Caller): Promise<Record<string, st
 
 const headersOf = (token: string, type?: string): Record<string, string> => ({
   authorization: `Bearer ${token}`,
+  // As the console sends it: a call under a key does more than one without.
+  'idempotency-key': randomUUID(),
   ...(type && { 'content-type': type }),
 });
 

@@ -5,7 +5,7 @@ import type { Caller } from '../quotes/caller';
 import { refusalOf } from './refusal-of';
 
 /** What a quote changes of its client. */
-export type ChangedFacts = components['schemas']['UpdateAccountRequest'];
+type ChangedFacts = components['schemas']['UpdateAccountRequest'];
 
 /** Changes a client in the caller's name: account owns what is known of it. */
 @Injectable()

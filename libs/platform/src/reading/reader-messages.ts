@@ -5,7 +5,7 @@ const MIB = 1024 * 1024;
 /** What the heap of a reader's process may take. */
 export const HEAP_MIB = 192;
 
-/** What a file may take of memory, its heap and what lies beside that: over what its reader held before. */
+/** What a file may take of memory, its heap and what lies beside that: over what its reader held at first. */
 export const MEMORY_MAX = 200 * MIB;
 
 /** One file may be read so long; who waits for it hears within ten seconds, the way to it included. */

@@ -5,12 +5,11 @@ import os from 'node:os';
 import path from 'node:path';
 import { RetryLater } from '@palisade/kernel';
 import { FileRefused } from './file-refused';
-import type { ProcessUse } from './process-use';
 import { useOf } from './process-use';
 import type { FromReader, ToReader } from './reader-messages';
 import { HEAP_MIB, MEMORY_MAX } from './reader-messages';
 
-const LOOK_MS = 25;
+const LOOK_MS = 10;
 /** Loading what a reader is made of takes no longer, on the busiest machine. */
 const START_MS = 60_000;
 const LATER = 10;
@@ -18,7 +17,7 @@ const LATER = 10;
 const PATIENCE = 4;
 const MIB = 1024 * 1024;
 /** What has grown by so much is not kept for the next file. */
-const LARGE = 100 * MIB;
+const LARGE = 50 * MIB;
 
 /** What is read, and how long it may take from the moment when the process is ready. */
 export interface Reading {
@@ -150,7 +149,7 @@ export class ReaderProcess {
 
   /** Ends it when it takes too much; of memory, its heap is bound everywhere, the rest on Linux. */
   private watch(ms: number): () => void {
-    let before: ProcessUse | undefined;
+    let cpuBefore: number | undefined;
     const begun = performance.now();
     this.waitedMs = 0;
     this.waitsSince = undefined;
@@ -160,11 +159,11 @@ export class ReaderProcess {
       if (now - begun - this.waitedMs - waits > ms * PATIENCE) this.end(tooSlow(ms));
       const use = await useOf(this.child.pid);
       if (!use) return;
-      before ??= use;
+      cpuBefore ??= use.cpuMs;
       this.atFirst ??= use.bytes;
       this.grown = Math.max(this.grown, use.bytes - this.atFirst);
-      if (use.bytes - before.bytes > MEMORY_MAX) this.end(tooMuchMemory());
-      if (use.cpuMs - before.cpuMs > ms) this.end(tooSlow(ms));
+      if (use.bytes - this.atFirst > MEMORY_MAX) this.end(tooMuchMemory());
+      if (use.cpuMs - cpuBefore > ms) this.end(tooSlow(ms));
     };
     void look();
     const looking = setInterval(() => void look(), LOOK_MS);

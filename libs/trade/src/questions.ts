@@ -100,6 +100,13 @@ export type QuestionAnswers = { [Name in NameOf<'yesNo'>]?: boolean } & {
   [Name in NameOf<'frequency'>]?: Frequency;
 } & { claimHistory?: number; changeInScopeDetail?: string };
 
+/** About multi-factor authentication, which is rated by how many are answered with yes. */
+export const MFA_QUESTIONS = [
+  'mfaCloud',
+  'mfaRemote',
+  'mfaAdmin',
+] as const satisfies readonly SecurityQuestion[];
+
 /** Spec 3 §4: who asks whether a transfer of funds is genuine; all must be yes for its cover. */
 export const FUND_TRANSFER_QUESTIONS = [
   'isVerifyingBankAccounts',

@@ -1,6 +1,7 @@
+import { MFA_QUESTIONS } from '@palisade/trade';
 import type { RatingFlag } from './quote-rating';
 import type { Answer, Answers } from './security-answers';
-import { CONTROL_QUESTIONS, MFA_QUESTIONS } from './security-answers';
+import { CONTROL_QUESTIONS } from './security-answers';
 
 /** A price of the rater in short, in currency units. */
 export interface ShortPrice {
@@ -93,9 +94,9 @@ export function pricedIndication(
 /** One control at a time; without any answer about it, multi-factor authentication as a whole. */
 function improvementsOf(given: Answers): Improvement[] {
   const isMfaOpen = MFA_QUESTIONS.every((question) => given[question] === undefined);
+  const asWhole: readonly string[] = isMfaOpen ? MFA_QUESTIONS : [];
   const single = CONTROL_QUESTIONS.filter(
-    (question) =>
-      given[question] !== bestAnswer(question) && !(isMfaOpen && MFA_QUESTIONS.includes(question)),
+    (question) => given[question] !== bestAnswer(question) && !asWhole.includes(question),
   );
   const improved = (control: string, questions: readonly string[]): Improvement => ({
     control,

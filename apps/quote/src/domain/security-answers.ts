@@ -1,4 +1,4 @@
-import { FUND_TRANSFER_QUESTIONS } from '@palisade/trade';
+import { FUND_TRANSFER_QUESTIONS, MFA_QUESTIONS } from '@palisade/trade';
 
 /** An answer to a security question. */
 export type Answer = string | number | boolean;
@@ -18,12 +18,8 @@ const CONTROLS = [
   'dmzSeparation',
   'thirdPartySecurityAgreement',
 ];
-const MFA = ['mfaCloud', 'mfaRemote', 'mfaAdmin'];
-/** The questions about multi-factor authentication, which are rated by their count. */
-export const MFA_QUESTIONS: readonly string[] = MFA;
-
 /** The questions about controls, all of which the price depends on. */
-export const CONTROL_QUESTIONS: readonly string[] = [...MFA, ...CONTROLS];
+export const CONTROL_QUESTIONS: readonly string[] = [...MFA_QUESTIONS, ...CONTROLS];
 
 const LITIGATION = [
   'civilOrCriminalAction',
@@ -33,7 +29,7 @@ const LITIGATION = [
 const ADVERSE = [...LITIGATION, 'lossInBusinessIncome', 'pastCyberIncident'];
 
 // The specification names no list: these decide most of the price and of the referrals.
-const BIND_REQUIRED = ['claimHistory', ...MFA, 'backupFrequency', ...ADVERSE];
+const BIND_REQUIRED = ['claimHistory', ...MFA_QUESTIONS, 'backupFrequency', ...ADVERSE];
 
 /** What a rating reads of the answers. */
 export interface RatedAnswers {
@@ -49,7 +45,9 @@ export function ratedAnswers(answers: Answers): RatedAnswers {
   for (const key of CONTROLS) {
     if (answers[key] !== undefined) controls[key] = spoken(answers[key]);
   }
-  if (MFA.some((key) => answers[key] !== undefined)) controls.mfaCount = yesCount(answers, MFA);
+  if (MFA_QUESTIONS.some((key) => answers[key] !== undefined)) {
+    controls.mfaCount = yesCount(answers, MFA_QUESTIONS);
+  }
   return {
     controls,
     fundTransferYes: yesCount(answers, FUND_TRANSFER_QUESTIONS),

@@ -1,13 +1,15 @@
 import { Body, Controller, Get, Param, ParseUUIDPipe, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Page } from '@palisade/kernel';
-import { ApiPage, Can, FindQuery, FoundRows, Refuses } from '@palisade/platform';
+import type { Actor } from '@palisade/platform';
+import { ApiPage, Can, CurrentActor, FindQuery, FoundRows, Refuses } from '@palisade/platform';
 import type { Caller } from './caller';
 import { CurrentCaller } from './caller';
 import { CreateQuoteRequest, QuoteReadQuery, QuoteSearchQuery } from './quote-requests.dto';
 import { QuoteResponse, QuoteSummary } from './quotes.dto';
 import { QuotesFinder } from './quotes.finder';
 import { QuotesQueries } from './quotes.queries';
+import { RatingRecordResponse } from './rating.dto';
 import { QuotesService } from './quotes.service';
 
 @ApiTags('quotes')
@@ -160,5 +162,21 @@ export class QuotesController {
     @CurrentCaller() caller: Caller,
   ): Promise<QuoteResponse> {
     return this.queries.get(id, caller);
+  }
+
+  /**
+   * The rating that gave a quote its premium.
+   *
+   * @remarks With the facts, answers and score that it read: `POST /api/rater/v1/{productType}/calculator`
+   * gives the same premium for its `input` by the same rate book. 404 `NOT_RATED` before a quote is
+   * rated. A policyholder is not told what underwriters judged.
+   */
+  @Get(':id/rating')
+  @Can('quote:view')
+  getQuoteRating(
+    @Param('id', ParseUUIDPipe) id: string,
+    @CurrentActor() actor: Actor,
+  ): Promise<RatingRecordResponse> {
+    return this.queries.ratingOf(id, actor);
   }
 }

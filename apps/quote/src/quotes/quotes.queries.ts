@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { QuoteStatus } from '@palisade/contracts';
 import type { AccountType, Page } from '@palisade/kernel';
-import { hasPermission } from '@palisade/kernel';
+import { DomainError, hasPermission } from '@palisade/kernel';
 import type { Actor, TimelineSubject } from '@palisade/platform';
 import { Clock, containing, listPage, RolePermissions } from '@palisade/platform';
 import { productsOfCurrency } from '@palisade/trade';
@@ -19,6 +19,8 @@ import { toQuoteResponse, toQuoteSummary } from './quote-answers';
 import { findQuote, visibleQuotes } from './quote-rows';
 import type { Quote } from './quote.entity';
 import type { QuoteResponse, QuoteSummary } from './quotes.dto';
+import type { RatingRecordResponse } from './rating.dto';
+import { toRatingRecord } from './rating.dto';
 import { isOutside, rowFactsOf } from './row-facts';
 import type { Reader } from './row-facts';
 import { NEVER_LISTED } from './shown-statuses';
@@ -85,6 +87,18 @@ export class QuotesQueries {
     const answer = toQuoteResponse(quote, beside);
     // What an underwriter noted is not for the policyholder, nor for who holds a mailed code.
     return isOutside(actor) ? { ...answer, irpm: null, irpmNote: null } : answer;
+  }
+
+  /** The rating that gave one quote its premium; 404 before there is one. */
+  async ratingOf(id: string, actor: Actor): Promise<RatingRecordResponse> {
+    const { manager } = this.dataSource;
+    const quote = await findQuote(manager, id, actor);
+    const rating = quote.ratingId && (await manager.findOneBy(Rating, { id: quote.ratingId }));
+    if (!rating) throw new DomainError('NOT_RATED', 'The quote is not rated yet.', 404);
+    const record = toRatingRecord(rating, quote.charges !== null);
+    const { irpm, ...input } = record.input;
+    // What an underwriter judged is not for the policyholder.
+    return isOutside(actor) ? { ...record, input } : record;
   }
 
   /** What was done to one quote that the caller may see. */

@@ -51,3 +51,15 @@ export function toRatingResponse(rating: Rating, isPriceShown: boolean): RatingR
     rated: rated.toISOString(),
   };
 }
+
+/** A rating with the body of the calculator call that gave it, which rates the same again. */
+export class RatingRecordResponse extends RatingResponse {
+  /** Facts, answers, score, terms and fees in the words of the rater; amounts in currency units. */
+  @ApiProperty({ type: 'object', additionalProperties: true })
+  input: Record<string, unknown>;
+}
+
+export const toRatingRecord = (rating: Rating, isPriceShown: boolean): RatingRecordResponse => ({
+  ...toRatingResponse(rating, isPriceShown),
+  input: { ...rating.input },
+});

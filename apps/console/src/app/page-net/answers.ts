@@ -5,8 +5,15 @@ interface Recorded {
   answers?: Record<string, unknown>;
 }
 
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+type Method = (typeof METHODS)[number];
+
 interface Known {
   operationId: string;
+  /** Its document, below `openapi/`. */
+  file: string;
+  address: string;
+  method: Method;
   pattern: RegExp;
   /** The fewer parameters, the sooner an address is this one's. */
   parameters: number;
@@ -16,21 +23,24 @@ interface Known {
 const LOCALES = 'apps/gateway/locales';
 const read = (file: string): unknown => JSON.parse(readFileSync(path.resolve(file), 'utf8'));
 
-/** Every read of the API with the answer that its document has as an example. */
+/** Every operation of the API with the answer that its document has as an example; null for none. */
 const KNOWN: Known[] = readdirSync('openapi/examples')
   .flatMap((file) => {
     const examples = read(`openapi/examples/${file}`) as Record<string, Recorded>;
     const { paths } = read(`openapi/${file}`) as {
-      paths: Record<string, Partial<Record<'get' | 'post', { operationId: string }>>>;
+      paths: Record<string, Partial<Record<Method, { operationId: string }>>>;
     };
-    return Object.entries(paths).flatMap(([address, { get, post }]) => {
+    return Object.entries(paths).flatMap(([address, operations]) => {
       const pattern = new RegExp(`^${address.replace(/\{\w+\}/g, '[^/]+')}$`);
       const parameters = address.split('{').length - 1;
-      // What is asked with a body is read by POST.
-      return [get, post].flatMap((operation) => {
-        const answer = operation && examples[operation.operationId]?.answers?.['200'];
-        if (!operation || answer === undefined) return [];
-        return [{ operationId: operation.operationId, pattern, parameters, answer }];
+      return METHODS.flatMap((method) => {
+        const operationId = operations[method]?.operationId;
+        if (!operationId) return [];
+        const answers = Object.entries(examples[operationId]?.answers ?? {});
+        const answer = answers.find(([status]) => status.startsWith('2'))?.[1];
+        if (method === 'get' && answer === undefined) return [];
+        const found = { operationId, file, address, method, pattern, parameters };
+        return [{ ...found, answer: answer ?? null }];
       });
     });
   })
@@ -46,9 +56,19 @@ export const PERMISSIONS: string[] = [
 /** Fields of answers by `operation.field.field`, with what they are instead. */
 export type Changes = Readonly<Record<string, unknown>>;
 
-/** The example of a read, with changes and in a currency; undefined for what has none. */
-export function answerOf(pathname: string, currency: string, changes: Changes): unknown {
-  const known = KNOWN.find(({ pattern }) => pattern.test(pathname));
+/** What is asked for at an address. */
+export interface Asked {
+  method: string;
+  pathname: string;
+}
+
+/** The operation that answers there. */
+export const operationAt = ({ method, pathname }: Asked): Known | undefined =>
+  KNOWN.find((known) => known.method === method.toLowerCase() && known.pattern.test(pathname));
+
+/** The example of an operation, with changes and in a currency; undefined for what has none. */
+export function answerOf(asked: Asked, currency: string, changes: Changes): unknown {
+  const known = operationAt(asked);
   if (!known) return undefined;
   const text = JSON.stringify(known.answer).replaceAll('"USD"', `"${currency}"`);
   let answer: unknown = JSON.parse(text);

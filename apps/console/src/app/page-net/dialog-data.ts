@@ -17,7 +17,7 @@ const IDS = [
 
 /** The first row of a list of the API, or what it answers where that is no list. */
 function example(pathname: string): Record<string, unknown> {
-  const answer = answerOf(pathname, 'USD', {});
+  const answer = answerOf({ method: 'GET', pathname }, 'USD', {});
   const { content } = (answer ?? {}) as { content?: unknown };
   const rows = Array.isArray(content) ? content : answer;
   return (Array.isArray(rows) ? rows[0] : rows) as Record<string, unknown>;

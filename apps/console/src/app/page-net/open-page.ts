@@ -10,7 +10,7 @@ import { queryClient } from '../../lib/query-client';
 import { tokenStore, type TokenClaims } from '../../lib/tokens';
 import { Providers } from '../providers';
 import { router } from '../router';
-import { answerOf, PERMISSIONS, textsOf, type Changes } from './answers';
+import { answerOf, operationAt, PERMISSIONS, textsOf, type Asked, type Changes } from './answers';
 
 /** Who opens a page, and what is answered there. */
 export interface Opening {
@@ -23,13 +23,20 @@ export interface Opening {
   /** Permissions beyond those that an operation names. */
   more?: readonly string[];
   changes?: Changes;
-  /** With which sentence what is sent with a body is refused; answered as elsewhere without one. */
-  refusal?: () => string | undefined;
+  /** With which sentence a write is refused; answered as elsewhere without one. */
+  refusal?: (write: Write) => string | undefined;
   /** A modal that is opened there, with what it is of. */
   modal?: string;
   data?: object;
   /** Buttons, tabs or menus that are pressed, one after the other. */
   presses?: readonly string[];
+}
+
+/** What a page has sent to be done. */
+export interface Write extends Asked {
+  operationId: string;
+  /** Undefined for none, and for a form with files. */
+  body: unknown;
 }
 
 const QUIET_MS = 20;
@@ -148,22 +155,33 @@ function answerCalls(opening: Opening): void {
     open++;
     await Promise.resolve();
     open--;
-    const isWrite = input instanceof Request && !['GET', 'HEAD'].includes(input.method);
-    const detail = isWrite ? opening.refusal?.() : undefined;
+    const method = input instanceof Request ? input.method : 'GET';
+    const isWrite = input instanceof Request && !['GET', 'HEAD'].includes(method);
+    const detail = isWrite ? opening.refusal?.(await writeOf(input, pathname)) : undefined;
     if (detail) {
       return Response.json(
         { code: 'REFUSED', title: 'Conflict', detail, status: 409 },
         { status: 409 },
       );
     }
-    const answer = answerTo(pathname, opening);
+    const answer = answerTo({ method, pathname }, opening);
+    if (answer === null && isWrite) return new Response(null, { status: 204 });
     if (answer !== undefined) return Response.json(answer);
     return Response.json({ code: 'NOT_FOUND', status: 404 }, { status: 404 });
   };
   Object.assign(globalThis, { fetch: asked });
 }
 
-function answerTo(pathname: string, opening: Opening): unknown {
+async function writeOf(request: Request, pathname: string): Promise<Write> {
+  const { method, headers } = request;
+  const operationId = operationAt({ method, pathname })?.operationId ?? `${method} ${pathname}`;
+  const isJson = headers.get('content-type')?.includes('json') ?? false;
+  const body: unknown = isJson ? await request.clone().json() : undefined;
+  return { method, pathname, operationId, body };
+}
+
+function answerTo(asked: Asked, opening: Opening): unknown {
+  const { pathname } = asked;
   const { accountType, locale, without = [], more = [], changes = {} } = opening;
   const texts = /^\/api\/locales\/v1\/([^/]+)\/([^/]+)$/.exec(pathname);
   if (texts) return textsOf(texts[1], texts[2]);
@@ -171,7 +189,7 @@ function answerTo(pathname: string, opening: Opening): unknown {
     return permissionMap([...PERMISSIONS, ...more].filter((name) => !without.includes(name)));
   }
   const { currency } = editionOfLocale(locale);
-  return answerOf(pathname, currency, {
+  return answerOf(asked, currency, {
     'getCurrentUser.account.accountType': accountType,
     'getCurrentUser.home.accountType': accountType,
     ...changes,

@@ -1,9 +1,8 @@
-import { FREQUENCIES, FUND_TRANSFER_QUESTIONS } from '@palisade/trade';
+import { FREQUENCIES, FUND_TRANSFER_QUESTIONS, MFA_QUESTIONS } from '@palisade/trade';
 import type { Fields } from './fields';
 
 const YES_NO = ['YES', 'NO'];
 
-const MFA = ['mfaCloud', 'mfaRemote', 'mfaAdmin'];
 const LITIGATION = [
   'civilOrCriminalAction',
   'pendingLitigation',
@@ -39,7 +38,9 @@ export function withSecurityQuestions(fields: Fields): Fields {
   const controls = Object.keys(CONTROLS)
     .filter((question) => answers.has(question))
     .map((question) => [question, answers.get(question)]);
-  if (MFA.some((question) => answers.has(question))) controls.push(['mfaCount', count(MFA)]);
+  if (MFA_QUESTIONS.some((question) => answers.has(question))) {
+    controls.push(['mfaCount', count(MFA_QUESTIONS)]);
+  }
   const own = Object.fromEntries(fields.entries('controls'));
   const given = <T>(name: string, value: T): T | undefined =>
     fields.has(name) ? undefined : value;
@@ -60,7 +61,7 @@ function readAnswers(fields: Fields): Map<string, unknown> {
     if (question === 'claimHistory') answers.set(question, value);
     else if (UNRATED.includes(question)) continue;
     else if (
-      ![...Object.keys(CONTROLS), ...MFA, ...FUND_TRANSFER_QUESTIONS, ...ADVERSE].includes(question)
+      ![...Object.keys(CONTROLS), ...MFA_QUESTIONS, ...FUND_TRANSFER_QUESTIONS, ...ADVERSE].includes(question)
     ) {
       fields.fail(FIELD, `Unknown question ${question}.`, question);
     } else if (!allowed.includes(value as string)) {

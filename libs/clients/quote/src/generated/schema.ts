@@ -33,6 +33,22 @@ export interface paths {
         patch: operations["patchAccountFacts"];
         trace?: never;
     };
+    "/api/quote/v1/{id}/rating": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getQuoteRating"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/quote/v1/{id}/timeline": {
         parameters: {
             query?: never;
@@ -2708,6 +2724,19 @@ export interface components {
             reason: string;
             rule: string;
         };
+        RatingRecordResponse: {
+            coverages: components["schemas"]["CoveragePremiumResponse"][];
+            engine: string;
+            flags: components["schemas"]["RatingFlagResponse"][];
+            input: {
+                [key: string]: unknown;
+            };
+            inputHash: string;
+            irpmModifier: string;
+            rateBook: components["schemas"]["QuoteRateBook"];
+            rated: string;
+            ratingId: string;
+        };
         RatingResponse: {
             coverages: components["schemas"]["CoveragePremiumResponse"][];
             engine: string;
@@ -3361,6 +3390,32 @@ export interface operations {
             422: components["responses"]["KeyReused"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    getQuoteRating: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RatingRecordResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
         };
     };
     listQuoteTimeline: {

@@ -3,18 +3,22 @@ import { calculatorBody } from '../builder/builder-request';
 import { initialState, type BuilderState } from '../builder/builder-state';
 import { quotedBody } from './variations';
 
-/** A saved quote with its account and score, which are part of the risk. */
+/** A saved quote, what it was priced by, and what is known of its account today. */
 export interface QuotedRisk {
   quote: Quote;
+  /** What the rating that gave its premium read. */
+  rated: CalculatorBody;
   account: Account;
   score: RiskScore | null;
 }
 
-/** The risk of a saved quote, as the calculator takes it. */
-export const calculatorBodyOf = (risk: QuotedRisk): CalculatorBody =>
+type Today = Omit<QuotedRisk, 'rated'>;
+
+/** The risk of a saved quote as it would be rated today. */
+export const todaysBodyOf = (risk: Today): CalculatorBody =>
   quotedBody(bodyOf(risk), risk.quote);
 
-function bodyOf({ quote, account, score }: QuotedRisk) {
+function bodyOf({ quote, account, score }: Today) {
   const { product, terms, effectiveDate, endDate, securityQuestions: answers } = quote;
   const { coverages = [], ...chosen } = terms;
   const state: BuilderState = {

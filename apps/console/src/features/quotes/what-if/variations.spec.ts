@@ -1,4 +1,4 @@
-import type { SecurityAnswers } from '../../../lib/api-types';
+import type { Quote, SecurityAnswers } from '../../../lib/api-types';
 import { variationsOf } from './variations';
 
 const OPTIONS = {
@@ -9,8 +9,15 @@ const OPTIONS = {
 describe('what a quote may be priced with instead', () => {
   it('is each control that could be better, and the next limits and retentions', () => {
     const answers = { mfaCloud: false, edrDeployed: true, backupFrequency: 'MONTHLY' };
-    const quote = { limit: 2_000_000, terms: { deductible: 10_000 } } as never;
-    const variations = variationsOf(answers as SecurityAnswers, quote, OPTIONS);
+    const variations = variationsOf(
+      {
+        answers: answers as SecurityAnswers,
+        controls: { mfaCount: 1, edrDeployed: 'YES', backupFrequency: 'MONTHLY' },
+        limit: 2_000_000,
+        terms: { deductible: 10_000 } as Quote['terms'],
+      },
+      OPTIONS,
+    );
     expect(variations.map(({ key }) => key)).toEqual([
       'mfaCloud',
       'backupFrequency',
@@ -21,7 +28,10 @@ describe('what a quote may be priced with instead', () => {
       'limit 4000000',
     ]);
     expect(variations[0].change).toMatchObject({
-      securityQuestions: { mfaCloud: 'YES', edrDeployed: 'YES' },
+      controls: { mfaCount: 2, edrDeployed: 'YES', backupFrequency: 'MONTHLY' },
+    });
+    expect(variations[1].change).toMatchObject({
+      controls: { mfaCount: 1, edrDeployed: 'YES', backupFrequency: 'WEEKLY' },
     });
     expect(variations[2].change).toEqual({ retention: 25_000 });
   });

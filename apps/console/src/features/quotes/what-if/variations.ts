@@ -1,7 +1,6 @@
-import type { SecurityQuestion } from '@palisade/trade';
+import { MFA_QUESTIONS, type SecurityQuestion } from '@palisade/trade';
 import type { CalculatorBody, Quote, SecurityAnswers } from '../../../lib/api-types';
-import { improved, improvements } from '../builder/improvements';
-import { spokenAnswers } from '../spoken-answers';
+import { improvements, type Improvement } from '../builder/improvements';
 
 /** A change of one thing about a quote. */
 export interface QuoteVariation {
@@ -21,17 +20,34 @@ const neighbours = (offered: readonly number[], present: number): number[] => {
   return [...below, ...above];
 };
 
+type Controls = CalculatorBody['controls'];
+
+/** The controls that a rating read, one of them improved. */
+function improvedControls(controls: Controls, { name, answer }: Improvement) {
+  const isCounted = MFA_QUESTIONS.some((question) => question === name);
+  const better = isCounted
+    ? { mfaCount: Number(controls?.mfaCount ?? 0) + 1 }
+    : { [name]: answer === true ? 'YES' : answer };
+  return { ...controls, ...better };
+}
+
+/** What a quote was priced by. */
+interface Priced extends Pick<Quote, 'terms' | 'limit'> {
+  answers: SecurityAnswers;
+  /** As its rating read them. */
+  controls: Controls;
+}
+
 /** Everything that a quote may be priced with instead: controls, limits, retentions. */
 export function variationsOf(
-  answers: SecurityAnswers,
-  { terms, limit }: Pick<Quote, 'terms' | 'limit'>,
+  { answers, controls: rated, terms, limit }: Priced,
   options: { aggLimits: readonly number[]; deductibles: readonly number[] },
 ): QuoteVariation[] {
-  const controls = improvements(answers).map((improvement): QuoteVariation => {
-    const { claimHistory: _, ...questions } = improved(answers, improvement);
-    const change = { securityQuestions: spokenAnswers(questions) };
-    return { key: improvement.name, question: improvement.name, change };
-  });
+  const controls = improvements(answers).map((improvement): QuoteVariation => ({
+    key: improvement.name,
+    question: improvement.name,
+    change: { controls: improvedControls(rated, improvement) },
+  }));
   const retentions = neighbours(options.deductibles, terms.deductible ?? 0).map(
     (amount): QuoteVariation => ({
       key: `deductible ${amount}`,

@@ -5,7 +5,7 @@ import { ErrorState } from '../../../kit/pages/error-state';
 import { amountText, moneyText } from '../../../kit/values/money';
 import { PlainTable } from '../../../kit/values/plain-table';
 import { optionsQuery, whatIfQuery } from '../rater';
-import { calculatorBodyOf, type QuotedRisk } from './quoted-risk';
+import type { QuotedRisk } from './quoted-risk';
 import { variationsOf, type QuoteVariation } from './variations';
 import './what-if.css';
 
@@ -21,15 +21,17 @@ export function WhatIfPanel(props: QuotedRisk) {
   );
 }
 
-function Variations({ quote, account, score }: QuotedRisk) {
+function Variations({ quote, account, rated }: QuotedRisk) {
   const { t } = useTranslation(['common', 'quote']);
   const { product, currency, securityQuestions: answers } = quote;
   const { state = null, revenue = null } = account;
   const options = useQuery(optionsQuery({ product, state, revenue }));
-  const variations = options.data ? variationsOf(answers, quote, options.data) : [];
-  const base = { ...calculatorBodyOf({ quote, account, score }), product };
+  const { controls } = rated;
+  const variations = options.data
+    ? variationsOf({ ...quote, answers, controls }, options.data)
+    : [];
   const changes = variations.map(({ change }) => change);
-  const { data, error, isError, refetch } = useQuery(whatIfQuery(base, changes));
+  const { data, error, isError, refetch } = useQuery(whatIfQuery(rated, changes));
   if (isError && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton active />;
   const rows = variations.flatMap((variation, index) => {

@@ -5,24 +5,25 @@ import { Loaded } from '../../../kit/pages/loaded';
 import { moneyText } from '../../../kit/values/money';
 import { WhyPremium } from '../builder/why-premium';
 import { calculationQuery } from '../rater';
-import { calculatorBodyOf, type QuotedRisk } from './quoted-risk';
+import { todaysBodyOf, type QuotedRisk } from './quoted-risk';
 
-/** Why a saved quote costs what it costs; says so where the client has changed since. */
-export function WhySavedPremium(risk: QuotedRisk) {
+/** Why a saved quote costs what it costs, and what it would cost by what is known today. */
+export function WhySavedPremium({ rated, ...today }: QuotedRisk) {
   const { t } = useTranslation(['common', 'quote']);
-  const { product, amountDue, currency } = risk.quote;
-  const result = useQuery(calculationQuery(product, calculatorBodyOf(risk)));
+  const { product, amountDue, currency } = today.quote;
+  const result = useQuery(calculationQuery(product, rated));
+  const { data: now } = useQuery(calculationQuery(product, todaysBodyOf(today)));
   return (
     <Loaded result={result} skeleton={<Skeleton active paragraph={{ rows: 6 }} />}>
       {(calculation) => (
         <>
-          {calculation.amountDue !== amountDue && (
+          {now && now.amountDue !== amountDue && (
             <Alert
               type="info"
               showIcon
               title={t('common:after.pricedAnew', {
                 saved: moneyText(amountDue, currency),
-                now: moneyText(calculation.amountDue, currency),
+                now: moneyText(now.amountDue, currency),
               })}
             />
           )}

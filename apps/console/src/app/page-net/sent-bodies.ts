@@ -1,0 +1,23 @@
+import Ajv from 'ajv';
+import addFormats from 'ajv-formats';
+import { readFileSync } from 'node:fs';
+import { operationAt, type Asked } from './answers';
+
+const ajv = addFormats(new Ajv({ strict: false, allErrors: true }));
+const known = new Set<string>();
+
+const pointerPart = (text: string): string =>
+  encodeURIComponent(text.replace(/~/g, '~0').replace(/\//g, '~1'));
+
+/** What the document of an operation has against a body that was sent to it. */
+export function faultsOf(asked: Asked, body: unknown): string[] {
+  const operation = operationAt(asked);
+  if (!operation) return [`There is no ${asked.method} ${asked.pathname}.`];
+  const { file, address, method } = operation;
+  if (!known.has(file)) ajv.addSchema(JSON.parse(readFileSync(`openapi/${file}`, 'utf8')), file);
+  known.add(file);
+  const content = ['paths', address, method, 'requestBody', 'content', 'application/json', 'schema'];
+  const check = ajv.getSchema(`${file}#/${content.map(pointerPart).join('/')}`);
+  if (!check || check(body)) return [];
+  return (check.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
+}

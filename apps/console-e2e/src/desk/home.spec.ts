@@ -3,6 +3,7 @@ import { countOf } from '../accounts';
 import { look } from '../look';
 import type { Person } from '../people';
 import { PEOPLE } from '../people';
+import { pick } from '../pick';
 import { expect, test } from '../test';
 
 const HOMES: readonly Person[] = ['agency', 'underwriter', 'customer', 'da'];
@@ -85,7 +86,7 @@ test('staff look at one agency alone', { tag: '@page' }, async ({ as }) => {
   await expect(inForce).toHaveText(COUNT);
   const all = Number(await inForce.innerText());
   await page.getByRole('combobox', { name: 'Agency' }).press('ArrowDown');
-  await page.getByTitle('Harborline Insurance').first().click();
+  await pick(page, 'Harborline Insurance');
   await expect(page).toHaveURL(/agencyId=/);
   await expect.poll(async () => Number(await inForce.innerText())).toBeLessThan(all);
   await figuresOf(page)

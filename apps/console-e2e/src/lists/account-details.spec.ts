@@ -2,6 +2,7 @@ import { createAccount, newName } from '../accounts';
 import { look } from '../look';
 import { call } from '../policies';
 import { GOOD_ANSWERS, requestQuote } from '../quotes';
+import { pick } from '../pick';
 import { expect, test } from '../test';
 
 test('a company that nobody knows is told of by the form alone, until it can be quoted', async ({
@@ -19,7 +20,7 @@ test('a company that nobody knows is told of by the form alone, until it can be 
   await page.keyboard.type('1200000');
   await page.getByLabel('Domain', { exact: true }).fill('gmail.com');
   await page.getByLabel('NAICS code').fill('6212');
-  await page.getByTitle(/^621210/).click();
+  await pick(page, /^621210/);
   await page.getByLabel('Employees').fill('12');
   await page.getByLabel('Year established').fill('1998');
   await look(page, 'account-edit');

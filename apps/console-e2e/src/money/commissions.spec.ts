@@ -1,3 +1,4 @@
+import { pick } from '../pick';
 import { expect, test } from '../test';
 
 const BLUECOAST = '01900000-0000-7000-8000-000000000012';
@@ -77,6 +78,6 @@ test('an agency enters where it is paid, and staff see it', async ({ as }) => {
   const staff = await as('admin');
   await staff.goto('/admin/manage/bank-accounts');
   await staff.getByRole('combobox', { name: 'Agency' }).fill('Hourglass');
-  await staff.getByTitle('Hourglass Brokers').click();
+  await pick(staff, 'Hourglass Brokers');
   await expect(staff.getByText('First Federal')).toBeVisible();
 });

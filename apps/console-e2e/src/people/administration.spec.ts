@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { pick } from '../pick';
 import { expect, test } from '../test';
 import { newName } from '../accounts';
 import { Mailbox } from '../mailbox';
@@ -27,7 +28,7 @@ test('an admin invites a person, moves the person to a team, and removes both', 
   await dialog.getByLabel('Phone').fill('12');
   await dialog.getByLabel('Role').press('ArrowDown');
   await dialog.getByLabel('Role').fill('Producer');
-  await page.getByTitle('Producer', { exact: true }).click();
+  await pick(page, 'Producer', { exact: true });
   await dialog.getByRole('button', { name: 'Save' }).press('Enter');
   await expect(dialog.getByText('Phone is not a valid phone number').first()).toBeVisible();
   await dialog.getByLabel('Phone').fill('(555) 123-4567');
@@ -45,7 +46,7 @@ test('an admin invites a person, moves the person to a team, and removes both', 
   await choose('Move teams');
   await dialog.getByLabel('Team to').press('Backspace');
   await dialog.getByLabel('Team to').fill(team);
-  await page.getByTitle(team, { exact: true }).click();
+  await pick(page, team, { exact: true });
   await dialog.getByRole('button', { name: 'Move' }).press('Enter');
   await expect(page.getByText('Teams moved')).toBeVisible();
   await expect(row).toContainText(team);
@@ -90,7 +91,7 @@ async function askOfMfa(page: Page) {
   const next = dialog.getByRole('button', { name: 'Next' });
   await expect(async () => {
     await dialog.getByLabel('Account', { exact: true }).fill('Bluecoast');
-    await page.getByTitle('Bluecoast Agency').last().click({ timeout: 2_000 });
+    await pick(page, 'Bluecoast Agency');
     await expect(next).toBeEnabled({ timeout: 1_000 });
   }).toPass();
   await next.press('Enter');
@@ -143,7 +144,7 @@ test('a key is made, shown once, called with, and its call is on record', async 
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Name').fill(name);
   await dialog.getByLabel('Scopes').fill('account:view');
-  await page.getByTitle('account:view', { exact: true }).click();
+  await pick(page, 'account:view', { exact: true });
   await dialog.getByRole('button', { name: 'Create' }).press('Enter');
   await expect(dialog.getByText('Your API key')).toBeVisible();
   const partOf = async (part: string) =>
@@ -185,7 +186,7 @@ test('staff enter an agency, are shown to be there, and return', async ({ as }) 
   await page.getByRole('menuitem', { name: 'Enter account' }).press('Enter');
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Account', { exact: true }).fill('Kingsgate');
-  await page.getByTitle('Kingsgate Brokers').click();
+  await pick(page, 'Kingsgate Brokers');
   await dialog.getByRole('button', { name: 'Enter', exact: true }).press('Enter');
   await expect(page.getByText("You're entering Kingsgate Brokers.")).toBeVisible();
   await expect(page).toHaveURL(/\/agency\/dashboard$/);

@@ -1,5 +1,6 @@
 import { press } from '../keyboard';
 import { call, issuePolicy } from '../policies';
+import { pick } from '../pick';
 import { expect, test } from '../test';
 
 const WALK_MS = 120_000;
@@ -15,7 +16,7 @@ test('a billing contact is added, found, and chosen when an invoice goes to acco
   await page.getByRole('button', { name: 'Add contact' }).first().click();
   const form = page.getByRole('dialog', { name: 'Add contact' });
   await form.getByLabel('Insured').fill(policyNumber);
-  await page.getByTitle(companyName).click();
+  await pick(page, companyName);
   await form.getByLabel('First name').fill('Nell');
   await form.getByLabel('Last name').fill('Ash');
   await form.getByLabel('Email').fill('nell');
@@ -34,7 +35,7 @@ test('a billing contact is added, found, and chosen when an invoice goes to acco
   await page.goto(`/agency/billing/invoices?modal=send-to-accounting&modalData=${data}`);
   const send = page.getByRole('dialog', { name: 'Send invoice to accounting' });
   await send.getByLabel('Billing contact').click();
-  await page.getByTitle(/Nell Ash/).click();
+  await pick(page, /Nell Ash/);
   await expect(send.getByLabel('Email')).toHaveValue(email);
   await press(send.getByRole('button', { name: 'Send' }));
   await expect(page.getByText(`on its way to ${email}`)).toBeVisible();

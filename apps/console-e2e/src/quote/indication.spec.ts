@@ -3,6 +3,7 @@ import { accountIdOf, newName, RED_ROCK_DENTAL } from '../accounts';
 import { counted } from '../counted';
 import { look } from '../look';
 import { answerQuestions, choose, livePremium, requestQuote } from '../quotes';
+import { pick } from '../pick';
 import { expect, test } from '../test';
 
 const price = (page: Page) =>
@@ -23,10 +24,7 @@ test('a known client has a first price, and a bindable quote, in a few presses',
   const effort = await counted(page);
   await page.getByRole('button', { name: 'Price a company' }).click();
   await page.getByLabel('Company name or domain').pressSequentially('Red Rock');
-  await page
-    .getByTitle(/^Red Rock Dental/)
-    .first()
-    .click();
+  await pick(page, /^Red Rock Dental/);
   await expect(price(page)).toHaveText(/\$/);
   // Measured: 2 presses and 1 field, then 5 and 1.
   const first = await effort();
@@ -54,7 +52,7 @@ test('a company that no directory knows is typed once, from its price to its quo
   await page.getByLabel('Company name or domain').fill(name);
   await choose(page, 'State', 'Arizona');
   await page.getByLabel('Industry', { exact: true }).fill('621210');
-  await page.getByTitle(/^621210/).click();
+  await pick(page, /^621210/);
   await page.getByLabel('Annual revenue').fill('1200000');
   await page.getByLabel('Personal records held').fill('4000');
   // The first price moves what is below it.
@@ -144,14 +142,14 @@ test('an agency asks by four facts whether a risk is wanted, and staff see what 
   const revenue = String(1_000_000 + Math.floor(Math.random() * 1_000_000));
   await dialog.getByLabel('ZIP code').fill('89101');
   await dialog.getByLabel('Industry').fill('561450');
-  await page.getByTitle(/^561450/).click();
+  await pick(page, /^561450/);
   await dialog.getByLabel('Annual revenue').fill(revenue);
   await ask.press('Enter');
   const said = dialog.getByRole('status');
   await expect(said).toContainText('does not take this risk');
   await expect(said).toContainText('This industry is not insured.');
   await dialog.getByLabel('Industry').fill('621210');
-  await page.getByTitle(/^621210/).click();
+  await pick(page, /^621210/);
   await ask.press('Enter');
   await expect(said).toContainText('takes this risk');
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { accountIdOf, createAccount, newName, RED_ROCK_DENTAL } from '../accounts';
 import { expectOk } from '../policies';
 import { answerQuestions, choose, GOOD_ANSWERS, livePremium, requestQuote } from '../quotes';
+import { pick } from '../pick';
 import { expect, test } from '../test';
 
 const account = `/agency/accounts/${RED_ROCK_DENTAL}`;
@@ -216,9 +217,9 @@ test('staff begin a quote for an agency and its client', async ({ as }) => {
   await page.goto('/admin/quotes');
   await page.getByRole('link', { name: 'Request Quote' }).click();
   await page.getByRole('combobox', { name: 'Agency' }).fill('Harborline');
-  await page.getByTitle('Harborline Insurance Partners').click();
+  await pick(page, 'Harborline Insurance Partners');
   await page.getByRole('combobox', { name: 'Client' }).fill('Red Rock');
-  await page.getByTitle('Red Rock Dental').click();
+  await pick(page, 'Red Rock Dental');
   await page.getByRole('radio', { name: 'Prime 100 Admitted' }).check();
   await page.getByRole('button', { name: 'Start' }).click();
   await expect(page).toHaveURL(/\/admin\/quotes\/P100\/.*\/requestQuote\//);

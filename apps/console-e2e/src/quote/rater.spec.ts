@@ -1,3 +1,4 @@
+import { pick } from '../pick';
 import { expect, test } from '../test';
 import { newName, RED_ROCK_DENTAL } from '../accounts';
 import { press, type } from '../keyboard';
@@ -24,7 +25,7 @@ test('an administrator writes a rate book, tests it and proposes it to a second 
   await page.getByRole('button', { name: 'New version' }).press('Enter');
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Based on').press('ArrowDown');
-  await page.getByTitle('US-2027-01', { exact: true }).click();
+  await pick(page, 'US-2027-01', { exact: true });
   await dialog.getByLabel('Version').fill(version);
   await dialog.getByLabel('Begins').fill(`${year}-01-01`);
   await dialog.getByRole('button', { name: 'Begin draft' }).press('Enter');

@@ -3,6 +3,7 @@ import { newName } from '../accounts';
 import { press } from '../keyboard';
 import { look } from '../look';
 import { answerQuestions, livePremium } from '../quotes';
+import { pick } from '../pick';
 import { expect, test } from '../test';
 import type { Holder } from '../walk-quote';
 import { amountDue, bindQuote, sendForSignature, sign } from '../walk-quote';
@@ -127,11 +128,11 @@ async function priceFirst(agent: Page, company: TypedCompany, name: string): Pro
   await agent.getByLabel('Company name or domain').fill(name);
   if (company.state) {
     await agent.getByLabel('State', { exact: true }).fill(company.state);
-    await agent.getByTitle(company.state, { exact: true }).click();
+    await pick(agent, company.state, { exact: true });
   }
   if (company.isUk) await agent.getByLabel('Postcode').fill(company.zipCode);
   await agent.getByLabel('Industry', { exact: true }).fill(company.industry);
-  await agent.getByTitle(new RegExp(`^${company.industry}`)).click();
+  await pick(agent, new RegExp(`^${company.industry}`));
   await agent.getByLabel(company.isUk ? 'Annual turnover' : 'Annual revenue').fill('1200000');
   await agent.getByLabel('Personal records held').fill('2000');
   await expect(

@@ -68,7 +68,8 @@ function textFor(field: HTMLInputElement): string {
 
 async function pickFirst(field: HTMLInputElement): Promise<void> {
   const select = field.closest('.ant-select');
-  if (!select || select.querySelector('.ant-select-selection-item, .ant-select-content-value')) return;
+  if (!select || select.querySelector('.ant-select-selection-item, .ant-select-content-value'))
+    return;
   fireEvent.mouseDown(field);
   await settled();
   const lists = () =>

@@ -16,7 +16,15 @@ export function faultsOf(asked: Asked, body: unknown): string[] {
   const { file, address, method } = operation;
   if (!known.has(file)) ajv.addSchema(JSON.parse(readFileSync(`openapi/${file}`, 'utf8')), file);
   known.add(file);
-  const content = ['paths', address, method, 'requestBody', 'content', 'application/json', 'schema'];
+  const content = [
+    'paths',
+    address,
+    method,
+    'requestBody',
+    'content',
+    'application/json',
+    'schema',
+  ];
   const check = ajv.getSchema(`${file}#/${content.map(pointerPart).join('/')}`);
   if (!check || check(body)) return [];
   return (check.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);

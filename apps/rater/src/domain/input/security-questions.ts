@@ -61,7 +61,12 @@ function readAnswers(fields: Fields): Map<string, unknown> {
     if (question === 'claimHistory') answers.set(question, value);
     else if (UNRATED.includes(question)) continue;
     else if (
-      ![...Object.keys(CONTROLS), ...MFA_QUESTIONS, ...FUND_TRANSFER_QUESTIONS, ...ADVERSE].includes(question)
+      ![
+        ...Object.keys(CONTROLS),
+        ...MFA_QUESTIONS,
+        ...FUND_TRANSFER_QUESTIONS,
+        ...ADVERSE,
+      ].includes(question)
     ) {
       fields.fail(FIELD, `Unknown question ${question}.`, question);
     } else if (!allowed.includes(value as string)) {

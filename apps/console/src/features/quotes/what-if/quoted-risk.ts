@@ -15,8 +15,7 @@ export interface QuotedRisk {
 type Today = Omit<QuotedRisk, 'rated'>;
 
 /** The risk of a saved quote as it would be rated today. */
-export const todaysBodyOf = (risk: Today): CalculatorBody =>
-  quotedBody(bodyOf(risk), risk.quote);
+export const todaysBodyOf = (risk: Today): CalculatorBody => quotedBody(bodyOf(risk), risk.quote);
 
 function bodyOf({ quote, account, score }: Today) {
   const { product, terms, effectiveDate, endDate, securityQuestions: answers } = quote;

@@ -1,9 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { DOUBLE_PRESS_MS } from './double-press';
 import { SubmitKeys, type SubmitKey } from './submit-key';
-
-/** The longest pause between the two presses of what systems take for a double click. */
-const DOUBLE_PRESS_MS = 500;
 
 interface Outcomes<Answer> {
   onDone?: (answer: Answer) => unknown;

@@ -94,6 +94,23 @@ const VALUES = {
   submissionIds: [ID],
 };
 
+const PAYMENT = {
+  amountPaid: 1835,
+  closed: false,
+  currency: 'USD',
+  id: ID,
+  insuredName: 'Red Rock Dental',
+  invoiceNumber: 'I-26-0000001',
+  paymentDate: '2026-01-15',
+  paymentDesc: null,
+  paymentMethod: 'Check',
+  policyId: ID,
+  policyNumber: 'P-26-0000001',
+  processorName: 'First Federal',
+  status: 'Paid',
+  transactionId: 'CHK-1001',
+};
+
 /** Where a name stands for another row, or another value, than elsewhere. */
 const OTHERS: Readonly<Record<string, object>> = {
   'agent-license-edit': { license: '/api/agency/v1/agent/license/search' },
@@ -101,6 +118,8 @@ const OTHERS: Readonly<Record<string, object>> = {
   'surplus-license-form': { license: '/api/account/v1/agency/surplus/search' },
   'surplus-license-delete': { license: '/api/account/v1/agency/surplus/search' },
   'rater-preset-form': { kind: 'copyStandard' },
+  'transaction-edit': { transaction: PAYMENT },
+  'transaction-void': { transaction: PAYMENT },
   'persona-jump': { account: '/api/auth/v1/organizations' },
   'user-form': { account: '/api/auth/v1/organizations', userId: undefined },
 };

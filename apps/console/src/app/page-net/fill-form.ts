@@ -2,7 +2,9 @@ import { fireEvent } from '@testing-library/react';
 import { settled } from './open-page';
 
 const REQUIRED = '[aria-required="true"], input[required]';
+const ANY = 'input:not([type=file], [type=radio]), textarea, [role=radiogroup]';
 const DAY_MS = 86_400_000;
+const OPTION = '.ant-select-item-option:not(.ant-select-item-option-disabled)';
 const TYPED_WAITS = 15;
 
 /** What is written by the kind of a field. */
@@ -18,30 +20,44 @@ const BY_NAME: readonly (readonly [RegExp, string])[] = [
   [/hostname|domain/i, 'written.example'],
   [/url$/i, 'https://written.example/hook'],
   [/zip/i, '85001'],
-  [/amount|payoff|fee$/i, '100.00'],
+  [/mfa\d?$|code$/i, '123456'],
   [/email/i, 'ada.holder@insured.example'],
   [/routing/i, '021000021'],
   [/year/i, '2001'],
 ];
 
-/** Fills in what a form asks for and has not: texts by their kind, lists by their first choice. */
-export async function fillRequired(form: Element): Promise<void> {
+/**
+ * Fills in what a form asks for and has not: texts by their kind, lists by their first choice, files; every
+ * field of one that may not be sent yet.
+ */
+export async function fillIn(form: Element, isWaiting: () => boolean): Promise<void> {
+  await attach(form);
   // What is chosen can bring further fields.
-  for (let round = 0; round < 2; round++) {
-    for (const field of form.querySelectorAll<HTMLInputElement>(REQUIRED)) {
-      if (!field.disabled) await fill(field);
-    }
-    await attach(form);
-  }
+  for (let rounds = 0; rounds < 3 && (await fillAll(form, REQUIRED)); rounds++);
+  if (isWaiting()) await fillAll(form, ANY);
 }
 
-async function fill(field: HTMLInputElement): Promise<void> {
+/** Whether something was filled in. */
+async function fillAll(form: Element, fields: string): Promise<boolean> {
+  let isFilled = false;
+  for (const field of form.querySelectorAll<HTMLInputElement>(fields)) {
+    if (field.disabled) continue;
+    if (await fill(field, fields === ANY)) isFilled = true;
+  }
+  if (isFilled) await settled();
+  return isFilled;
+}
+
+/** Whether there was something to fill in. */
+async function fill(field: HTMLInputElement, isOtherWanted: boolean): Promise<boolean> {
   const role = field.getAttribute('role');
-  if (role === 'radiogroup') choose(field.querySelectorAll('input'));
-  else if (role === 'combobox') await pickFirst(field);
-  else if (field.type === 'checkbox' || field.type === 'radio') choose([field]);
-  else if (field.value === '') fireEvent.change(field, { target: { value: textFor(field) } });
+  if (role === 'combobox') return pickFirst(field);
+  if (role === 'radiogroup') return choose(field.querySelectorAll('input'), isOtherWanted);
+  if (field.type === 'checkbox' || field.type === 'radio') return choose([field]);
+  if (field.value !== '') return false;
+  fireEvent.change(field, { target: { value: textFor(field) } });
   fireEvent.blur(field);
+  return true;
 }
 
 async function attach(form: Element): Promise<void> {
@@ -55,31 +71,47 @@ async function attach(form: Element): Promise<void> {
   await settled();
 }
 
-function choose(boxes: Iterable<HTMLInputElement>): void {
+/** Chooses the first where nothing is chosen, or the first that is not. */
+function choose(boxes: Iterable<HTMLInputElement>, isOtherWanted = false): boolean {
   const all = [...boxes];
-  if (!all.some(({ checked }) => checked)) fireEvent.click(all[0]);
+  const [open] = all.filter(({ checked }) => !checked);
+  const isChosen = all.some(({ checked }) => checked);
+  if (!open || (isChosen && !isOtherWanted)) return false;
+  fireEvent.click(open);
+  return true;
 }
 
 function textFor(field: HTMLInputElement): string {
-  const isNumber = field.inputMode === 'numeric' || field.getAttribute('role') === 'spinbutton';
-  const named = BY_NAME.find(([name]) => name.test(field.id));
-  return BY_TYPE[field.type] ?? named?.[1] ?? (isNumber ? '424242' : 'Written here');
+  const { id, type, inputMode, min, max } = field;
+  if (type === 'date') return [min, BY_TYPE.date, max].filter(Boolean).sort()[min ? 1 : 0];
+  if (inputMode === 'decimal') return '100.00';
+  if (field.getAttribute('role') === 'spinbutton') return numberFor(field);
+  const label = field.closest('.ant-form-item')?.querySelector('label')?.textContent ?? '';
+  const named = BY_NAME.find(([name]) => name.test(id) || name.test(label));
+  return BY_TYPE[type] ?? named?.[1] ?? (inputMode === 'numeric' ? '424242' : 'Written here');
 }
 
-async function pickFirst(field: HTMLInputElement): Promise<void> {
+/** A small number that a field takes. */
+function numberFor(field: HTMLInputElement): string {
+  const least = Number(field.getAttribute('aria-valuemin') ?? 0);
+  const most = Number(field.getAttribute('aria-valuemax') ?? Infinity);
+  return String(Math.min(Math.max(12, least), most));
+}
+
+async function pickFirst(field: HTMLInputElement): Promise<boolean> {
   const select = field.closest('.ant-select');
-  if (!select || select.querySelector('.ant-select-selection-item, .ant-select-content-value'))
-    return;
+  if (!select || select.querySelector('.ant-select-selection-item, .ant-select-content-value')) {
+    return false;
+  }
   fireEvent.mouseDown(field);
   await settled();
-  const lists = () =>
-    document.querySelectorAll('.ant-select-dropdown:not(.ant-select-dropdown-hidden)');
-  const shown = () => [...lists()].at(-1)?.querySelector('.ant-select-item-option');
+  const list = () => document.getElementById(field.getAttribute('aria-controls') ?? '');
+  const shown = () => list()?.closest('.ant-select-dropdown')?.querySelector(OPTION);
   // Some lists are asked for by what is typed.
   if (!shown()) fireEvent.change(field, { target: { value: 'dental' } });
   for (let waits = 0; waits < TYPED_WAITS && !shown(); waits++) await settled();
   const option = shown();
   if (option) fireEvent.click(option);
   fireEvent.blur(field);
-  await settled();
+  return option !== undefined && option !== null;
 }

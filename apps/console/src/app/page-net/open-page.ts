@@ -149,27 +149,33 @@ export async function settled(): Promise<void> {
 }
 
 function answerCalls(opening: Opening): void {
-  const asked = async (input: Request | string | URL): Promise<Response> => {
-    const { pathname } = new URL(input instanceof Request ? input.url : input, location.origin);
+  const asked = async (input: Request | string | URL, init?: RequestInit): Promise<Response> => {
+    const { href, pathname } = new URL(
+      input instanceof Request ? input.url : input,
+      location.origin,
+    );
     if (pathname.startsWith('/api/events/')) return new Promise(() => {});
     open++;
-    await Promise.resolve();
+    const request = input instanceof Request ? input : new Request(href, init);
+    const answer = await answered(request, pathname, opening);
     open--;
-    const method = input instanceof Request ? input.method : 'GET';
-    const isWrite = input instanceof Request && !['GET', 'HEAD'].includes(method);
-    const detail = isWrite ? opening.refusal?.(await writeOf(input, pathname)) : undefined;
-    if (detail) {
-      return Response.json(
-        { code: 'REFUSED', title: 'Conflict', detail, status: 409 },
-        { status: 409 },
-      );
-    }
-    const answer = answerTo({ method, pathname }, opening);
-    if (answer === null && isWrite) return new Response(null, { status: 204 });
-    if (answer !== undefined) return Response.json(answer);
-    return Response.json({ code: 'NOT_FOUND', status: 404 }, { status: 404 });
+    return answer;
   };
   Object.assign(globalThis, { fetch: asked });
+}
+
+async function answered(request: Request, pathname: string, opening: Opening): Promise<Response> {
+  const { method } = request;
+  const isWrite = !['GET', 'HEAD'].includes(method);
+  const detail = isWrite && opening.refusal?.(await writeOf(request, pathname));
+  if (detail) {
+    const problem = { code: 'REFUSED', title: 'Conflict', detail, status: 409 };
+    return Response.json(problem, { status: 409 });
+  }
+  const answer = answerTo({ method, pathname }, opening);
+  if (answer === null && isWrite) return new Response(null, { status: 204 });
+  if (answer !== undefined) return Response.json(answer);
+  return Response.json({ code: 'NOT_FOUND', status: 404 }, { status: 404 });
 }
 
 async function writeOf(request: Request, pathname: string): Promise<Write> {

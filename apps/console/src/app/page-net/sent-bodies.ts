@@ -1,7 +1,8 @@
 import Ajv from 'ajv';
 import addFormats from 'ajv-formats';
 import { readFileSync } from 'node:fs';
-import { operationAt, type Asked } from './answers';
+import { operationAt } from './answers';
+import type { Write } from './open-page';
 
 const ajv = addFormats(new Ajv({ strict: false, allErrors: true }));
 const known = new Set<string>();
@@ -9,10 +10,11 @@ const known = new Set<string>();
 const pointerPart = (text: string): string =>
   encodeURIComponent(text.replace(/~/g, '~0').replace(/\//g, '~1'));
 
-/** What the document of an operation has against a body that was sent to it. */
-export function faultsOf(asked: Asked, body: unknown): string[] {
+/** What the document of an operation has against what was sent to it. */
+export function faultsOf({ body, ...asked }: Write): string[] {
   const operation = operationAt(asked);
-  if (!operation) return [`There is no ${asked.method} ${asked.pathname}.`];
+  if (!operation) return [`There is no ${asked.operationId}.`];
+  if (body === undefined) return [];
   const { file, address, method } = operation;
   if (!known.has(file)) ajv.addSchema(JSON.parse(readFileSync(`openapi/${file}`, 'utf8')), file);
   known.add(file);

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { AutoComplete } from 'antd';
+import type { AriaAttributes } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Account, Company } from '../../../lib/api-types';
 import { useEdition } from '../../../lib/edition';
@@ -8,7 +9,7 @@ import { companyChoicesQuery } from './api';
 
 const DEBOUNCE_MS = 200;
 
-interface CompanyFieldProps {
+interface CompanyFieldProps extends AriaAttributes {
   /** Given by the form. */
   id?: string;
   value?: string;
@@ -17,7 +18,8 @@ interface CompanyFieldProps {
 }
 
 /** A name or domain; the clients and the companies of the directory that it means fill in the rest. */
-export function CompanyField({ id, value = '', onChange, onPick }: CompanyFieldProps) {
+export function CompanyField(props: CompanyFieldProps) {
+  const { id, value = '', onChange, onPick, ...aria } = props;
   const { t } = useTranslation(['common', 'quote']);
   const { country } = useEdition();
   const search = value.trim();
@@ -45,6 +47,7 @@ export function CompanyField({ id, value = '', onChange, onPick }: CompanyFieldP
   ].filter(({ options }) => options.length > 0);
   return (
     <AutoComplete
+      {...aria}
       {...(id && { id })}
       value={value}
       options={search ? groups : []}

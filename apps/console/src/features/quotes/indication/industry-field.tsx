@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Select } from 'antd';
-import { useState } from 'react';
+import { useState, type AriaAttributes } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEdition } from '../../../lib/edition';
 import { useDebounced } from '../../../lib/use-debounced';
@@ -8,15 +8,15 @@ import { industriesQuery } from './api';
 
 const DEBOUNCE_MS = 200;
 
-interface IndustryFieldProps {
-  /** Given by the form. */
+/** Given by the form, which also says whether it must be filled in and what is wrong with it. */
+interface IndustryFieldProps extends AriaAttributes {
   id?: string;
   value?: string;
   onChange?: (code: string) => void;
 }
 
 /** An industry by its words or by the digits of its code. */
-export function IndustryField({ id, value, onChange }: IndustryFieldProps) {
+export function IndustryField({ id, value, onChange, ...aria }: IndustryFieldProps) {
   const { t } = useTranslation(['common', 'quote']);
   const { country } = useEdition();
   const [search, setSearch] = useState('');
@@ -32,6 +32,7 @@ export function IndustryField({ id, value, onChange }: IndustryFieldProps) {
   );
   return (
     <Select<string>
+      {...aria}
       {...(id && { id })}
       {...(value && { value })}
       showSearch={{ filterOption: false, onSearch: setSearch }}

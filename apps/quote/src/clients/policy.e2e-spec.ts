@@ -67,7 +67,10 @@ describe('endorsements of a policy that was not told of as issued', () => {
     });
   };
   const endorse = (policyId: string, caller = world.agency) =>
-    caller.send('POST', `${API}/endorsement/${policyId}`, '{"effectiveDate":"2026-02-14"}');
+    caller.post(`${API}/endorsement/${policyId}`, {
+      effectiveDate: '2026-02-14',
+      initialRequestData: { limit: 2_000_000 },
+    });
 
   it('are made of what policy answers: neither the binder nor the issue was told of', async () => {
     const { policyId } = await bound();

@@ -3,7 +3,7 @@ import { scopeOf } from '@palisade/contracts';
 import type { StandInAuth } from '../quotes/auth.fixture-spec';
 import { startAuth } from '../quotes/auth.fixture-spec';
 import { BindableWorld } from '../quotes/bindable-world.fixture-spec';
-import { carrierProfileSaved, policyHeadOf } from '../quotes/quote-events.fixture';
+import { carrierProfileSaved, documentSigned, policyHeadOf } from '../quotes/quote-events.fixture';
 import { ALL_ANSWERS, MANDATORY, accountCreated } from '../quotes/quote-world.fixture';
 import type { RaterProcess } from './rater-process.fixture-spec';
 import { startRaterProcess } from './rater-process.fixture-spec';
@@ -239,6 +239,27 @@ describe('quotes of the real rater', () => {
     });
     const taxes = cents(0.035) + cents(0.004);
     expect(amountDue).toBe(Number((Number(premium) + taxes).toFixed(2)));
+  });
+
+  it('gives back what it took when a change is taken back on its day, whatever the score is', async () => {
+    const accountId = await world.accountIn('NV');
+    const dates = { effectiveDate: '2026-01-15', endDate: '2027-01-15' };
+    const id = await world.quote(accountId, dates);
+    await world.agency.post(`${API}/bind/${id}`);
+    const { policyId } = await issued(id);
+    const changed = async (limit: number, score: number): Promise<number> => {
+      await world.scoreChanged(accountId, score);
+      const body = { effectiveDate: '2026-02-14', initialRequestData: { limit } };
+      const made = await world.agency.post(`${API}/endorsement/${policyId}`, body);
+      const change = String(made.body.id);
+      await world.agency.post(`${API}/send-sign-request/${change}`, {});
+      await world.app.deliver('document.signed.v1', documentSigned(change));
+      expect((await world.agency.post(`${API}/bind/${change}`)).body.status).toBe('BOUND');
+      return Number(made.body.premium);
+    };
+    const up = await changed(2_000_000, 95);
+    expect(up).toBeGreaterThan(0);
+    expect(await changed(1_000_000, 40)).toBe(-up);
   });
 
   it('rates what policyholders change of their policy, who may not rate themselves', async () => {

@@ -14,6 +14,15 @@ import { endorsementWindow } from '@palisade/trade';
 import type { Term } from './quote-dates';
 import type { Charges, TaxRates } from './quote-rating';
 import type { QuoteTerms } from './quote-terms';
+import type { Answers } from './security-answers';
+
+/** A rating of the term, with the answers and the schedule rating that it read. */
+export interface RatedBefore {
+  /** The body of the calculator call. */
+  input: object;
+  answers: Answers;
+  irpm: Readonly<Record<string, number>> | null;
+}
 
 /** The policy as it is before an endorsement. */
 export interface EndorsedPolicy {
@@ -21,6 +30,8 @@ export interface EndorsedPolicy {
   before: Charges;
   /** Absent where it was made before this was kept. */
   termsBefore?: QuoteTerms;
+  /** What the terms before were rated by; absent where it was made before this was kept. */
+  ratedBefore?: RatedBefore;
   term: Term;
   /** Where the change before it starts, or the policy: it starts no earlier. */
   changedFrom: PlainDate;

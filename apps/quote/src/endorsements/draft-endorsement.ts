@@ -1,4 +1,5 @@
-import { isFromStaff, todayIn } from '@palisade/kernel';
+import { isDeepStrictEqual } from 'node:util';
+import { DomainError, isFromStaff, todayIn } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
 import { newId } from '@palisade/platform';
 import { keptTerms } from '../domain/bypassed-terms';
@@ -54,7 +55,7 @@ const FRESH: Partial<Quote> & Pick<Quote, 'kind' | 'status'> = {
 
 /** A quote that changes a policy from a date on: like the quote it follows, but for the change. */
 export function draftEndorsement(
-  { quote, policy, charges, changedFrom }: EndorsedBase,
+  { quote, policy, charges, input, changedFrom }: EndorsedBase,
   request: EndorsementRequest,
   { account, actor, now }: { account: Account; actor: Actor; now: Date },
 ): Omit<Quote, 'quoteNumber' | 'searchText'> {
@@ -65,6 +66,7 @@ export function draftEndorsement(
     termsBefore: quote.terms,
     term: { effectiveDate, endDate },
     changedFrom,
+    ...(input && { ratedBefore: { input, answers: quote.answers, irpm: quote.irpm } }),
   };
   const today = todayIn(account.timeZone, now);
   checkEndorsementDate(request.effectiveDate, endorsement, { today, isStaff: isFromStaff(actor) });
@@ -73,6 +75,8 @@ export function draftEndorsement(
     quote.specifiedEvents,
   );
   checkTerms(terms, quote.product, '/initialRequestData');
+  const answers = { ...quote.answers, ...toAnswers(request.securityQuestions ?? {}) };
+  checkChanged(quote, { terms, answers });
   return {
     ...followed,
     ...FRESH,
@@ -87,7 +91,7 @@ export function draftEndorsement(
     terms,
     aggregateLimit: terms.limit,
     bypassed: keptTerms(quote, terms),
-    answers: { ...quote.answers, ...toAnswers(request.securityQuestions ?? {}) },
+    answers,
     endorsement,
     firmographicData: firmographicsOf(account),
     // Policyholders have what they ask for themselves.
@@ -96,4 +100,14 @@ export function draftEndorsement(
     createdBy: actor.userId,
     modified: now,
   };
+}
+
+/** Throws 400 for an endorsement of which no field changes: there is nothing to price. */
+function checkChanged(
+  before: Pick<Quote, 'terms' | 'answers'>,
+  after: Pick<Quote, 'terms' | 'answers'>,
+): void {
+  const { terms, answers } = before;
+  if (!isDeepStrictEqual({ terms, answers }, after)) return;
+  throw new DomainError('NOTHING_CHANGES', 'Nothing changes.', 400);
 }

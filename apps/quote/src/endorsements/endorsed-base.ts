@@ -8,6 +8,7 @@ import type { PolicyFacts } from '../clients/policy.gateway';
 import type { Charges } from '../domain/quote-rating';
 import { visibleQuotes } from '../quotes/quote-rows';
 import type { Quote } from '../quotes/quote.entity';
+import { Rating } from '../ratings/rating.entity';
 import { Policy } from '../snapshots/policy.entity';
 
 const IN_FORCE: readonly PolicyStatus[] = ['ISSUED', 'IN FORCE', 'ACTIVE'];
@@ -18,6 +19,8 @@ export interface EndorsedBase {
   policy: PolicyFacts;
   quote: Quote;
   charges: Charges;
+  /** What they were rated by; null where that is not kept. */
+  input: object | null;
   /** Where the last change starts, or the policy. */
   changedFrom: PlainDate;
 }
@@ -59,7 +62,8 @@ export async function endorsedBase(
   const charges = last ? last.annualCharges : origin.charges;
   if (!charges) throw new Error(`Policy ${policyId} has no premium.`);
   const changedFrom = last?.effectiveDate ?? policy.effectiveDate;
-  return { policy, quote, charges, changedFrom };
+  const rating = quote.ratingId && (await em.findOneBy(Rating, { id: quote.ratingId }));
+  return { policy, quote, charges, input: rating ? rating.input : null, changedFrom };
 }
 
 /** The quote that a policy was made of. */

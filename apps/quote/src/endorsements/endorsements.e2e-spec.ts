@@ -158,11 +158,11 @@ describe('endorsement quotes', () => {
   it('shows a change by a dry run and saves nothing', async () => {
     const { bound } = await policy();
     world.rater.answer = { premium: 1000, totalPremium: 1000, amountDue: 1000 };
-    const { status, body } = await endorse(bound.policyId, {}, { prefer: 'dry-run' });
+    const { status, body } = await endorse(bound.policyId, raised, { prefer: 'dry-run' });
     expect(status).toBe(201);
     expect(body).toMatchObject({ status: 'READY', premium: -340, committed: false });
     expect((await world.agency.get(`${API}/${String(body.id)}`)).status).toBe(404);
-    const made = await endorse(bound.policyId, {});
+    const made = await endorse(bound.policyId, raised);
     expect(made.body.quoteNumber).toBe(body.quoteNumber);
   });
 
@@ -187,7 +187,7 @@ describe('endorsement quotes', () => {
 
   it('binds a change that costs and covers the same unsigned', async () => {
     const { bound } = await policy();
-    const { body } = await endorse(bound.policyId, {});
+    const { body } = await endorse(bound.policyId, raised);
     expect((await world.agency.post(`${API}/bind/${String(body.id)}`)).status).toBe(200);
   });
 
@@ -195,11 +195,28 @@ describe('endorsement quotes', () => {
     const { bound } = await policy();
     const [first, second] = [
       await endorse(bound.policyId, raised),
-      await endorse(bound.policyId, {}),
+      await endorse(bound.policyId, { initialRequestData: { limit: 3_000_000 } }),
     ];
     await world.agency.post(`${API}/bind/${String(first.body.id)}`);
     const other = await world.agency.get(`${API}/${String(second.body.id)}`);
     expect(other.body).toMatchObject({ status: 'INVALID' });
+  });
+
+  it('refuses a change of nothing, however the score has changed', async () => {
+    const { quoteId, bound } = await policy();
+    const rated = await world.agency.get<{ input: object }>(`${API}/${quoteId}/rating`);
+    await world.scoreChanged(String(bound.scope.accountId), 95);
+    for (const body of [{}, { initialRequestData: { limit: 1_000_000 } }]) {
+      expect(await endorse(bound.policyId, body, { prefer: 'dry-run' })).toMatchObject({
+        status: 400,
+        body: { code: 'NOTHING_CHANGES', detail: 'Nothing changes.' },
+      });
+    }
+    await endorse(bound.policyId, raised);
+    expect(world.rater.calls.at(-1)?.input).toEqual({
+      ...rated.body.input,
+      aggregateLimit: 2_000_000,
+    });
   });
 
   it('binds no change of a policy that has ended meanwhile', async () => {
@@ -240,19 +257,21 @@ describe('endorsement quotes', () => {
 
   it('keeps to 14 days back and 30 ahead, but for provider staff', async () => {
     const { bound } = await policy();
-    const ahead = await endorse(bound.policyId, { effectiveDate: '2026-02-15' });
+    const ahead = await endorse(bound.policyId, { ...raised, effectiveDate: '2026-02-15' });
     expect(ahead).toMatchObject({
       status: 400,
       body: { detail: 'An endorsement starts between 2026-01-15 and 2026-02-14.' },
     });
-    const body = { effectiveDate: '2026-11-01' };
+    const body = { ...raised, effectiveDate: '2026-11-01' };
     const free = await world.underwriter.post(`${API}/endorsement/${bound.policyId}`, body);
     expect(free).toMatchObject({ status: 201, body: { premium: 0 } });
     await world.underwriter.post(`${API}/bind/${String(free.body.id)}`);
-    expect(await endorse(bound.policyId, { effectiveDate: '2026-11-01' })).toMatchObject({
-      status: 400,
-      body: { detail: expect.stringContaining('starts by 2026-02-14, but') as string },
-    });
+    expect(await endorse(bound.policyId, { ...raised, effectiveDate: '2026-11-01' })).toMatchObject(
+      {
+        status: 400,
+        body: { detail: expect.stringContaining('starts by 2026-02-14, but') as string },
+      },
+    );
   });
 
   it('refuses a policy that ended, one of another agency and one that is none', async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EventData, EventType } from '@palisade/contracts';
+import { scopeOf } from '@palisade/contracts';
 import type { TestApp, TestCaller } from '@palisade/testing';
 import { startApp } from '@palisade/testing';
 import { service } from '../main';
@@ -33,6 +34,8 @@ export class BindableWorld {
   rater: StandInRater;
   agency: TestCaller;
   underwriter: TestCaller;
+
+  private version = 1;
 
   async start(env: Record<string, string> = {}): Promise<void> {
     this.rater = await startRater(randomUUID);
@@ -156,5 +159,31 @@ export class BindableWorld {
     const found = (await this.events(id)).filter((event) => event.type === type).at(-1);
     if (!found) throw new Error(`Quote ${id} had no ${type}.`);
     return found.data as EventData<T>;
+  }
+
+  /** Tells that an account was scored anew, each factor alike. */
+  async scoreChanged(accountId: string, score: number): Promise<void> {
+    this.version++;
+    await this.app.deliver('account.score-changed.v1', {
+      accountId,
+      companyAggregate: score,
+      industryAggregate: 60,
+      portfolioAggregate: null,
+      factors: {
+        networkSecurity: score,
+        cloudSecurity: score,
+        endpointSecurity: score,
+        darkIntelligence: score,
+        fundsTransfer: score,
+        cyberExtortion: score,
+        compliance: score,
+        insiderThreat: null,
+        supplyChain: null,
+      },
+      profileScore: 8,
+      ruleVersion: '1',
+      version: 1_000 + this.version,
+      scope: scopeOf({ accountId }),
+    });
   }
 }

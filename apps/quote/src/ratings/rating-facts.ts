@@ -1,6 +1,7 @@
 import { isStampingReturned } from '@palisade/trade';
 import { sellsTo } from '../domain/agency-terms';
 import { coercedInput, coercedTerms } from '../domain/coercions';
+import { endorsedInput } from '../domain/endorsed-input';
 import type { EndorsementTaxes } from '../domain/endorsement';
 import { endorsementCharges } from '../domain/endorsement';
 import type { QuoteRating } from '../domain/quote-rating';
@@ -50,8 +51,21 @@ export function answersOf(quote: Pick<Quote, 'answers'>, { account }: RatedParty
   return { ...(Object.fromEntries(given) as Answers), ...quote.answers };
 }
 
-/** The body of a calculator call for a quote as it is. */
+/**
+ * The body of a calculator call for a quote as it is. An endorsement keeps the score and the facts of its
+ * term: only what it changes is changed.
+ */
 export function inputOf(quote: RatedQuote, party: RatedParty): RatingInput {
+  const changed = todaysInput(quote, party);
+  const { termsBefore: terms, ratedBefore } = quote.endorsement ?? {};
+  if (!terms || !ratedBefore) return changed;
+  const { input, answers, irpm } = ratedBefore;
+  const asIs = todaysInput({ ...quote, terms, answers, irpm }, party);
+  return endorsedInput(input as RatingInput, { asIs, changed });
+}
+
+/** By the facts and the score of today. */
+function todaysInput(quote: RatedQuote, party: RatedParty): RatingInput {
   const { product, effectiveDate, endDate, terms, irpm, mgaFee } = quote;
   const answers = answersOf(quote, party);
   const brokerFee = quote.brokerFee + quote.additionalBrokerFee;

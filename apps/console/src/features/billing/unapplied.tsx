@@ -164,7 +164,9 @@ function useStateColumns(): ListColumn<UnappliedCash>[] {
               {t('policy:unapplied.people', { asked: askedByName, approved: approvedByName })}
             </p>
           )}
-          {refusal && <p className="muted">{t('policy:unapplied.refused', { refusal })}</p>}
+          {refusal && (
+            <p className="muted kit-list-note">{t('policy:unapplied.refused', { refusal })}</p>
+          )}
         </>
       ),
     },

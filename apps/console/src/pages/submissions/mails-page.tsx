@@ -96,7 +96,9 @@ function MailState({ mail }: { mail: MailMessage }) {
   return detail ? (
     <Flex vertical>
       <span>{state}</span>
-      <Typography.Text type="secondary">{detail}</Typography.Text>
+      <Typography.Text className="kit-list-note" type="secondary">
+        {detail}
+      </Typography.Text>
     </Flex>
   ) : (
     state

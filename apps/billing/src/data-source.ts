@@ -23,6 +23,7 @@ import { AddFinanceEnds1700000006012 } from './migrations/1700000006012-add-fina
 import { AddTransferSource1700000006013 } from './migrations/1700000006013-add-transfer-source';
 import { AddPayoutRefusals1700000006014 } from './migrations/1700000006014-add-payout-refusals';
 import { AddRefundApprovers1700000006100 } from './migrations/1700000006100-add-refund-approvers';
+import { ClearRefundedCash1700000006101 } from './migrations/1700000006101-clear-refunded-cash';
 import { ChargeHold } from './payments/charge-hold.entity';
 import { Payment } from './payments/payment.entity';
 import { PolicyBill } from './policies/policy-bill.entity';
@@ -70,5 +71,6 @@ export const tables: ServiceTables = {
     AddTransferSource1700000006013,
     AddPayoutRefusals1700000006014,
     AddRefundApprovers1700000006100,
+    ClearRefundedCash1700000006101,
   ],
 };

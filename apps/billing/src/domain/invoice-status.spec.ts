@@ -76,7 +76,17 @@ describe('the payment status of an invoice', () => {
       'Processed',
     ],
     ['a refused part', () => statusWhenFailed(of('Unpaid'), of('Unpaid')), 'Unpaid'],
-    ['a charge back', () => statusWhenTakenBack(of('Paid'), of('Paid', 0)), 'Partially Paid'],
+    ['a charge back', () => statusWhenTakenBack(of('Paid'), of('Paid', 0)), 'Unpaid'],
+    [
+      'a charge back of a part',
+      () => statusWhenTakenBack(of('Paid'), of('Paid', 60)),
+      'Partially Paid',
+    ],
+    [
+      'a charge back of the part that was paid',
+      () => statusWhenTakenBack(of('Partially Paid'), of('Partially Paid', 0)),
+      'Unpaid',
+    ],
     ['a refund of too much', () => statusWhenTakenBack(of('Paid'), of('Paid', 100)), 'Paid'],
     ['a whole credit', () => statusWhenCredited(of('Failed'), of('Failed', 0, 0, 0)), 'Paid'],
     ['a part credit', () => statusWhenCredited(of('Unpaid'), of('Unpaid', 0, 0, 50)), 'Unpaid'],

@@ -15,7 +15,14 @@ export type InvoiceStatus = (typeof INVOICE_STATUSES)[number];
 
 /** What can happen to an invoice. */
 export type InvoiceAction =
-  'coverByPayment' | 'receivePart' | 'receiveAll' | 'failPayment' | 'takeBack' | 'credit' | 'close';
+  | 'coverByPayment'
+  | 'receivePart'
+  | 'receiveAll'
+  | 'failPayment'
+  | 'takeBack'
+  | 'takeAllBack'
+  | 'credit'
+  | 'close';
 
 /**
  * Spec 3 §4, payment page by status. A partial payment may follow a failed one, and a second one
@@ -26,6 +33,8 @@ export type InvoiceAction =
  *    │            │
  *    └──> Partially Paid <──> Paid
  * ```
+ *
+ * Nothing paid is Unpaid, whatever was paid once (domain §5.13.25).
  */
 export const INVOICE_TRANSITIONS: Transitions<InvoiceStatus, InvoiceAction> = {
   coverByPayment: { from: ['Unpaid', 'Partially Paid', 'Failed'], to: 'Processed' },
@@ -33,6 +42,7 @@ export const INVOICE_TRANSITIONS: Transitions<InvoiceStatus, InvoiceAction> = {
   receiveAll: { from: ['Unpaid', 'Partially Paid', 'Processed', 'Failed'], to: 'Paid' },
   failPayment: { from: ['Processed'], to: 'Failed' },
   takeBack: { from: ['Paid', 'Partially Paid'], to: 'Partially Paid' },
+  takeAllBack: { from: ['Paid', 'Partially Paid'], to: 'Unpaid' },
   credit: { from: ['Unpaid', 'Partially Paid', 'Processed', 'Failed'], to: 'Paid' },
   close: { from: ['Unpaid', 'Partially Paid'], to: 'Paid' },
 };
@@ -89,9 +99,8 @@ export function statusWhenFailed({ status }: InvoiceState, after: InvoiceMoney):
 /** Status when received money was given or taken back. */
 export function statusWhenTakenBack({ status }: InvoiceState, after: InvoiceMoney): InvoiceStatus {
   const isOpenAgain = balanceOf(after) > 0;
-  return isOpenAgain && INVOICE_TRANSITIONS.takeBack.from.includes(status)
-    ? next(status, 'takeBack')
-    : status;
+  if (!isOpenAgain || !INVOICE_TRANSITIONS.takeBack.from.includes(status)) return status;
+  return next(status, after.paid > 0 ? 'takeBack' : 'takeAllBack');
 }
 
 /** Status when lines were credited: what asks for nothing more is paid. */

@@ -1,19 +1,24 @@
 import { sumOf } from '@palisade/kernel';
 import type { Tx } from '@palisade/platform';
+import { MoreThanOrEqual } from 'typeorm';
 import { financeStatusAfter } from '../domain/finance-status';
-import type { Payment } from '../payments/payment.entity';
-import { partsOf } from '../payments/payment-rows';
+import { Payment } from '../payments/payment.entity';
 import { FinancePlan } from './finance-plan.entity';
 import { planOf } from './finance-rows';
 
-/** Moves an accepted plan on when its down payment has come in. */
+/** Moves an accepted plan on when its down payment has come in, be it in several payments. */
 export async function followDownPayment(tx: Tx, payment: Payment): Promise<void> {
-  if (!payment.isDownPayment) return;
-  const plan = await planOf(tx.em, payment.policyId);
+  const { isDownPayment, policyId } = payment;
+  if (!isDownPayment) return;
+  const plan = await planOf(tx.em, policyId);
   if (plan?.status !== 'ACCEPTED') return;
-  const parts = await partsOf(tx.em, payment.partOf ?? payment.transactionId);
-  const received = parts.filter(({ status }) => status === 'Paid').map(({ amount }) => amount);
-  if (sumOf(received) < plan.downPayment) return;
+  const received = await tx.em.findBy(Payment, {
+    policyId,
+    isDownPayment,
+    status: 'Paid',
+    paymentDate: MoreThanOrEqual(plan.acceptedOn ?? plan.quotedOn),
+  });
+  if (sumOf(received.map(({ amount }) => amount)) < plan.downPayment) return;
   const status = financeStatusAfter(plan.status, 'receiveDownPayment');
   await tx.em.update(FinancePlan, { id: plan.id }, { status });
   const subject = { subjectType: 'finance-plan', subjectId: plan.id };

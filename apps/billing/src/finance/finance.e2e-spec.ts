@@ -134,7 +134,10 @@ describe('premium finance', () => {
     const fund = { policyId, amountPaid: 8_000, paymentDate: '2026-01-20' };
     const early = await processor.put(`${API}/pay/premiumFinance`, fund);
     expect(early).toMatchObject({ status: 409, body: { code: 'ILLEGAL_TRANSITION' } });
-    await pay(insured, policy, { amount: 2_000, isDownPayment: true });
+    await pay(insured, policy, { amount: 1_200, isDownPayment: true });
+    const half = await processor.put(`${API}/pay/premiumFinance`, fund);
+    expect(half).toMatchObject({ status: 409, body: { code: 'ILLEGAL_TRANSITION' } });
+    await pay(insured, policy, { amount: 800, isDownPayment: true });
     const short = await processor.put(`${API}/pay/premiumFinance`, { ...fund, amountPaid: 7_999 });
     expect(short).toMatchObject({ status: 409, body: { code: 'AMOUNT_DIFFERS' } });
     const funded = await processor.put(`${API}/pay/premiumFinance`, fund);

@@ -38,7 +38,7 @@ export class UnappliedCash {
   @Column('bigint', { transformer: minorUnits })
   amount: number;
 
-  /** What was neither transferred nor taken back; the refund pays it out. */
+  /** What was neither transferred, taken back nor paid out. */
   @Column('bigint', { name: 'left_over', transformer: minorUnits })
   left: number;
 

@@ -233,7 +233,7 @@ export class UnappliedService {
       await postJournal(tx.em, { ...journal, now, postings: postRefundPaid(amount) });
       const told = { transactionId, currency, amount, premiumPart: 0, to, reason: reason ?? '' };
       await publishRefundOf(tx, told, policy);
-      const patch = step(held, 'confirm');
+      const patch = { ...step(held, 'confirm'), left: 0 };
       await this.change(tx, held, { action: 'confirm', patch, now });
     });
   }

@@ -190,7 +190,7 @@ class List {
     const lines: Record<string, string>[] = parse(bytes, { columns: true, bom: true });
     if (lines.length !== all.length) return [`its file has ${lines.length} of ${all.length} rows`];
     const at = all.findIndex((row, place) =>
-      Object.entries(row).some(([column, value]) => !isCell(lines[place][column], value)),
+      Object.entries(row).some(([column, value]) => !isIn(lines[place], column, value)),
     );
     return at < 0 ? [] : [`row ${at} of its file differs from the list`];
   }
@@ -214,6 +214,17 @@ class List {
 }
 
 const given = (row: ListedRow, { field }: Filter): unknown => valueAt(row, field ?? '');
+
+/** Whether a line of a file has a value of the list; the fields of a field have columns of their own. */
+function isIn(line: Record<string, string>, column: string, value: unknown): boolean {
+  if (column in line) return isCell(line[column], value);
+  const parts = Object.keys(line).filter((one) => one.startsWith(`${column}.`));
+  const fields = (value ?? {}) as Record<string, unknown>;
+  return (
+    parts.length > 0 &&
+    parts.every((one) => isCell(line[one], fields[one.slice(column.length + 1)]))
+  );
+}
 
 /** Whether a cell of a file is a value of the list, and nothing that a spreadsheet would run. */
 function isCell(cell: string | undefined, value: unknown): boolean {

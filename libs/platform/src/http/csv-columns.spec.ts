@@ -47,9 +47,28 @@ describe('the columns of a list', () => {
           },
         },
       },
-      components: { schemas: { Row: { properties: { id: {}, name: {} } } } },
+      components: {
+        schemas: {
+          Row: {
+            properties: {
+              id: {},
+              name: {},
+              paid: { anyOf: [{ $ref: '#/components/schemas/Paid' }, {}] },
+              team: { $ref: '#/components/schemas/Team' },
+            },
+          },
+          Paid: { properties: { loss: {}, total: {} } },
+          Team: { properties: { id: {}, name: {} } },
+        },
+      },
     };
-    expect(documentedColumns(document, 'GET', '/a/:id')).toEqual(['id', 'name']);
+    expect(documentedColumns(document, 'GET', '/a/:id')).toEqual([
+      'id',
+      'name',
+      'paid.loss',
+      'paid.total',
+      'team',
+    ]);
     expect(documentedColumns(document, 'POST', '/a/:id')).toEqual([]);
     expect(documentedColumns(document, 'GET', '/b')).toEqual([]);
   });

@@ -3,6 +3,8 @@ import path from 'node:path';
 
 interface Schema {
   $ref?: string;
+  allOf?: Schema[];
+  anyOf?: Schema[];
   properties?: Record<string, Schema>;
   items?: Schema;
 }
@@ -33,10 +35,17 @@ export function documentedColumns(document: ListDocument, method: string, route:
   const found = Object.entries(document.paths).find(([known]) => shapeOf(known) === address);
   const operation = found?.[1][method.toLowerCase()];
   const schema = operation?.responses?.['200']?.content?.['application/json']?.schema;
-  const resolve = (part?: Schema): Schema | undefined =>
-    part?.$ref ? document.components?.schemas?.[part.$ref.split('/').pop() ?? ''] : part;
+  const resolve = (part?: Schema): Schema | undefined => {
+    const name = [part, ...(part?.allOf ?? []), ...(part?.anyOf ?? [])].find((one) => one?.$ref);
+    return name ? document.components?.schemas?.[name.$ref?.split('/').pop() ?? ''] : part;
+  };
   const row = resolve(resolve(resolve(schema)?.properties?.content)?.items);
-  return Object.keys(row?.properties ?? {});
+  return Object.entries(row?.properties ?? {}).flatMap(([field, part]) => {
+    const { properties } = resolve(part) ?? {};
+    // What has a name is known by it.
+    if (!properties || 'name' in properties) return [field];
+    return Object.keys(properties).map((one) => `${field}.${one}`);
+  });
 }
 
 /** An address without the names of its parameters: `:id` in routes, `{id}` in documents. */

@@ -46,16 +46,31 @@ function isPage(answer: unknown): answer is { content: object[] } {
 
 /** Cells that a spreadsheet would run as a formula are neutralised; negative amounts are none. */
 export function toCsv(rows: object[], known: string[] = []): string {
-  const columns = [...new Set([...known, ...rows.flatMap((row) => Object.keys(row))])];
-  const cells = rows.map((row) =>
-    columns.map((column) => csvCell(cell(row[column as keyof typeof row]))),
-  );
+  const flat = rows.map(withoutGroups);
+  const all = [...new Set([...known, ...flat.flatMap((row) => Object.keys(row))])];
+  // A group of fields has columns for these, and is nothing itself where a row has none.
+  const groups = new Set(all.flatMap((column) => column.split('.').slice(0, -1)));
+  const columns = all.filter((column) => !groups.has(column));
+  const cells = flat.map((row) => columns.map((column) => csvCell(cell(row[column]))));
   return stringify([columns, ...cells], {
     quoted: true,
     quoted_empty: true,
     bom: true,
   });
 }
+
+/** Fields of a field stand beside the others, as `reserves.total`; what has a name is known by it. */
+const withoutGroups = (row: object): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(row).flatMap(([field, value]: [string, unknown]) => {
+      const isPlain = typeof value === 'object' && value !== null && value.constructor === Object;
+      if (!isPlain || 'name' in value) return [[field, value]];
+      return Object.entries(value).map(([one, part]): [string, unknown] => [
+        `${field}.${one}`,
+        part,
+      ]);
+    }),
+  );
 
 function cell(value: unknown): string {
   if (value === null || value === undefined) return '';

@@ -17,6 +17,16 @@ describe('toCsv', () => {
     expect(row(value)).toBe(cell);
   });
 
+  it('has a column for every field of a field, also where a row has none', () => {
+    const rows = [
+      { id: 1, paid: { loss: 2.5, total: 2.5 } },
+      { id: 2, paid: null },
+    ];
+    const text = '\ufeff"id","paid.loss","paid.total"\n"1","2.5","2.5"\n"2","",""\n';
+    expect(toCsv(rows)).toBe(text);
+    expect(toCsv(rows, ['id', 'paid.loss', 'paid.total'])).toBe(text);
+  });
+
   it('has a column for every field of any row', () => {
     expect(toCsv([{ a: 1 }, { b: 2 }])).toBe('\ufeff"a","b"\n"1",""\n"","2"\n');
   });

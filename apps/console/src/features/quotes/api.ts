@@ -37,14 +37,6 @@ export const quoteQuery = (id: string) =>
       unwrap(api.quote.GET('/api/quote/v1/{id}', { params: { path: { id } }, signal })),
   });
 
-/** The rating that gave a quote its premium, with what it read. */
-export const quoteRatingQuery = ({ id, rating }: Pick<Quote, 'id' | 'rating'>) =>
-  queryOptions({
-    queryKey: ['quotes', 'rating', id, rating?.ratingId],
-    queryFn: ({ signal }) =>
-      unwrap(api.quote.GET('/api/quote/v1/{id}/rating', { params: { path: { id } }, signal })),
-  });
-
 /** A quote as it is read, under what was just done to it and can still be taken back. */
 export function useQuoteQuery(id: string) {
   const foreseen = useStore(foreseenStore);

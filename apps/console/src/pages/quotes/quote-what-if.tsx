@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
 import { accountQuery, riskScoreQuery } from '../../features/accounts/api';
-import { quoteRatingQuery } from '../../features/quotes/api';
+import { quoteRatingQuery } from '../../features/quotes/what-if/api';
 import { WhatIfPanel } from '../../features/quotes/what-if/what-if-panel';
 import { WhySavedPremium } from '../../features/quotes/what-if/why-saved';
 import { ErrorState } from '../../kit/pages/error-state';

@@ -72,7 +72,10 @@ export class AccountChangesService {
     const text = `The account was changed: ${data.changed.join(', ')}.`;
     const reason = { code: 'ACCOUNT_CHANGED', text };
     const { changed } = data;
-    const locked = await lockClosable(tx.em, accountId, 'invalidate');
+    // An endorsement keeps the facts and answers of its term, but for what it changes itself.
+    const locked = (await lockClosable(tx.em, accountId, 'invalidate')).filter(
+      ({ endorsement }) => !endorsement?.ratedBefore,
+    );
     if (changed.includes('securityAnswers')) await takeAnswers(tx, locked, account);
     const of = (fate: QuoteFate) =>
       locked.filter((quote) => quote.status !== 'DRAFT' && fateOf(quote, data.quoteId) === fate);

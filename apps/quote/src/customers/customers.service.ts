@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import type { QuoteStatus } from '@palisade/contracts';
 import { DomainError, invalidField } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
-import { newId } from '@palisade/platform';
 import { DataSource, In } from 'typeorm';
 import type { SubmittedCart } from '../carts/carts.service';
 import { CartsService } from '../carts/carts.service';
@@ -20,6 +19,7 @@ import type {
   SendQuotesRequest,
 } from './customers.dto';
 import { publishRetailSent, publishSent } from './customer-events';
+import { namedInsureds } from './named-insureds';
 import { partiesNamed, partiesOf } from './named-parties';
 
 const REQUESTABLE: readonly QuoteStatus[] = ['TEMPORARY', 'DRAFT'];
@@ -78,13 +78,7 @@ export class CustomersService {
     { additionalInsureds: named }: AdditionalInsuredsRequest,
     actor: Actor,
   ): Promise<void> {
-    const additionalInsureds = named.map(({ address2 = null, state = null, ...insured }) => ({
-      ...insured,
-      address2,
-      state,
-      naicsDescription: insured.naicsDescription ?? null,
-      id: newId(),
-    }));
+    const additionalInsureds = namedInsureds(named);
     return this.acts.run(id, actor, {
       action: 'changeAdditionalInsureds',
       decide: ({ status }, { account: { country } }) => {

@@ -16,10 +16,11 @@ import type { Charges, TaxRates } from './quote-rating';
 import type { QuoteTerms } from './quote-terms';
 import type { Answers } from './security-answers';
 
-/** A rating of the term, with the answers and the schedule rating that it read. */
+/** A rating of the term. */
 export interface RatedBefore {
   /** The body of the calculator call. */
   input: object;
+  /** Of the quote and its account when the endorsement was made, but for what it answers itself. */
   answers: Answers;
   irpm: Readonly<Record<string, number>> | null;
 }

@@ -39,6 +39,15 @@ export interface RatedAnswers {
   claimHistory: number | null;
 }
 
+/**
+ * The answers of a term beside an endorsement that answers some anew: a control that it answers is not
+ * among them, so that the answer counts whatever the insured has said elsewhere meanwhile.
+ */
+export const answersBeside = (answers: Answers, anew: Answers): Answers =>
+  Object.fromEntries(
+    Object.entries(answers).filter(([key]) => !(CONTROLS.includes(key) && key in anew)),
+  );
+
 /** The answers in the rater's words. */
 export function ratedAnswers(answers: Answers): RatedAnswers {
   const controls: RatedAnswers['controls'] = {};

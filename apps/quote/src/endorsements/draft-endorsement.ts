@@ -2,15 +2,18 @@ import { isDeepStrictEqual } from 'node:util';
 import { DomainError, isFromStaff, todayIn } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
 import { newId } from '@palisade/platform';
+import { checkAdditionalInsureds } from '../domain/additional-insureds';
 import { keptTerms } from '../domain/bypassed-terms';
 import { checkEndorsementDate } from '../domain/endorsement';
+import { answersBeside } from '../domain/security-answers';
 import { keptExclusion } from '../domain/specified-events';
 import { checkTerms } from '../domain/quote-terms';
+import { namedInsureds } from '../customers/named-insureds';
 import { changedTerms } from '../quotes/coverage-data.dto';
 import type { Quote } from '../quotes/quote.entity';
 import { toAnswers } from '../quotes/security-questions.dto';
-import { firmographicsOf } from '../ratings/rating-facts';
-import type { Account } from '../snapshots/account.entity';
+import type { RatedParty } from '../ratings/rating-facts';
+import { answersOf, firmographicsOf } from '../ratings/rating-facts';
 import type { EndorsedBase } from './endorsed-base';
 import type { EndorsementRequest } from './endorsements.dto';
 
@@ -57,16 +60,19 @@ const FRESH: Partial<Quote> & Pick<Quote, 'kind' | 'status'> = {
 export function draftEndorsement(
   { quote, policy, charges, input, changedFrom }: EndorsedBase,
   request: EndorsementRequest,
-  { account, actor, now }: { account: Account; actor: Actor; now: Date },
+  { party, actor, now }: { party: RatedParty; actor: Actor; now: Date },
 ): Omit<Quote, 'quoteNumber' | 'searchText'> {
   const { quoteNumber: _, searchText: __, ...followed } = quote;
   const { effectiveDate, endDate } = policy;
+  const { account } = party;
+  const anew = toAnswers(request.securityQuestions ?? {});
+  const answersBefore = answersBeside(answersOf(quote, party), anew);
   const endorsement = {
     before: charges,
     termsBefore: quote.terms,
     term: { effectiveDate, endDate },
     changedFrom,
-    ...(input && { ratedBefore: { input, answers: quote.answers, irpm: quote.irpm } }),
+    ...(input && { ratedBefore: { input, answers: answersBefore, irpm: quote.irpm } }),
   };
   const today = todayIn(account.timeZone, now);
   checkEndorsementDate(request.effectiveDate, endorsement, { today, isStaff: isFromStaff(actor) });
@@ -75,8 +81,12 @@ export function draftEndorsement(
     quote.specifiedEvents,
   );
   checkTerms(terms, quote.product, '/initialRequestData');
-  const answers = { ...quote.answers, ...toAnswers(request.securityQuestions ?? {}) };
-  checkChanged(quote, { terms, answers });
+  const answers = { ...quote.answers, ...anew };
+  const { additionalInsureds: named } = request;
+  const additionalInsureds = named ? namedInsureds(named) : quote.additionalInsureds;
+  checkAdditionalInsureds(additionalInsureds, { status: FRESH.status, country: account.country });
+  // Provider staff begin one for what a request does not name, such as an excluded event.
+  if (!named && !isFromStaff(actor)) checkChanged(quote, { terms, answers });
   return {
     ...followed,
     ...FRESH,
@@ -92,8 +102,9 @@ export function draftEndorsement(
     aggregateLimit: terms.limit,
     bypassed: keptTerms(quote, terms),
     answers,
+    additionalInsureds,
     endorsement,
-    firmographicData: firmographicsOf(account),
+    firmographicData: input ? quote.firmographicData : firmographicsOf(account),
     // Policyholders have what they ask for themselves.
     sentOn: actor.accountType === 'CUSTOMER' ? now : null,
     created: now,
@@ -107,7 +118,13 @@ function checkChanged(
   before: Pick<Quote, 'terms' | 'answers'>,
   after: Pick<Quote, 'terms' | 'answers'>,
 ): void {
-  const { terms, answers } = before;
-  if (!isDeepStrictEqual({ terms, answers }, after)) return;
+  if (!isDeepStrictEqual(fieldsOf(before), fieldsOf(after))) return;
   throw new DomainError('NOTHING_CHANGES', 'Nothing changes.', 400);
 }
+
+/** Coverages by their names: their order says nothing. */
+const fieldsOf = ({ terms, answers }: Pick<Quote, 'terms' | 'answers'>) => {
+  const { coverages, ...others } = terms;
+  const limits = Object.fromEntries(coverages.map(({ key, limit }) => [key, limit]));
+  return { ...others, limits, answers };
+};

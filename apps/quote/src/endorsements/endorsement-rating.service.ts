@@ -44,7 +44,7 @@ export class EndorsementRatingService {
     const named = { policyId, asked: await this.readUnknown(policyId, caller) };
     const { base, party } = await this.transactions.run(({ em }) => readBase(em, named, actor));
     const now = this.clock.now();
-    const draft = draftEndorsement(base, request, { account: party.account, actor, now });
+    const draft = draftEndorsement(base, request, { party, actor, now });
     const attempt = await this.attempt(draft, party, caller);
     return { named, base, party, draft, attempt, now };
   }

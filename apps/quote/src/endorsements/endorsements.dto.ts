@@ -1,13 +1,14 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, PartialType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsOptional, ValidateNested } from 'class-validator';
+import { AdditionalInsuredsRequest } from '../customers/customers.dto';
 import { CoverageData } from '../quotes/coverage-data.dto';
 import { plainDate } from '../quotes/quote-requests.dto';
 import { QuoteResponse } from '../quotes/quotes.dto';
 import { SecurityQuestions } from '../quotes/security-questions.dto';
 
 /** What changes of a policy; what is left out stays. */
-export class EndorsementRequest {
+export class EndorsementRequest extends PartialType(AdditionalInsuredsRequest) {
   /** From when on the change holds. */
   @plainDate()
   @ApiProperty({ format: 'date' })

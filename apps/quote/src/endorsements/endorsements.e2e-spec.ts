@@ -219,6 +219,59 @@ describe('endorsement quotes', () => {
     });
   });
 
+  it('changes the control that it answers, and names who is insured too', async () => {
+    const { quoteId, bound } = await policy();
+    const rated = await world.agency.get<{ input: { controls: object } }>(
+      `${API}/${quoteId}/rating`,
+    );
+    const answered = { securityQuestions: { useEncryption: false } };
+    const made = await endorse(bound.policyId, answered);
+    expect(made.status).toBe(201);
+    const { input } = rated.body;
+    expect(world.rater.calls.at(-1)?.input).toEqual({
+      ...input,
+      controls: { ...input.controls, useEncryption: 'NO' },
+    });
+    const insured = {
+      businessName: 'Red Rock Labs',
+      address1: '9 Mesa Way',
+      city: 'Las Vegas',
+      state: 'NV',
+      zipCode: '89101',
+      naicsCode: '621510',
+    };
+    const named = await endorse(bound.policyId, { additionalInsureds: [insured] });
+    expect(named).toMatchObject({ status: 201, body: { additionalInsureds: [insured] } });
+    // Rated again it is priced alike, though the account has the answer by now.
+    const again = await world.agency.put(`${API}/endorsement/${String(made.body.id)}`, {
+      effectiveDate: '2026-02-13',
+    });
+    expect(again.status).toBe(200);
+    expect(world.rater.calls.at(-1)?.input).toMatchObject({ controls: { useEncryption: 'NO' } });
+  });
+
+  it('tells of a rating what it read, a policyholder nothing of schedule rating, none of a draft', async () => {
+    const { quoteId } = await policy();
+    const { body } = await world.agency.get<{ input: object; todaysInput: object }>(
+      `${API}/${quoteId}/rating`,
+    );
+    expect(body.todaysInput).toEqual(body.input);
+    const accountId = String((await world.agency.get(`${API}/${quoteId}`)).body.accountId);
+    const holder = await world.app.signIn({
+      accountType: 'CUSTOMER',
+      organizationId: accountId,
+      permissions: ['quote:view'],
+    });
+    const read = await holder.get<{ input: object }>(`${API}/${quoteId}/rating`);
+    expect(read.status).toBe(200);
+    expect(Object.keys(read.body.input)).not.toContain('irpm');
+    const draft = await world.agency.post(API, { accountId, product: 'P250' });
+    expect(await world.agency.get(`${API}/${String(draft.body.id)}/rating`)).toMatchObject({
+      status: 404,
+      body: { code: 'NOT_RATED' },
+    });
+  });
+
   it('binds no change of a policy that has ended meanwhile', async () => {
     const { bound } = await policy();
     const { body } = await endorse(bound.policyId, raised);

@@ -168,8 +168,9 @@ export class QuotesController {
    * The rating that gave a quote its premium.
    *
    * @remarks With the facts, answers and score that it read: `POST /api/rater/v1/{productType}/calculator`
-   * gives the same premium for its `input` by the same rate book. 404 `NOT_RATED` before a quote is
-   * rated. A policyholder is not told what underwriters judged.
+   * gives the same premium for its `input` by the same rate book, to who may give the terms that it has.
+   * `todaysInput` is what it would be rated by today. 404 `NOT_RATED` before a quote is rated. A
+   * policyholder is not told what underwriters judged of each characteristic.
    */
   @Get(':id/rating')
   @Can('quote:view')

@@ -8,6 +8,7 @@ import { productsOfCurrency } from '@palisade/trade';
 import { DataSource } from 'typeorm';
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { QUOTE_TIMELINE } from '../domain/timeline';
+import { todaysInput } from '../ratings/rating-facts';
 import { Rating } from '../ratings/rating.entity';
 import { AccountScore } from '../snapshots/account-score.entity';
 import { snoozed } from '../snoozes/snoozes.access';
@@ -16,7 +17,7 @@ import type { Caller } from './caller';
 import type { QuoteReadQuery, QuoteSearchQuery } from './quote-requests.dto';
 import { commissionPctOf } from './quote-agency';
 import { toQuoteResponse, toQuoteSummary } from './quote-answers';
-import { findQuote, visibleQuotes } from './quote-rows';
+import { accountOf, findQuote, visibleQuotes } from './quote-rows';
 import type { Quote } from './quote.entity';
 import type { QuoteResponse, QuoteSummary } from './quotes.dto';
 import type { RatingRecordResponse } from './rating.dto';
@@ -95,10 +96,12 @@ export class QuotesQueries {
     const quote = await findQuote(manager, id, actor);
     const rating = quote.ratingId && (await manager.findOneBy(Rating, { id: quote.ratingId }));
     if (!rating) throw new DomainError('NOT_RATED', 'The quote is not rated yet.', 404);
-    const record = toRatingRecord(rating, quote.charges !== null);
-    const { irpm, ...input } = record.input;
+    const today = todaysInput(quote, await accountOf(manager, quote.accountId));
+    const record = toRatingRecord(rating, today, quote.charges !== null);
+    const { irpm: _, ...input } = record.input;
+    const { irpm: __, ...todays } = record.todaysInput;
     // What an underwriter judged is not for the policyholder.
-    return isOutside(actor) ? { ...record, input } : record;
+    return isOutside(actor) ? { ...record, input, todaysInput: todays } : record;
   }
 
   /** What was done to one quote that the caller may see. */

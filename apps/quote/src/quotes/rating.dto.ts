@@ -52,14 +52,22 @@ export function toRatingResponse(rating: Rating, isPriceShown: boolean): RatingR
   };
 }
 
-/** A rating with the body of the calculator call that gave it, which rates the same again. */
+/** A rating with the body of the calculator call that gave it. */
 export class RatingRecordResponse extends RatingResponse {
   /** Facts, answers, score, terms and fees in the words of the rater; amounts in currency units. */
   @ApiProperty({ type: 'object', additionalProperties: true })
   input: Record<string, unknown>;
+  /** The same by the facts, the answers and the score of today. */
+  @ApiProperty({ type: 'object', additionalProperties: true })
+  todaysInput: Record<string, unknown>;
 }
 
-export const toRatingRecord = (rating: Rating, isPriceShown: boolean): RatingRecordResponse => ({
+export const toRatingRecord = (
+  rating: Rating,
+  todaysInput: object,
+  isPriceShown: boolean,
+): RatingRecordResponse => ({
   ...toRatingResponse(rating, isPriceShown),
   input: { ...rating.input },
+  todaysInput: { ...todaysInput },
 });

@@ -23,7 +23,10 @@ export interface RatedParty {
   agency: Agency | null;
 }
 
-type PricedQuote = Pick<Quote, 'endorsement' | 'effectiveDate' | 'terms' | 'coercions'>;
+type PricedQuote = Pick<
+  Quote,
+  'endorsement' | 'effectiveDate' | 'terms' | 'coercions' | 'firmographicData'
+>;
 
 const UNTAXED = { surplusLineTax: '0', surplusStampingFee: '0', ipt: '0' };
 
@@ -56,18 +59,20 @@ export function answersOf(quote: Pick<Quote, 'answers'>, { account }: RatedParty
  * term: only what it changes is changed.
  */
 export function inputOf(quote: RatedQuote, party: RatedParty): RatingInput {
-  const changed = todaysInput(quote, party);
   const { termsBefore: terms, ratedBefore } = quote.endorsement ?? {};
-  if (!terms || !ratedBefore) return changed;
+  if (!terms || !ratedBefore) return todaysInput(quote, party);
   const { input, answers, irpm } = ratedBefore;
-  const asIs = todaysInput({ ...quote, terms, answers, irpm }, party);
+  const asIs = inputBy({ ...quote, terms, irpm }, party, answers);
+  const changed = inputBy(quote, party, { ...answers, ...quote.answers });
   return endorsedInput(input as RatingInput, { asIs, changed });
 }
 
-/** By the facts and the score of today. */
-function todaysInput(quote: RatedQuote, party: RatedParty): RatingInput {
+/** The same by the facts, the answers and the score of today. */
+export const todaysInput = (quote: RatedQuote, party: RatedParty): RatingInput =>
+  inputBy(quote, party, answersOf(quote, party));
+
+function inputBy(quote: RatedQuote, party: RatedParty, answers: Answers): RatingInput {
   const { product, effectiveDate, endDate, terms, irpm, mgaFee } = quote;
-  const answers = answersOf(quote, party);
   const brokerFee = quote.brokerFee + quote.additionalBrokerFee;
   // An endorsement is rated as the whole term would be, by the book of the policy's inception.
   const term = quote.endorsement?.term ?? { effectiveDate, endDate };
@@ -98,15 +103,24 @@ export function ratingRow(
 
 /** What a rating changes in its quote, lowered terms too; the price of a declined quote stays unknown. */
 export function pricePatch(
-  { endorsement, effectiveDate, terms, coercions }: PricedQuote,
+  quote: PricedQuote,
   rating: QuoteRating,
   { account }: RatedParty,
   isShown = true,
 ): Partial<Quote> {
+  const { endorsement, effectiveDate, terms, coercions } = quote;
+  const firmographicData = endorsement?.ratedBefore
+    ? quote.firmographicData
+    : firmographicsOf(account);
   const whole = isShown ? rating.charges : null;
   const charges =
     whole && endorsement
-      ? endorsementCharges(endorsement, whole, taxesOf(rating, account), effectiveDate)
+      ? endorsementCharges(
+          endorsement,
+          whole,
+          taxesOf(rating, ratedState({ firmographicData })),
+          effectiveDate,
+        )
       : whole;
   return {
     terms: coercedTerms(terms, rating.coercions),
@@ -118,11 +132,11 @@ export function pricePatch(
     annualCharges: endorsement ? whole : null,
     premium: charges?.premium ?? null,
     totalPremium: charges?.totalPremium ?? null,
-    firmographicData: firmographicsOf(account),
+    firmographicData,
   };
 }
 
-const taxesOf = (rating: QuoteRating, { state }: Account): EndorsementTaxes => ({
+const taxesOf = (rating: QuoteRating, state: string | null): EndorsementTaxes => ({
   ...(rating.taxRates ?? UNTAXED),
   isStampingReturned: isStampingReturned(state),
 });

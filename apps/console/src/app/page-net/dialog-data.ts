@@ -136,6 +136,7 @@ const read = (rows: object): object =>
 export const dialogData = (id: string): object => ({
   ...Object.fromEntries(IDS.map((name) => [name, ID])),
   ...VALUES,
-  ...read(ROWS),
+  // What is made is of no row.
+  ...(id.endsWith('-create') ? {} : read(ROWS)),
   ...read(OTHERS[id] ?? {}),
 });

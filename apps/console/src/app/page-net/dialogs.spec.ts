@@ -36,6 +36,10 @@ const mainButton = (): HTMLElement | undefined =>
   [...(dialog()?.querySelectorAll<HTMLElement>('.ant-btn-primary') ?? [])].at(-1);
 
 async function press(): Promise<void> {
+  // Some wait for what is computed a moment after it was typed.
+  for (let waits = 0; waits < 20 && mainButton()?.hasAttribute('disabled'); waits++) {
+    await settled();
+  }
   const button = mainButton();
   if (button) fireEvent.click(button);
   await settled();
@@ -85,6 +89,8 @@ describe('each dialog of the registry', () => {
   const opening: Partial<Opening> = {
     more: ASKED,
     refusal: (write) => {
+      // What the page behind has computed is none of the dialog's.
+      if (!write.isKeyed && write.pathname.startsWith('/api/rater/')) return undefined;
       writes.push(write);
       return refused;
     },
@@ -112,8 +118,10 @@ describe('each dialog of the registry', () => {
       expect(title).not.toMatch(/There was an error|^\w+[.:]\w+/);
       if (sends !== NOTHING) {
         refused = refusalOf(id);
+        snackbarStore.set([]);
         await press();
-        const isUndoable = dialog() === undefined;
+        const isUndoable = snackbarStore.get().some(({ action }) => action !== undefined);
+        if (!isUndoable) expect(dialog()).toBeDefined();
         finishUndoable();
         await settled();
         expect(document.body.textContent).toContain(OWN_WORDS[id] ?? refused);
@@ -123,12 +131,14 @@ describe('each dialog of the registry', () => {
       snackbarStore.set([]);
       writes.length = 0;
       await press();
-      const said = snackbarStore
-        .get()
-        .map(({ type, text }) => `${type === 'success' ? '' : `${type}: `}${text}`);
+      const told = snackbarStore.get();
       const after = dialog();
       finishUndoable();
       await settled();
+      const later = snackbarStore.get().filter((one) => !told.includes(one));
+      const said = [...told, ...later].map(({ type, text }) =>
+        type === 'success' ? text : `${type}: ${text}`,
+      );
       expect(writes.flatMap((write) => faultsOf(write))).toEqual([]);
       expect({
         sends: writes.map(({ operationId }) => operationId).join(' ') || NOTHING,

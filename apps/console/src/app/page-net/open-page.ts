@@ -35,6 +35,8 @@ export interface Opening {
 /** What a page has sent to be done. */
 export interface Write extends Asked {
   operationId: string;
+  /** Whether it acts once however often it is sent; what only computes has no key. */
+  isKeyed: boolean;
   /** Undefined for none, and for a form with files. */
   body: unknown;
 }
@@ -183,7 +185,7 @@ async function writeOf(request: Request, pathname: string): Promise<Write> {
   const operationId = operationAt({ method, pathname })?.operationId ?? `${method} ${pathname}`;
   const isJson = headers.get('content-type')?.includes('json') ?? false;
   const body: unknown = isJson ? await request.clone().json() : undefined;
-  return { method, pathname, operationId, body };
+  return { method, pathname, operationId, isKeyed: headers.has('idempotency-key'), body };
 }
 
 function answerTo(asked: Asked, opening: Opening): unknown {

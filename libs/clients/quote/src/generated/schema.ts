@@ -2002,6 +2002,7 @@ export interface components {
             initialRequestData?: components["schemas"]["CoverageData"];
         };
         EndorsementRequest: {
+            additionalInsureds?: components["schemas"]["AdditionalInsuredFields"][];
             effectiveDate: string;
             initialRequestData?: components["schemas"]["CoverageData"];
             securityQuestions?: components["schemas"]["SecurityQuestions"];
@@ -2736,6 +2737,9 @@ export interface components {
             rateBook: components["schemas"]["QuoteRateBook"];
             rated: string;
             ratingId: string;
+            todaysInput: {
+                [key: string]: unknown;
+            };
         };
         RatingResponse: {
             coverages: components["schemas"]["CoveragePremiumResponse"][];

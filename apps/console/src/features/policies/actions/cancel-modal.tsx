@@ -63,6 +63,9 @@ function CancelDialog({ policy, close }: { policy: Policy; close: () => void }) 
           name="isConfirmed"
           label={t('policy:cancel.confirmLabel')}
           valuePropName="checked"
+          isRequired
+          isChoice
+          requiredMessage={t('policy:cancel.confirmRequired')}
           isWide
           rules={[
             {

@@ -64,15 +64,3 @@ export function variationsOf(
   }));
   return [...controls, ...retentions, ...limits];
 }
-
-/** The terms of a quote over what is known of its account, as the calculator takes them. */
-export function quotedBody(body: CalculatorBody, quote: Quote): CalculatorBody {
-  const { irpm, brokerFee, mgaFee } = quote;
-  const percents = Object.entries(irpm ?? {}).filter(([, percent]) => typeof percent === 'number');
-  return {
-    ...body,
-    ...(percents.length > 0 && { irpm: Object.fromEntries(percents) as Record<string, number> }),
-    ...(brokerFee && { brokerFee }),
-    ...(mgaFee && { mgaFee }),
-  };
-}

@@ -4,13 +4,19 @@ import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../../kit/pages/error-state';
 import { amountText, moneyText } from '../../../kit/values/money';
 import { PlainTable } from '../../../kit/values/plain-table';
+import type { CalculatorBody, Quote } from '../../../lib/api-types';
 import { optionsQuery, whatIfQuery } from '../rater';
-import type { QuotedRisk } from './quoted-risk';
 import { variationsOf, type QuoteVariation } from './variations';
 import './what-if.css';
 
+interface WhatIfProps {
+  quote: Quote;
+  /** What the quote was rated by. */
+  rated: CalculatorBody;
+}
+
 /** What one change at a time would do to the price of a quote. */
-export function WhatIfPanel(props: QuotedRisk) {
+export function WhatIfPanel(props: WhatIfProps) {
   const { t } = useTranslation(['common', 'quote']);
   return (
     <section className="card quote-section" aria-labelledby="what-if">
@@ -21,12 +27,11 @@ export function WhatIfPanel(props: QuotedRisk) {
   );
 }
 
-function Variations({ quote, account, rated }: QuotedRisk) {
+function Variations({ quote, rated }: WhatIfProps) {
   const { t } = useTranslation(['common', 'quote']);
   const { product, currency, securityQuestions: answers } = quote;
-  const { state = null, revenue = null } = account;
+  const { controls, state = null, revenue = null } = rated;
   const options = useQuery(optionsQuery({ product, state, revenue }));
-  const { controls } = rated;
   const variations = options.data
     ? variationsOf({ ...quote, answers, controls }, options.data)
     : [];

@@ -4,32 +4,41 @@ import { useTranslation } from 'react-i18next';
 import { Loaded } from '../../../kit/pages/loaded';
 import { moneyText } from '../../../kit/values/money';
 import { WhyPremium } from '../builder/why-premium';
+import type { CalculatorBody, Quote } from '../../../lib/api-types';
 import { calculationQuery } from '../rater';
-import { todaysBodyOf, type QuotedRisk } from './quoted-risk';
+
+interface WhySavedPremiumProps {
+  quote: Quote;
+  /** What the quote was rated by. */
+  rated: CalculatorBody;
+  /** What it would be rated by today. */
+  today: CalculatorBody;
+}
 
 /** Why a saved quote costs what it costs, and what it would cost by what is known today. */
-export function WhySavedPremium({ rated, ...today }: QuotedRisk) {
+export function WhySavedPremium({ quote, rated, today }: WhySavedPremiumProps) {
   const { t } = useTranslation(['common', 'quote']);
-  const { product, amountDue, currency } = today.quote;
+  const { product, amountDue, currency } = quote;
   const result = useQuery(calculationQuery(product, rated));
-  const { data: now } = useQuery(calculationQuery(product, todaysBodyOf(today)));
+  const { data: now } = useQuery(calculationQuery(product, today));
+  const notice = (stepsDue: number) => {
+    if (stepsDue !== amountDue) return ['common:after.ratesChanged', stepsDue] as const;
+    return now && now.amountDue !== amountDue
+      ? (['common:after.pricedAnew', now.amountDue] as const)
+      : null;
+  };
   return (
     <Loaded result={result} skeleton={<Skeleton active paragraph={{ rows: 6 }} />}>
-      {(calculation) => (
-        <>
-          {now && now.amountDue !== amountDue && (
-            <Alert
-              type="info"
-              showIcon
-              title={t('common:after.pricedAnew', {
-                saved: moneyText(amountDue, currency),
-                now: moneyText(now.amountDue, currency),
-              })}
-            />
-          )}
-          <WhyPremium result={calculation} />
-        </>
-      )}
+      {(calculation) => {
+        const [key, due] = notice(calculation.amountDue) ?? [];
+        const money = { saved: moneyText(amountDue, currency), now: moneyText(due ?? 0, currency) };
+        return (
+          <>
+            {key && <Alert type="info" showIcon title={t(key, money)} />}
+            <WhyPremium result={calculation} />
+          </>
+        );
+      }}
     </Loaded>
   );
 }

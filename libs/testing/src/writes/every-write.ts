@@ -147,7 +147,9 @@ class Asking {
       return this.finish(only, { ids, again: NONE });
     }
     const both = await Promise.all([this.send(key, ids), this.send(key, ids)]);
-    const first = both.find(isFirst) ?? both.find(isOver) ?? both[0];
+    const first = both.find(isFirst) ?? both.find(isOver);
+    // Each has met the other between two of its transactions, and is told to come again.
+    if (!first) return this.putOff();
     if (first.status >= 300) {
       asked.delete(row.operation);
       return first;

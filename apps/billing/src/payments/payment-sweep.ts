@@ -25,7 +25,15 @@ export class PaymentSweep extends Sweep {
 
   async pass(rows: SweptRows): Promise<boolean> {
     const now = this.clock.now();
-    for (const answer of await this.processor.answers()) await this.payments.take(answer);
+    const answers = await this.processor.answers();
+    // Another tenant's answer has its day by the clock of that tenant.
+    const foreign = await this.payments.foreignTo(
+      rows,
+      answers.map(({ reference }) => reference),
+    );
+    for (const answer of answers) {
+      if (!foreign.has(answer.reference)) await this.payments.take(answer);
+    }
     const before = (ms: number): Date => new Date(now.getTime() - ms);
     const overdue = await this.payments.waiting(before(PATIENCE_MS), rows);
     // The processor answers in the machine's time, whatever the clock of a tenant shows.

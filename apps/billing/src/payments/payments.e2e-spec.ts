@@ -158,6 +158,19 @@ describe('payments', () => {
     expect(await state(policy)).toEqual({ status: 'Paid', paid: 1_000_000, pending: 0 });
   });
 
+  it('takes the answers of the agency alone whose clock it goes by', async () => {
+    const held = jest.spyOn(app.app.get(PaymentSweep), 'pass').mockResolvedValue(false);
+    const [sandbox, other] = [await bound(), await bound()];
+    for (const policy of [sandbox, other]) await pay(await insured(policy), policy, eCheck);
+    app.clock.advance(20_000);
+    held.mockRestore();
+    const { agencyId } = sandbox;
+    await app.app.get(PaymentSweep).run({ only: agencyId, except: [] });
+    expect([await statuses(sandbox), await statuses(other)]).toEqual([['Paid'], ['In Process']]);
+    await app.app.get(PaymentSweep).run({ except: [agencyId] });
+    expect(await statuses(other)).toEqual(['Paid']);
+  });
+
   it('counts an answer that comes twice once', async () => {
     const policy = await bound();
     const twice = { ...eCheck, lastFourDigits: '0127' };

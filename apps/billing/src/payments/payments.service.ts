@@ -116,6 +116,29 @@ export class PaymentsService {
     return [...new Set(references)];
   }
 
+  /** Of these charges those that a sweep is not at. */
+  async foreignTo(rows: SweptRows, references: string[]): Promise<Set<string>> {
+    if (!references.length || !(rows.only ?? rows.except.length)) return new Set();
+    const query = () =>
+      this.dataSource.manager
+        .createQueryBuilder(Payment, 'payment')
+        .innerJoin('payment.policy', 'policy')
+        .where(
+          '(payment.transactionId in (:...references) or payment.partOf in (:...references))',
+          {
+            references,
+          },
+        );
+    const all = await query().getMany();
+    const own = await narrowTo(rows, 'policy.agencyId', query()).getMany();
+    const owned = new Set(own.map(({ id }) => id));
+    return new Set(
+      all
+        .filter(({ id }) => !owned.has(id))
+        .flatMap(({ transactionId, partOf }) => [transactionId, ...(partOf ? [partOf] : [])]),
+    );
+  }
+
   /** What is reported as paid at the portal was charged there, in full and for the policy. */
   private async chargeOf(request: ReportedCharge): Promise<MadeCharge> {
     const made = await this.processor.find(request.transactionId);

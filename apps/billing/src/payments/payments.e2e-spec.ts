@@ -506,7 +506,7 @@ describe('payments', () => {
       expect(recorded.body).toMatchObject({ status: 'Paid', paymentMethod: 'Check' });
       const returned = await staff.put(`${API}/transaction`, { ...check, status: 'Failed' });
       expect(returned.body).toMatchObject({ status: 'Failed', amountPaid: 10_000 });
-      expect(await state(policy)).toEqual({ status: 'Partially Paid', paid: 0, pending: 0 });
+      expect(await state(policy)).toEqual({ status: 'Unpaid', paid: 0, pending: 0 });
       expect(await types(policy)).toEqual([
         'payment.settled.v1',
         'invoice.paid.v1',

@@ -253,7 +253,7 @@ describe('unapplied cash', () => {
       paymentDesc: 'Returned by the bank',
     };
     expect((await staff.put(`${API}/transaction`, returned)).status).toBe(200);
-    expect(await invoiceOf(policy)).toMatchObject({ status: 'Partially Paid', balance: 10_000 });
+    expect(await invoiceOf(policy)).toMatchObject({ status: 'Unpaid', balance: 10_000 });
     expect(await heldOf(policy)).toMatchObject({ status: 'RETURNED', left: 0 });
     const used = await bound();
     const second = `W-${randomUUID()}`;

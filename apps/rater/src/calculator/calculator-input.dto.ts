@@ -23,7 +23,7 @@ export class CalculatorInput {
   product?: Product;
   /** United States only. */
   state?: string | null;
-  /** NAICS code in the United States, SIC code in the United Kingdom, 2 to 6 digits. */
+  /** NAICS code in the United States, 2 to 6 digits; SIC code in the United Kingdom, 2 to 5. */
   industryCode?: string;
   /** The same as `industryCode`. */
   naicsCode?: string;

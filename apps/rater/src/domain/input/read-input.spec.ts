@@ -81,6 +81,7 @@ describe('readInput', () => {
     ['a UK risk with a state', { ...UK, state: 'NY' }, ['/state']],
     ['an industry code that is too short', { ...RISK, industryCode: '5' }, ['/industryCode']],
     ['an industry that is unknown', { ...RISK, industryCode: '99' }, ['/industryCode']],
+    ['a SIC code of six digits', { ...UK, industryCode: '477100' }, ['/industryCode']],
     ['a date of no calendar', { ...RISK, effectiveDate: '2026-02-29' }, ['/effectiveDate']],
     ['a date before the books', { ...RISK, effectiveDate: '2025-12-31' }, ['/effectiveDate']],
     ['a term under six months', { ...RISK, endDate: '2026-11-30' }, ['/endDate']],

@@ -9,6 +9,7 @@ import type { Plan } from '../plan';
 import type { Fields } from './fields';
 
 export const REVENUE = { min: 1, max: AMOUNT_MAX };
+const SIC_DIGITS = 5;
 /** Dates whose terms are still dates of four-digit years. */
 export const LAST_DATE: PlainDate = '9990-12-31';
 
@@ -41,6 +42,10 @@ export const codeOf = (fields: Fields): string =>
   fields.text('industryCode', /^\d{2,6}$/, 'a code of 2 to 6 digits') ?? '';
 
 export function hazardFor(fields: Fields, plan: Plan, industryCode: string): HazardRow | undefined {
+  // The UK SIC 2007 of the Office for National Statistics has classes of at most five digits.
+  if (plan.region === 'UK' && industryCode.length > SIC_DIGITS) {
+    return fields.fail('industryCode', `industryCode must be a code of 2 to ${SIC_DIGITS} digits.`);
+  }
   const hazard = hazardOf(plan.hazards, industryCode);
   if (!hazard && industryCode) fields.fail('industryCode', 'No such industry is known.');
   return hazard;

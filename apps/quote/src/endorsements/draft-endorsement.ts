@@ -82,11 +82,11 @@ export function draftEndorsement(
   );
   checkTerms(terms, quote.product, '/initialRequestData');
   const answers = { ...quote.answers, ...anew };
-  const { additionalInsureds: named } = request;
-  const additionalInsureds = named ? namedInsureds(named) : quote.additionalInsureds;
-  checkAdditionalInsureds(additionalInsureds, { status: FRESH.status, country: account.country });
+  const named = request.additionalInsureds && namedInsureds(request.additionalInsureds);
+  const additionalInsureds = named ?? quote.additionalInsureds;
+  if (named) checkAdditionalInsureds(named, { status: FRESH.status, country: account.country });
   // Provider staff begin one for what a request does not name, such as an excluded event.
-  if (!named && !isFromStaff(actor)) checkChanged(quote, { terms, answers });
+  else if (!isFromStaff(actor)) checkChanged(quote, { terms, answers });
   return {
     ...followed,
     ...FRESH,

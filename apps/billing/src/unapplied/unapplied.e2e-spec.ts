@@ -170,7 +170,11 @@ describe('unapplied cash', () => {
     expect(await accounts(policy)).toEqual(open);
     expect((await refund('Red Rock Dental')).body).toMatchObject({ refusal: null });
     await pass();
-    expect(await heldOf(policy)).toMatchObject({ status: 'REFUNDED', left: 0, payee: 'Red Rock Dental' });
+    expect(await heldOf(policy)).toMatchObject({
+      status: 'REFUNDED',
+      left: 0,
+      payee: 'Red Rock Dental',
+    });
     expect(await accounts(policy)).toEqual({ CASH: 1_000_000, PREMIUM_PAYABLE: -1_000_000 });
     const paidTo: unknown = await app.dataSource.query(
       `select payee from local_payout where reference like $1 order by reference`,

@@ -15,6 +15,7 @@ import { AccountChangesService } from './closing/account-changes.service';
 import { ClosingController } from './closing/closing.controller';
 import { ClosingService } from './closing/closing.service';
 import { ExpirySweep } from './closing/expiry-sweep';
+import { RateAgainService } from './closing/rate-again.service';
 import { ReopeningService } from './closing/reopening.service';
 import { CustomersController } from './customers/customers.controller';
 import { CustomersService } from './customers/customers.service';
@@ -196,6 +197,7 @@ import { UnderwritingService } from './underwriting/underwriting.service';
     AssignmentsService,
     BindingService,
     ClosingService,
+    RateAgainService,
     ReopeningService,
     ExpirySweep,
     QuoteRollupSweep,

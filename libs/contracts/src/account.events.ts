@@ -16,6 +16,7 @@ import {
   scalar,
   str,
   text,
+  textsOrNumber,
   uuid,
 } from './schema';
 import { ACCOUNT_STATUSES } from './statuses';
@@ -25,6 +26,15 @@ const factorScore = int(0, 100);
 // Spec 3 §9: ten points at most, and four are needed to quote.
 const profileScore = number({ minimum: 0, maximum: 10 });
 const shownOnly = nullable(factorScore);
+const factors = {
+  networkSecurity: factorScore,
+  cloudSecurity: factorScore,
+  endpointSecurity: factorScore,
+  darkIntelligence: factorScore,
+  fundsTransfer: factorScore,
+  cyberExtortion: factorScore,
+  compliance: factorScore,
+};
 
 const account = {
   insured,
@@ -91,19 +101,17 @@ export const INSURED_ACCOUNT_EVENTS = publishes('account', {
       companyAggregate: nullable(factorScore),
       industryAggregate: factorScore,
       portfolioAggregate: nullable(factorScore),
-      factors: object({
-        networkSecurity: factorScore,
-        cloudSecurity: factorScore,
-        endpointSecurity: factorScore,
-        darkIntelligence: factorScore,
-        fundsTransfer: factorScore,
-        cyberExtortion: factorScore,
-        compliance: factorScore,
-        insiderThreat: shownOnly,
-        supplyChain: shownOnly,
-      }),
+      factors: object({ ...factors, insiderThreat: shownOnly, supplyChain: shownOnly }),
       profileScore,
       ruleVersion: str(40),
+    },
+    addedLater: {
+      // What the score is made from beside answers and size: quote scores its own answers by it.
+      signals: object({
+        findings: mapOf(textsOrNumber),
+        connectors: int(),
+        industry: object(factors),
+      }),
     },
     consumers: {
       quote: 'rating input, referral by score, gate of the profile score',

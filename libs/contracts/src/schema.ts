@@ -85,6 +85,11 @@ export const scalar = schema<string | number | boolean | null>({
   type: ['string', 'number', 'boolean', 'null'],
 });
 
+/** A text, a number or several texts. */
+export const textsOrNumber = schema<string | number | readonly string[]>({
+  anyOf: [{ type: ['string', 'number'] }, { type: 'array', items: { type: 'string' } }],
+});
+
 /** Any JSON value. */
 export const anything = schema<unknown>({});
 

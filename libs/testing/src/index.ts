@@ -18,3 +18,4 @@ export * from './trace-collector';
 export * from './two-persons';
 export * from './same-bytes';
 export * from './loaded-history';
+export * from './score-cases';

@@ -10,8 +10,8 @@ import {
   sampleQuoteHead,
   startApp,
 } from '@palisade/testing';
+import { SECURITY_QUESTIONS } from '@palisade/trade';
 import { DEMO_COMPANIES } from '../demo/demo-companies';
-import { SECURITY_QUESTIONS } from '../domain/risk/signals';
 import { service } from '../main';
 
 const API = '/api/account/v1';

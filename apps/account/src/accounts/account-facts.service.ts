@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '@palisade/platform';
 import { DomainClock } from '@palisade/platform';
+import type { SecurityAnswers } from '@palisade/trade';
 import type { PolicyContact } from '../domain/company';
-import type { SecurityAnswers } from '../domain/risk/signals';
 import { saveAnswers } from '../questions/save-answers';
 import { Account } from './account.entity';
 import { changeAccount } from './change-account';

@@ -1,11 +1,10 @@
 import type { AccountStatus, EventData } from '@palisade/contracts';
 import type { Country } from '@palisade/kernel';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { EntityType, OwnershipType, SecurityAnswers } from '@palisade/trade';
 import type { RenameRequest } from '../domain/actions/rename-account';
 import type { ClientFacts, FactOrigins } from '../domain/client-facts';
-import type { EntityType, OwnershipType } from '@palisade/trade';
 import type { PolicyContact } from '../domain/company';
-import type { SecurityAnswers } from '../domain/risk/signals';
 
 /** The driver gives 64 bits as text; every amount and count of ours fits a number. */
 const toNumber = {

@@ -8,9 +8,9 @@ import {
   Transactions,
 } from '@palisade/platform';
 import { DataSource } from 'typeorm';
+import type { FactorScores } from '@palisade/trade';
 import type { BulkFacts, BulkRow } from '../domain/bulk/bulk-row';
 import { bulkRow } from '../domain/bulk/bulk-row';
-import type { FactorScores } from '../domain/risk/risk-model';
 import { bulkFacts } from './bulk-facts';
 import type { BulkLine } from './bulk-sheet';
 import { readBulkSheet, readLines } from './bulk-sheet';

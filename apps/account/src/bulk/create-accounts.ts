@@ -1,12 +1,12 @@
 import type { Tx } from '@palisade/platform';
 import { activityRow, INSERT_ACTIVITY, newId } from '@palisade/platform';
+import type { FactorScores } from '@palisade/trade';
+import { RISK_RULE_VERSION } from '@palisade/trade';
 import { publishAllCreated } from '../accounts/account-events';
 import { Account } from '../accounts/account.entity';
 import type { CreatedAccount } from '../domain/actions/create-account';
 import type { Assessment } from '../domain/risk/assess-account';
 import { assessAccount } from '../domain/risk/assess-account';
-import { RISK_RULE_VERSION } from '../domain/risk/risk-model';
-import type { FactorScores } from '../domain/risk/risk-model';
 import { observationsOf } from '../domain/scan/finding';
 import { assessmentFactsOf, industryOfAccount } from '../risk/account-facts';
 import { publishAllScoreChanged } from '../risk/risk-score-events';

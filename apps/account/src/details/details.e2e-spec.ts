@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { scopeOf } from '@palisade/contracts';
 import type { TestApp, TestCaller } from '@palisade/testing';
 import { expectSecondPersonOnly, sampleQuoteHead, startApp } from '@palisade/testing';
-import { SECURITY_QUESTIONS } from '../domain/risk/signals';
+import { SECURITY_QUESTIONS } from '@palisade/trade';
 import { service } from '../main';
 
 const API = '/api/account/v1';

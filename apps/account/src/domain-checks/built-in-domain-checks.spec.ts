@@ -1,6 +1,6 @@
 import { inventedCompanies } from '../firmographics/invented-companies';
 import { ManualClock } from '@palisade/testing';
-import { signalScores } from '../domain/risk/signals';
+import { signalScores } from '@palisade/trade';
 import { observationsOf } from '../domain/scan/finding';
 import { BuiltInDomainChecks } from './built-in-domain-checks';
 

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '@palisade/platform';
-import type { SignalId } from '../domain/risk/risk-model';
-import type { Observation } from '../domain/risk/signals';
+import type { Observation, SignalId } from '@palisade/trade';
 import type { Finding } from '../domain/scan/finding';
 import { DomainChecks } from './domain-checks';
 

@@ -1,10 +1,8 @@
 import type { Country } from '@palisade/kernel';
+import type { Hazard } from '@palisade/trade';
 
 /** The classification that a country's companies are coded in. */
 export type IndustryScheme = 'NAICS' | 'SIC';
-
-/** How exposed an industry is, from 1 (least) to 5 (most). */
-export type Hazard = 1 | 2 | 3 | 4 | 5;
 
 /** What becomes of a quote request of an industry before anything else is known. */
 export type IndustryAction = 'accept' | 'refer' | 'decline';

@@ -1,5 +1,5 @@
+import type { SecurityAnswers } from '@palisade/trade';
 import { FUND_TRANSFER_QUESTIONS } from '@palisade/trade';
-import type { SecurityAnswers } from './risk/signals';
 
 type Question = (typeof FUND_TRANSFER_QUESTIONS)[number];
 

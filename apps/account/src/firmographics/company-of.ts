@@ -1,8 +1,7 @@
 import type { Country } from '@palisade/kernel';
 import { regionOfCountry, storedPhone } from '@palisade/kernel';
-import type { EntityType, OwnershipType } from '@palisade/trade';
+import type { EntityType, Hazard, OwnershipType } from '@palisade/trade';
 import type { KnownCompany } from '../domain/company';
-import type { Hazard } from '../domain/industries';
 import { schemeOf } from '../domain/industries';
 import { industryClass, industryOf } from '../industries/industry-lists';
 

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { SecurityAnswers } from '../domain/risk/signals';
+import type { SecurityAnswers } from '@palisade/trade';
 
 /** The answers of a client as they were at a time, with who gave them. */
 @Entity('answer_version')

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Tx } from '@palisade/platform';
 import { newId } from '@palisade/platform';
+import type { SecurityAnswers } from '@palisade/trade';
 import type { Account } from '../accounts/account.entity';
 import { changeAccount } from '../accounts/change-account';
-import type { SecurityAnswers } from '../domain/risk/signals';
 import { AnswerVersion } from './answer-version.entity';
 
 /** The answers that a client has from now on. */

@@ -1,11 +1,10 @@
 import type { Country } from '@palisade/kernel';
-import type { Hazard } from '../domain/industries';
+import type { Hazard, SecurityAnswers } from '@palisade/trade';
 import { schemeOf } from '../domain/industries';
 import type { AccountFirmographics, PolicyContact } from '../domain/company';
 import { isContactComplete } from '../domain/company';
 import type { AssessmentFacts } from '../domain/risk/assess-account';
 import type { ProfileFacts } from '../domain/risk/profile-score';
-import type { SecurityAnswers } from '../domain/risk/signals';
 import type { IndustryOf } from './usual-factors';
 import { industryClass } from '../industries/industry-lists';
 

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { FactorScores } from '../domain/risk/risk-model';
+import type { FactorScores } from '@palisade/trade';
 
 /** The means of an industry on a day; a factor that too few know is absent. */
 @Entity('industry_mean')

@@ -1,15 +1,17 @@
 import { scopeOf } from '@palisade/contracts';
 import type { NewEvent, Tx } from '@palisade/platform';
+import { RISK_RULE_VERSION } from '@palisade/trade';
 import type { Account } from '../accounts/account.entity';
 import type { Assessment } from '../domain/risk/assess-account';
-import { RISK_RULE_VERSION } from '../domain/risk/risk-model';
 
 type Scored = Pick<Account, 'id' | 'agencyId' | 'teamIds'>;
+
+type Told = Pick<Assessment, 'signals' | 'score' | 'profile'>;
 
 /** The event of a new score with its factors, and how much of the profile is known. */
 function scoreChangedEvent(
   { id: accountId, agencyId, teamIds }: Scored,
-  { score, profile }: Pick<Assessment, 'score' | 'profile'>,
+  { signals, score, profile }: Told,
 ): NewEvent<'account.score-changed.v1'> {
   const { companyAggregate, industryAggregate, factors, insiderThreat, supplyChain } = score;
   return {
@@ -22,6 +24,7 @@ function scoreChangedEvent(
       factors: { ...factors, insiderThreat, supplyChain },
       profileScore: profile.profileScore,
       ruleVersion: RISK_RULE_VERSION,
+      signals,
       scope: scopeOf({ accountId, agencyId, teamIds }),
     },
   };
@@ -31,12 +34,12 @@ function scoreChangedEvent(
 export const publishScoreChanged = (
   tx: Tx,
   account: Scored,
-  assessment: Pick<Assessment, 'score' | 'profile'>,
+  assessment: Told,
 ): Promise<void> => tx.publish(scoreChangedEvent(account, assessment));
 
 /** Publishes the scores of different accounts at once. */
 export const publishAllScoreChanged = (
   tx: Tx,
-  scored: readonly { account: Scored; assessment: Pick<Assessment, 'score' | 'profile'> }[],
+  scored: readonly { account: Scored; assessment: Told }[],
 ): Promise<void> =>
   tx.publishAll(scored.map(({ account, assessment }) => scoreChangedEvent(account, assessment)));

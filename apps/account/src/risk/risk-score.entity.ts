@@ -1,7 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { FactorScores, RiskFactor, RiskScore } from '@palisade/trade';
 import type { Assessment } from '../domain/risk/assess-account';
-import type { FactorScores, RiskFactor } from '../domain/risk/risk-model';
-import type { RiskScore } from '../domain/risk/score-risk';
 
 /** One score of an account, kept for ever with what it was made from. */
 @Entity('risk_score')

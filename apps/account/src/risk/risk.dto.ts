@@ -1,11 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { Country } from '@palisade/kernel';
 import { IsIn, IsOptional } from 'class-validator';
+import type { FactorScores, RiskBand, RiskFactor, RiskScore } from '@palisade/trade';
+import { RISK_FACTORS, aggregateOf, riskBand } from '@palisade/trade';
 import { COUNTRIES } from '../domain/industries';
-import type { FactorScores, RiskFactor } from '../domain/risk/risk-model';
-import { RISK_FACTORS } from '../domain/risk/risk-model';
-import type { RiskBand, RiskScore } from '../domain/risk/score-risk';
-import { aggregateOf, riskBand } from '../domain/risk/score-risk';
 
 export class IndustryRiskQuery {
   /** Whose classification the code is of; that of the United States when absent. */

@@ -1,8 +1,8 @@
 import type { Tx } from '@palisade/platform';
 import { newId } from '@palisade/platform';
+import { RISK_RULE_VERSION } from '@palisade/trade';
 import { Account } from '../accounts/account.entity';
 import type { Assessment } from '../domain/risk/assess-account';
-import { RISK_RULE_VERSION } from '../domain/risk/risk-model';
 import { publishScoreChanged } from './risk-score-events';
 import { RiskScoreRow } from './risk-score.entity';
 
@@ -10,7 +10,7 @@ import { RiskScoreRow } from './risk-score.entity';
 export async function saveScore(
   tx: Tx,
   account: Pick<Account, 'id' | 'agencyId' | 'teamIds'>,
-  { inputs, score, profile }: Assessment,
+  { inputs, signals, score, profile }: Assessment,
   scored: Date,
 ): Promise<void> {
   const { id: accountId } = account;
@@ -26,5 +26,5 @@ export async function saveScore(
     { id: accountId },
     { score: score.companyAggregate, profileScore: profile.profileScore },
   );
-  await publishScoreChanged(tx, account, { score, profile });
+  await publishScoreChanged(tx, account, { signals, score, profile });
 }

@@ -1,9 +1,8 @@
 import type { Country } from '@palisade/kernel';
 import type { EntityManager } from 'typeorm';
 import { LessThanOrEqual } from 'typeorm';
-import type { Hazard } from '../domain/industries';
-import type { FactorScores } from '../domain/risk/risk-model';
-import { industryFactors } from '../domain/risk/score-risk';
+import type { FactorScores, Hazard } from '@palisade/trade';
+import { industryFactors } from '@palisade/trade';
 import { IndustryMean } from './industry-mean.entity';
 
 const PREFIX_DIGITS = 2;

@@ -12,6 +12,7 @@ import {
 import { ApiTags } from '@nestjs/swagger';
 import type { Actor } from '@palisade/platform';
 import { Can, CurrentActor, Refuses } from '@palisade/platform';
+import { isPriced } from '../domain/quote-status';
 import type { Caller } from '../quotes/caller';
 import { CurrentCaller } from '../quotes/caller';
 import { QuoteResponse } from '../quotes/quotes.dto';
@@ -23,6 +24,7 @@ import {
   RecalculateRequest,
 } from './closing.dto';
 import { ClosingService } from './closing.service';
+import { RateAgainService } from './rate-again.service';
 import { ReopeningService } from './reopening.service';
 
 @ApiTags('closing')
@@ -31,6 +33,7 @@ export class ClosingController {
   constructor(
     private readonly closing: ClosingService,
     private readonly reopening: ReopeningService,
+    private readonly ratingAgain: RateAgainService,
     private readonly queries: QuotesQueries,
   ) {}
 
@@ -51,10 +54,11 @@ export class ClosingController {
   }
 
   /**
-   * Rate an expired or invalid quote again, from another date when one is named.
+   * Rate a quote again by what is known today, from another date when one is named.
    *
-   * @remarks The former price stands in the history. A risk that the rules refer goes to the
-   * underwriters again, and signatures of before no longer count.
+   * @remarks A priced quote keeps its status and is to be sent again; an expired or invalid one is
+   * brought back. The former price stands in the history. A risk that the rules refer goes to the
+   * underwriters, and signatures of before no longer count. 409 `RATED_BY_TERM` for an endorsement.
    */
   @Post('recalculate/:quoteId')
   @HttpCode(200)
@@ -65,7 +69,9 @@ export class ClosingController {
     @Body() body: RecalculateRequest,
     @CurrentCaller() caller: Caller,
   ): Promise<QuoteResponse> {
-    await this.reopening.revive(id, body, caller);
+    const { status } = await this.queries.get(id, caller);
+    if (isPriced(status)) await this.ratingAgain.rateAgain(id, body, caller);
+    else await this.reopening.revive(id, body, caller);
     return this.queries.get(id, caller);
   }
 

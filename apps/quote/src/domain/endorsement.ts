@@ -14,6 +14,7 @@ import { endorsementWindow } from '@palisade/trade';
 import type { Term } from './quote-dates';
 import type { Charges, TaxRates } from './quote-rating';
 import type { QuoteTerms } from './quote-terms';
+import type { ScoreOfRating } from './rated-score';
 import type { Answers } from './security-answers';
 
 /** A rating of the term. */
@@ -23,6 +24,8 @@ export interface RatedBefore {
   /** Of the quote and its account when the endorsement was made, but for what it answers itself. */
   answers: Answers;
   irpm: Readonly<Record<string, number>> | null;
+  /** Absent where it was made before this was kept. */
+  score?: ScoreOfRating | null;
 }
 
 /** The policy as it is before an endorsement. */

@@ -1,7 +1,7 @@
-import { MFA_QUESTIONS } from '@palisade/trade';
+import { FUND_TRANSFER_QUESTIONS, MFA_QUESTIONS, SECURITY_QUESTIONS } from '@palisade/trade';
 import type { RatingFlag } from './quote-rating';
 import type { Answer, Answers } from './security-answers';
-import { CONTROL_QUESTIONS } from './security-answers';
+import { ADVERSE_QUESTIONS, CONTROL_QUESTIONS } from './security-answers';
 
 /** A price of the rater in short, in currency units. */
 export interface ShortPrice {
@@ -45,18 +45,29 @@ export interface PricedIndication extends ShortPrice {
 // The controls with the largest effect that are named (design: The quote).
 const SAVINGS_MAX = 3;
 const FREQUENT = ['backupFrequency', 'patchingFrequency'];
+const BEST_IF_NOT: readonly string[] = [...ADVERSE_QUESTIONS, 'useCloudStorage'];
+// The score of a company is made of more questions than the rater reads by themselves.
+const PRICED_QUESTIONS: readonly string[] = [
+  ...new Set([
+    ...CONTROL_QUESTIONS,
+    ...FUND_TRANSFER_QUESTIONS,
+    ...ADVERSE_QUESTIONS,
+    ...SECURITY_QUESTIONS,
+  ]),
+];
 
 /** The answers to price beside those that were given. */
 export function indicationAnswers(given: Answers): IndicationAnswers {
-  const unanswered = CONTROL_QUESTIONS.filter((question) => given[question] === undefined);
+  const open = (questions: readonly string[]): string[] =>
+    questions.filter((question) => given[question] === undefined);
   const filled = (answerOf: (question: string) => Answer): Answers => ({
     ...given,
-    ...Object.fromEntries(unanswered.map((question) => [question, answerOf(question)])),
+    ...Object.fromEntries(open(PRICED_QUESTIONS).map((key) => [key, answerOf(key)])),
   });
   return {
     best: filled(bestAnswer),
-    worst: filled((question) => (FREQUENT.includes(question) ? 'NEVER' : false)),
-    unanswered,
+    worst: filled(worstAnswer),
+    unanswered: open(CONTROL_QUESTIONS),
     improvements: improvementsOf(given),
   };
 }
@@ -108,4 +119,12 @@ function improvementsOf(given: Answers): Improvement[] {
   ];
 }
 
-const bestAnswer = (question: string): Answer => (FREQUENT.includes(question) ? 'WEEKLY' : true);
+function bestAnswer(question: string): Answer {
+  if (FREQUENT.includes(question)) return 'WEEKLY';
+  return !BEST_IF_NOT.includes(question);
+}
+
+function worstAnswer(question: string): Answer {
+  if (FREQUENT.includes(question)) return 'NEVER';
+  return BEST_IF_NOT.includes(question);
+}

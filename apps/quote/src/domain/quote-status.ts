@@ -55,6 +55,8 @@ export const QUOTE_TRANSITIONS = {
   rateAgain: row([...PRICED, 'SIGNED'], 'REQUESTED'),
   expire: row([...PRICED, 'SIGNED'], 'EXPIRED'),
   revive: row(['EXPIRED', 'INVALID'], 'READY', 'quote:revive'),
+  // By what is known today: a price does not follow a newer score by itself.
+  recalculate: row(PRICED, 'same', 'quote:revive'),
   // Leads to the status before closing: `statusAfter` knows it, the table cannot.
   restore: row(CLOSED, 'same', 'quote:restore'),
   retry: row(['API_REJECTED'], 'REQUESTED', 'quote:create'),
@@ -121,7 +123,12 @@ const CALLED: readonly QuoteAction[] = [
   ...(['sendSurplusNotice', 'sendRetail', 'switchMarket', 'reset', 'bypassRules'] as const),
   ...(['changeSpecifiedEvents', 'changeCommission', 'changeAgent', 'issue', 'retry'] as const),
   ...(['editDraft', 'editIndication', 'reassessRisk', 'reassessPriced', 'overrideTam'] as const),
+  ...(['recalculate'] as const),
 ];
+
+/** Whether a quote of this status has a price and waits for its policyholder or for answers. */
+export const isPriced = (status: QuoteStatus): boolean =>
+  (PRICED as readonly QuoteStatus[]).includes(status);
 
 /** The status after an action; throws 409 when the status forbids it. */
 export function statusAfter(

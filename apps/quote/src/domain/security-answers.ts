@@ -26,10 +26,15 @@ const LITIGATION = [
   'pendingLitigation',
   'securityBreachRequiringNotification',
 ];
-const ADVERSE = [...LITIGATION, 'lossInBusinessIncome', 'pastCyberIncident'];
+/** The questions whose YES tells of something that went wrong. */
+export const ADVERSE_QUESTIONS: readonly string[] = [
+  ...LITIGATION,
+  'lossInBusinessIncome',
+  'pastCyberIncident',
+];
 
 // The specification names no list: these decide most of the price and of the referrals.
-const BIND_REQUIRED = ['claimHistory', ...MFA_QUESTIONS, 'backupFrequency', ...ADVERSE];
+const BIND_REQUIRED = ['claimHistory', ...MFA_QUESTIONS, 'backupFrequency', ...ADVERSE_QUESTIONS];
 
 /** What a rating reads of the answers. */
 export interface RatedAnswers {
@@ -60,7 +65,7 @@ export function ratedAnswers(answers: Answers): RatedAnswers {
   return {
     controls,
     fundTransferYes: yesCount(answers, FUND_TRANSFER_QUESTIONS),
-    adverseFlags: yesCount(answers, ADVERSE),
+    adverseFlags: yesCount(answers, ADVERSE_QUESTIONS),
     claimHistory: typeof answers.claimHistory === 'number' ? answers.claimHistory : null,
   };
 }

@@ -34,6 +34,7 @@ export const QUOTE_TIMELINE: TimelineRules<QuoteStep> = {
     rateAgain: TRADE,
     expire: EVERYBODY,
     revive: TRADE,
+    recalculate: TRADE,
     restore: TRADE,
     retry: TRADE,
     sendSignRequest: EVERYBODY,

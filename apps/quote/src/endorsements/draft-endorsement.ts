@@ -58,7 +58,7 @@ const FRESH: Partial<Quote> & Pick<Quote, 'kind' | 'status'> = {
 
 /** A quote that changes a policy from a date on: like the quote it follows, but for the change. */
 export function draftEndorsement(
-  { quote, policy, charges, input, changedFrom }: EndorsedBase,
+  { quote, policy, charges, rated, changedFrom }: EndorsedBase,
   request: EndorsementRequest,
   { party, actor, now }: { party: RatedParty; actor: Actor; now: Date },
 ): Omit<Quote, 'quoteNumber' | 'searchText'> {
@@ -72,7 +72,7 @@ export function draftEndorsement(
     termsBefore: quote.terms,
     term: { effectiveDate, endDate },
     changedFrom,
-    ...(input && { ratedBefore: { input, answers: answersBefore, irpm: quote.irpm } }),
+    ...(rated && { ratedBefore: { ...rated, answers: answersBefore, irpm: quote.irpm } }),
   };
   const today = todayIn(account.timeZone, now);
   checkEndorsementDate(request.effectiveDate, endorsement, { today, isStaff: isFromStaff(actor) });
@@ -104,7 +104,7 @@ export function draftEndorsement(
     answers,
     additionalInsureds,
     endorsement,
-    firmographicData: input ? quote.firmographicData : firmographicsOf(account),
+    firmographicData: rated ? quote.firmographicData : firmographicsOf(account),
     // Policyholders have what they ask for themselves.
     sentOn: actor.accountType === 'CUSTOMER' ? now : null,
     created: now,

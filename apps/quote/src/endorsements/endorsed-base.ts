@@ -20,7 +20,7 @@ export interface EndorsedBase {
   quote: Quote;
   charges: Charges;
   /** What they were rated by; null where that is not kept. */
-  input: object | null;
+  rated: Pick<Rating, 'input' | 'score'> | null;
   /** Where the last change starts, or the policy. */
   changedFrom: PlainDate;
 }
@@ -63,7 +63,8 @@ export async function endorsedBase(
   if (!charges) throw new Error(`Policy ${policyId} has no premium.`);
   const changedFrom = last?.effectiveDate ?? policy.effectiveDate;
   const rating = quote.ratingId && (await em.findOneBy(Rating, { id: quote.ratingId }));
-  return { policy, quote, charges, input: rating ? rating.input : null, changedFrom };
+  const rated = rating ? { input: rating.input, score: rating.score } : null;
+  return { policy, quote, charges, rated, changedFrom };
 }
 
 /** The quote that a policy was made of. */

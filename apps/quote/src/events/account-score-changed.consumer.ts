@@ -12,8 +12,9 @@ export class AccountScoreChangedConsumer {
   @Consumes('account.score-changed.v1')
   async handle({ data }: CloudEvent<'account.score-changed.v1'>, tx: Tx): Promise<void> {
     const { accountId: id, companyAggregate, industryAggregate, factors } = data;
-    const { profileScore, version } = data;
-    const row = { id, companyAggregate, industryAggregate, factors, profileScore, version };
+    const { signals = null, profileScore, version } = data;
+    const score = { companyAggregate, industryAggregate, factors, signals };
+    const row = { id, ...score, profileScore, version };
     await saveSnapshot(tx, AccountScore, row);
     await this.evidence.takeScore(tx, id);
   }

@@ -25,6 +25,7 @@ import { PresetsGateway } from '../clients/presets.gateway';
 import { RaterGateway, RatingRefused } from '../clients/rater.gateway';
 import { indicationAnswers, pricedIndication } from '../domain/indication';
 import { quoteTerm } from '../domain/quote-dates';
+import { ratedScore } from '../domain/rated-score';
 import type { RatedAccount, RatedScore, RatingInput } from '../domain/rating-input';
 import { ratingInput } from '../domain/rating-input';
 import type { RatingFlag } from '../domain/quote-rating';
@@ -45,7 +46,7 @@ import type {
 /** What an indication reads of a client: nothing is known of a company that is none. */
 interface Known {
   account: RatedAccount;
-  score: RatedScore | null;
+  scoreOf: (answers: Answers) => RatedScore;
   answers: Answers;
   region: Region;
   timeZone: string;
@@ -61,6 +62,8 @@ const NOTHING: RatedAccount = {
   percentInternationalSales: null,
   franchiseSystemConnectivity: null,
 };
+
+const UNSCORED = { hazard: null, employees: null };
 
 const BASIC = 'BASIC';
 const ZONES: Readonly<Record<Region, string>> = { US: 'America/Chicago', UK: 'Europe/London' };
@@ -155,8 +158,8 @@ export class IndicationsService {
     const answers = { ...known.answers, ...toAnswers(request.securityQuestions ?? {}) };
     const terms = await this.termsOf(product, presetName, { ...account, techENOPercentage });
     const term = quoteTerm({}, todayIn(known.timeZone, this.clock.now()));
-    const { score } = known;
     const inputOf = (given: Answers): RatingInput => {
+      const score = known.scoreOf(given);
       const facts = { product, ...term, terms, account, score, answers: given };
       return ratingInput({ ...facts, irpm: null, brokerFee: 0, mgaFee: 0 });
     };
@@ -164,9 +167,9 @@ export class IndicationsService {
     const { best, worst, unanswered, improvements } = indicationAnswers(answers);
     const priced = await this.rater.whatIf(
       input,
-      [best, worst, ...improvements.map((improvement) => improvement.answers)].map((given) => ({
-        controls: inputOf(given).controls,
-      })),
+      [best, worst, ...improvements.map((improvement) => improvement.answers)].map((given) =>
+        answeredBy(inputOf(given)),
+      ),
       token,
     );
     const [atBest, atWorst, ...improved] = priced.variations.map(({ price }) => price ?? null);
@@ -204,11 +207,18 @@ export class IndicationsService {
     if (!accountId) return unknown(request);
     const party = await quotableAccount(this.dataSource.manager, accountId, actor);
     const { account, score } = party;
+    const scoreOf = (given: Answers): RatedScore => ratedScore(account, score, given);
     const answers = answersOf({ answers: {} }, party);
     const region = regionOfCountry(account.country);
-    return { account, score, answers, region, timeZone: account.timeZone };
+    return { account, scoreOf, answers, region, timeZone: account.timeZone };
   }
 }
+
+/** What other answers change of what is rated. */
+const answeredBy = (input: RatingInput): Partial<RatingInput> => {
+  const { controls, fundTransferYes, adverseFlags, companyAggregate } = input;
+  return { controls, fundTransferYes, adverseFlags, companyAggregate };
+};
 
 /** Whether a state takes no new quotes. */
 export const isClosedState = (error: unknown): error is DomainError =>
@@ -229,7 +239,13 @@ function unknown(request: IndicationRequest): Known {
     const detail = missing.map((error) => error.detail).join('. ');
     throw new DomainError('VALIDATION_FAILED', detail, 400, missing);
   }
-  return { account: NOTHING, score: null, answers: {}, region, timeZone: ZONES[region] };
+  return {
+    account: NOTHING,
+    scoreOf: (given) => ratedScore(UNSCORED, null, given),
+    answers: {},
+    region,
+    timeZone: ZONES[region],
+  };
 }
 
 /** Only a British postcode has letters. */

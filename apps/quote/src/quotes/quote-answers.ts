@@ -6,7 +6,7 @@ import type { QuoteAction } from '../domain/quote-status';
 import { offeredActions } from '../domain/quote-status';
 import { OUTCOMES } from '../domain/rating-outcome';
 import { isNoticeDue } from '../domain/surplus-broker';
-import { ratedState } from '../ratings/rating-facts';
+import { ratedState, wasSent } from '../ratings/rating-facts';
 import type { Rating } from '../ratings/rating.entity';
 import type { AccountScore } from '../snapshots/account-score.entity';
 import { toSubjectivityResponse } from '../subjectivities/subjectivities.dto';
@@ -139,7 +139,7 @@ export function toQuoteResponse(quote: Quote, beside: BesideOne): QuoteResponse 
     irpm,
     irpmNote,
     firmographicData: toFirmographics(firmographicData),
-    cowbellRiskFactors: beside.score && toRiskFactors(beside.score),
+    cowbellRiskFactors: toRiskFactors(beside.rating?.score ?? beside.score),
     subjectivities: beside.subjectivities.map(toSubjectivityResponse),
     attestation: attestation && {
       signeeName: attestation.signeeName,
@@ -164,8 +164,7 @@ const money = (amount: number | null): number | null =>
 export const isReferred = ({ status }: Pick<Quote, 'status'>): boolean =>
   status === 'REFERRED' || status === 'IN_REVIEW';
 
-const isSent = ({ status, sentOn, signRequestedOn }: Quote): boolean =>
-  CUSTOMER_TURN.includes(status) && (sentOn ?? signRequestedOn) !== null;
+const isSent = (quote: Quote): boolean => CUSTOMER_TURN.includes(quote.status) && wasSent(quote);
 
 function isDue(action: QuoteAction, quote: Quote): boolean {
   if (action === 'bind') return !waitsForSignature(quote);
@@ -173,18 +172,22 @@ function isDue(action: QuoteAction, quote: Quote): boolean {
   if (action === 'sendRetail') return WHOLESALE_PRODUCTS.includes(quote.product);
   if (action === 'switchMarket')
     return twinOf(quote.product) !== undefined && quote.kind !== 'ENDORSEMENT';
-  if (action === 'reset') return quote.kind !== 'ENDORSEMENT';
+  if (action === 'recalculate' || action === 'reset') return quote.kind !== 'ENDORSEMENT';
   return action !== 'sendSignRequest' || !quote.signature;
 }
 
 const waitsForNotice = (quote: Quote): boolean =>
   isNoticeDue({ product: quote.product, surplus: quote.surplus, state: ratedState(quote) });
 
-const toRiskFactors = (score: AccountScore): RiskFactorsResponse => ({
-  companyAggregateCF: score.companyAggregate,
-  industryAggregateCF: score.industryAggregate,
-  factors: score.factors,
-});
+/** The score that gave the price, or before there is one, that of today. */
+const toRiskFactors = (
+  score: Pick<AccountScore, 'companyAggregate' | 'industryAggregate' | 'factors'> | null,
+): RiskFactorsResponse | null =>
+  score && {
+    companyAggregateCF: score.companyAggregate,
+    industryAggregateCF: score.industryAggregate,
+    factors: score.factors,
+  };
 
 const surplusFieldsOf = ({ surplus }: Quote): SurplusAnswer => ({
   surplusLinesBrokerFirstName: surplus?.brokerFirstName ?? null,

@@ -52,11 +52,24 @@ export function toRatingResponse(rating: Rating, isPriceShown: boolean): RatingR
   };
 }
 
+/** The score that a rating read. */
+export class RatedScoreResponse {
+  /** From 0 to 100 (best), as the next two; null: nothing was known of the company. */
+  companyAggregate: number | null;
+  industryAggregate: number;
+  @ApiProperty({ type: 'object', additionalProperties: { type: 'integer', nullable: true } })
+  factors: Record<string, number | null>;
+  /** Null for a score that came without its signals. */
+  ruleVersion: string | null;
+}
+
 /** A rating with the body of the calculator call that gave it. */
 export class RatingRecordResponse extends RatingResponse {
   /** Facts, answers, score, terms and fees in the words of the rater; amounts in currency units. */
   @ApiProperty({ type: 'object', additionalProperties: true })
   input: Record<string, unknown>;
+  /** Null where none was read, and for what was rated before scores were kept. */
+  score: RatedScoreResponse | null;
   /** The same by the facts, the answers and the score of today. */
   @ApiProperty({ type: 'object', additionalProperties: true })
   todaysInput: Record<string, unknown>;
@@ -69,5 +82,11 @@ export const toRatingRecord = (
 ): RatingRecordResponse => ({
   ...toRatingResponse(rating, isPriceShown),
   input: { ...rating.input },
+  score: rating.score && {
+    companyAggregate: rating.score.companyAggregate,
+    industryAggregate: rating.score.industryAggregate,
+    factors: rating.score.factors,
+    ruleVersion: rating.score.ruleVersion,
+  },
   todaysInput: { ...todaysInput },
 });

@@ -9,7 +9,7 @@ import { changeQuote } from '../quotes/change-quote';
 import type { Quote } from '../quotes/quote.entity';
 import { publishStatus } from '../quotes/status-events';
 import type { RatedParty } from './rating-facts';
-import { pricePatch, ratingRow } from './rating-facts';
+import { pricePatch, ratingRow, scoreOf } from './rating-facts';
 import { Rating } from './rating.entity';
 
 /** What became of an attempt to rate: a rating, or the reasons why there is none. */
@@ -37,7 +37,7 @@ export async function saveFirstRating(
     ...(quote.ratingId && { lastPatched: now }),
     expiresOn: isOpen ? quoteExpiry(PRODUCTS[quote.product].market, quote.created) : null,
   };
-  const row = rating && input ? ratingRow(quote.id, input, rating, now) : null;
+  const row = rating && input ? ratingRow(quote.id, { input, score: scoreOf(quote, party) }, rating, now) : null;
   if (row) await tx.em.insert(Rating, row);
   const changed = await changeQuote(tx, quote, { action: outcome.action, patch, now });
   await publishStatus(tx, { quote: changed, account: party.account, rating: row });

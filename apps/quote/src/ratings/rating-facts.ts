@@ -2,13 +2,15 @@ import { isStampingReturned } from '@palisade/trade';
 import { sellsTo } from '../domain/agency-terms';
 import { coercedInput, coercedTerms } from '../domain/coercions';
 import { endorsedInput } from '../domain/endorsed-input';
-import type { EndorsementTaxes } from '../domain/endorsement';
+import type { EndorsementTaxes, RatedBefore } from '../domain/endorsement';
 import { endorsementCharges } from '../domain/endorsement';
 import type { QuoteRating } from '../domain/quote-rating';
 import type { RatingInput } from '../domain/rating-input';
 import { ratingInput } from '../domain/rating-input';
 import type { RatingOutcome } from '../domain/rating-outcome';
 import { judgeRating } from '../domain/rating-outcome';
+import type { ScoreOfRating } from '../domain/rated-score';
+import { ratedScore, scoreBy } from '../domain/rated-score';
 import type { Answers } from '../domain/security-answers';
 import type { Quote } from '../quotes/quote.entity';
 import type { AccountScore } from '../snapshots/account-score.entity';
@@ -21,6 +23,8 @@ export interface RatedParty {
   account: Account;
   score: AccountScore | null;
   agency: Agency | null;
+  /** The score of an earlier rating, where a change takes no newer one. */
+  keptScore?: ScoreOfRating | null;
 }
 
 type PricedQuote = Pick<
@@ -62,10 +66,30 @@ export function inputOf(quote: RatedQuote, party: RatedParty): RatingInput {
   const { termsBefore: terms, ratedBefore } = quote.endorsement ?? {};
   if (!terms || !ratedBefore) return todaysInput(quote, party);
   const { input, answers, irpm } = ratedBefore;
-  const asIs = inputBy({ ...quote, terms, irpm }, party, answers);
-  const changed = inputBy(quote, party, { ...answers, ...quote.answers });
+  const of = (given: Answers): RatedParty => ({
+    ...party,
+    keptScore: scoreInTerm(ratedBefore, party, given),
+  });
+  const answersNow = { ...answers, ...quote.answers };
+  const asIs = inputBy({ ...quote, terms, irpm }, of(answers), answers);
+  const changed = inputBy(quote, of(answersNow), answersNow);
   return endorsedInput(input as RatingInput, { asIs, changed });
 }
+
+/** The score that a quote is rated by. */
+export function scoreOf(quote: RatedQuote, party: RatedParty): ScoreOfRating | null {
+  const ratedBefore = quote.endorsement?.ratedBefore;
+  if (!ratedBefore) return scoreToday(party, answersOf(quote, party));
+  return scoreInTerm(ratedBefore, party, { ...ratedBefore.answers, ...quote.answers });
+}
+
+/** Of what a quote answers itself, by what was last seen of the insured. */
+const scoreToday = ({ account, score, keptScore }: RatedParty, answers: Answers) =>
+  keptScore === undefined ? ratedScore(account, score, answers) : keptScore;
+
+/** Of the answers of an endorsement, by what had been seen when its term was rated. */
+const scoreInTerm = ({ score }: RatedBefore, { account }: RatedParty, answers: Answers) =>
+  score?.signals ? scoreBy(score.signals, account, answers) : null;
 
 /** The same by the facts, the answers and the score of today. */
 export const todaysInput = (quote: RatedQuote, party: RatedParty): RatingInput =>
@@ -76,12 +100,18 @@ function inputBy(quote: RatedQuote, party: RatedParty, answers: Answers): Rating
   const brokerFee = quote.brokerFee + quote.additionalBrokerFee;
   // An endorsement is rated as the whole term would be, by the book of the policy's inception.
   const term = quote.endorsement?.term ?? { effectiveDate, endDate };
-  return ratingInput({ product, ...term, terms, irpm, brokerFee, mgaFee, ...party, answers });
+  const score = scoreToday(party, answers);
+  const priced = { product, ...term, terms, irpm, brokerFee, mgaFee };
+  return ratingInput({ ...priced, account: party.account, score, answers });
 }
+
+/** Whether the policyholder was told the price. */
+export const wasSent = ({ sentOn, signRequestedOn }: Quote): boolean =>
+  (sentOn ?? signRequestedOn) !== null;
 
 /** What a rating makes of a quote. */
 export function judgedOf(quote: Quote, party: RatedParty, rating: QuoteRating): RatingOutcome {
-  const factors = party.score?.factors ?? null;
+  const factors = scoreOf(quote, party)?.factors ?? null;
   const { product, bypassCfRules: isScoreBypassed } = quote;
   const answers = answersOf(quote, party);
   // A change of what is bound already is no new sale.
@@ -91,14 +121,21 @@ export function judgedOf(quote: Quote, party: RatedParty, rating: QuoteRating): 
   return judgeRating(rating.flags, facts);
 }
 
+/** What a rating is made by. */
+export interface RatedBy {
+  /** The body of the calculator call. */
+  input: RatingInput;
+  score: ScoreOfRating | null;
+}
+
 /** The row that keeps a rating with all it takes to replay it. */
 export function ratingRow(
   quoteId: string,
-  input: RatingInput,
+  { input, score }: RatedBy,
   { ratingId: id, hazard: _, taxRates: __, bypassed: ___, coercions, ...rating }: QuoteRating,
   rated: Date,
 ): Rating {
-  return { id, quoteId, input: coercedInput(input, coercions), ...rating, rated };
+  return { id, quoteId, input: coercedInput(input, coercions), score, ...rating, rated };
 }
 
 /** What a rating changes in its quote, lowered terms too; the price of a declined quote stays unknown. */

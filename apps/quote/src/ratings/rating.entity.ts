@@ -1,4 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { ScoreOfRating } from '../domain/rated-score';
 import type { Charges, QuoteRating, RatingFlag } from '../domain/quote-rating';
 
 /** A rating of a quote with all it takes to replay it; rows are only added. */
@@ -13,6 +14,10 @@ export class Rating {
   /** The body of the calculator call. */
   @Column('jsonb')
   input: object;
+
+  /** What the score in it was made from; null for what was rated before this was kept. */
+  @Column('jsonb', { nullable: true })
+  score: ScoreOfRating | null;
 
   @Column('text', { name: 'input_hash' })
   inputHash: string;

@@ -2,10 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { DomainError } from '@palisade/kernel';
 import type { Tx } from '@palisade/platform';
 import { DomainClock, Transactions } from '@palisade/platform';
+import type { EntityManager } from 'typeorm';
 import { DataSource } from 'typeorm';
 import { RaterGateway } from '../clients/rater.gateway';
 import { keptTerms } from '../domain/bypassed-terms';
 import type { QuoteRating } from '../domain/quote-rating';
+import { scoreInInput } from '../domain/rated-score';
 import type { QuoteStep } from '../domain/quote-status';
 import type { Caller } from '../quotes/caller';
 import type { QuoteChange } from '../quotes/change-quote';
@@ -14,7 +16,7 @@ import type { PublishedQuote } from '../quotes/quote-events';
 import { accountOf, findQuote, lockQuote } from '../quotes/quote-rows';
 import type { Quote } from '../quotes/quote.entity';
 import type { RatedParty } from './rating-facts';
-import { inputOf, pricePatch, ratingRow } from './rating-facts';
+import { inputOf, pricePatch, ratingRow, scoreOf } from './rating-facts';
 import { Rating } from './rating.entity';
 
 /** What a decision on a rated revision may read. */
@@ -29,6 +31,8 @@ export interface RevisionFacts {
 export interface Revision {
   action: QuoteStep;
   note?: string | null;
+  /** Whether it takes no newer score than the rating before it read (domain §5.13.21). */
+  keepsScore?: (quote: Quote) => boolean;
   /** What is to be rated; throws for what cannot be rated at all. */
   revise: (quote: Quote, party: RatedParty) => Partial<Quote> | Promise<Partial<Quote>>;
   /** Decides on the locked quote as it would be. */
@@ -54,7 +58,9 @@ export class RevisionsService {
     const { actor } = caller;
     const { manager } = this.dataSource;
     const base = await findQuote(manager, id, actor);
-    const party = await accountOf(manager, base.accountId);
+    const current = await accountOf(manager, base.accountId);
+    const keepsScore = revision.keepsScore?.(base) ?? false;
+    const party = keepsScore ? await keepingScore(manager, base, current) : current;
     const change = await revision.revise(base, party);
     const asked = { ...base, ...change };
     const bypassed = keptTerms(base, asked.terms);
@@ -71,7 +77,7 @@ export class RevisionsService {
       const priced = { ...change, ...pricePatch(revised, rating, party) };
       const facts = { tx, party, rating, now };
       const decided = await revision.decide(quote, { ...quote, ...priced }, facts);
-      const row = ratingRow(id, input, rating, now);
+      const row = ratingRow(id, { input, score: scoreOf(asked, party) }, rating, now);
       await tx.em.insert(Rating, row);
       const { action, note } = revision;
       const patch = { ...priced, ...decided };
@@ -81,6 +87,16 @@ export class RevisionsService {
       await revision.publish(tx, { quote: last, account: party.account, rating: row });
     });
   }
+}
+
+/** The party as it is, but for the score: that of the last rating, where there is one. */
+async function keepingScore(
+  em: EntityManager,
+  { ratingId }: Quote,
+  party: RatedParty,
+): Promise<RatedParty> {
+  const rating = ratingId === null ? null : await em.findOneBy(Rating, { id: ratingId });
+  return rating ? { ...party, keptScore: rating.score ?? scoreInInput(rating.input) } : party;
 }
 
 /** Throws 400 for a rating that says that the risk must not be written as it is. */

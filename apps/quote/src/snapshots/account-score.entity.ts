@@ -1,3 +1,4 @@
+import type { CompanySignals } from '@palisade/trade';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** The risk score of an account, as told by account; `id` is the account's. */
@@ -15,6 +16,10 @@ export class AccountScore {
 
   @Column('jsonb')
   factors: Record<string, number | null>;
+
+  /** What it was made from beside answers and size; null for a score that came without. */
+  @Column('jsonb', { nullable: true })
+  signals: CompanySignals | null;
 
   @Column('double precision', { name: 'profile_score' })
   profileScore: number;

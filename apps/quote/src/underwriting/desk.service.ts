@@ -65,6 +65,7 @@ export class DeskService {
   bypassRules(id: string, { bypass, reason }: BypassRequest, caller: Caller): Promise<void> {
     return this.terms.rerate(id, caller, {
       action: 'bypassRules',
+      keepsScore: () => true,
       note: reason,
       revise: () => ({ bypassCfRules: bypass }),
       settle: judgedAnew,

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { QuoteStatus } from '@palisade/contracts';
 import { invalidField } from '@palisade/kernel';
 import { DomainClock, Transactions } from '@palisade/platform';
 import { AccountsGateway } from '../clients/accounts.gateway';
-import { QUOTE_TRANSITIONS, statusAfter } from '../domain/quote-status';
+import { isPriced, statusAfter } from '../domain/quote-status';
 import type { Caller } from '../quotes/caller';
 import { changeQuote } from '../quotes/change-quote';
 import { accountOf, findQuote, lockQuote } from '../quotes/quote-rows';
@@ -55,9 +54,6 @@ export class ReassessmentService {
     });
   }
 }
-
-const isPriced = (status: QuoteStatus): boolean =>
-  (QUOTE_TRANSITIONS.reassessPriced.from as readonly QuoteStatus[]).includes(status);
 
 /** Throws 400 when a request means another quote than it names. */
 function checkNamed(quote: Quote, { agentEmail, product }: ReassessRiskRequest): void {

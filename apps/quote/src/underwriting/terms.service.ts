@@ -13,6 +13,7 @@ import { changedTerms } from '../quotes/coverage-data.dto';
 import type { Quote } from '../quotes/quote.entity';
 import { publishRated } from '../quotes/status-events';
 import type { RatedParty } from '../ratings/rating-facts';
+import { wasSent } from '../ratings/rating-facts';
 import type { RevisionFacts } from '../ratings/revisions.service';
 import { RevisionsService } from '../ratings/revisions.service';
 import type {
@@ -28,6 +29,8 @@ export interface TermsChange {
   action: TermsAction;
   note?: string;
   revise: (quote: Quote, party: RatedParty) => Partial<Quote> | Promise<Partial<Quote>>;
+  /** Whether a newer score than the one it was rated by is left for "Rate again". */
+  keepsScore?: (quote: Quote) => boolean;
   /** What the new price makes of it beside its status. */
   settle?: (revised: Quote, facts: RevisionFacts) => Partial<Quote>;
 }
@@ -50,7 +53,7 @@ export class TermsService {
       const today = todayIn(account.timeZone, this.clock.now());
       const { effectiveDate = quote.effectiveDate, endDate } = change;
       return { ...patch, ...quoteTerm({ effectiveDate, endDate }, today) };
-    });
+    }, wasSent);
   }
 
   saveIrpm(id: string, request: SaveIrpmRequest, caller: Caller): Promise<void> {
@@ -74,16 +77,24 @@ export class TermsService {
     return this.updateBy(id, caller, () => ({ mgaFee }));
   }
 
-  private updateBy(id: string, caller: Caller, revise: TermsChange['revise']): Promise<void> {
-    return this.rerate(id, caller, { action: 'updateTerms', revise });
+  /** Fees and schedule rating never take a newer score (domain §5.13.21). */
+  private updateBy(
+    id: string,
+    caller: Caller,
+    revise: TermsChange['revise'],
+    keepsScore: TermsChange['keepsScore'] = () => true,
+  ): Promise<void> {
+    return this.rerate(id, caller, { action: 'updateTerms', revise, keepsScore });
   }
 
   /** Changes what is priced, in any status that the action allows. */
-  rerate(id: string, caller: Caller, { action, note, revise, settle }: TermsChange): Promise<void> {
+  rerate(id: string, caller: Caller, change: TermsChange): Promise<void> {
+    const { action, note, revise, keepsScore, settle } = change;
     const { manager } = this.dataSource;
     return this.revisions.run(id, caller, {
       action,
       note,
+      keepsScore,
       publish: publishRated,
       revise: async (quote, party) => {
         const by = await underwriterOf(manager, caller.actor, this.clock.now());

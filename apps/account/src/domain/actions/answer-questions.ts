@@ -1,6 +1,6 @@
 import { DomainError } from '@palisade/kernel';
-import { isAnswer, SCOPE_DETAIL } from '@palisade/trade';
-import type { SecurityAnswers } from '../risk/signals';
+import type { SecurityAnswers } from '@palisade/trade';
+import { SCOPE_DETAIL, isAnswer } from '@palisade/trade';
 
 /** The answers after some were given; null takes one back. Throws 400 with each that fits none. */
 export function answerQuestions(

@@ -10,11 +10,11 @@ import {
   storedAddress,
   storedPhone,
 } from '@palisade/kernel';
+import type { SecurityAnswers } from '@palisade/trade';
 import type { ClientFacts, FactOrigins } from '../client-facts';
 import { originsAfter, UNTOLD_FACTS } from '../client-facts';
 import type { Company } from '../company';
 import { firmographicsOf } from '../company';
-import type { SecurityAnswers } from '../risk/signals';
 
 /** What a caller asks for. */
 export interface AccountDraft extends Address {

@@ -1,8 +1,9 @@
+import { SCORE_CASES } from '@palisade/testing';
+import type { Hazard } from '@palisade/trade';
+import { SECURITY_QUESTIONS, industryFactors } from '@palisade/trade';
 import { firmographicsOf } from '../company';
 import type { AssessmentFacts } from './assess-account';
 import { assessAccount } from './assess-account';
-import { industryFactors } from './score-risk';
-import { SECURITY_QUESTIONS } from './signals';
 
 const UNKNOWN: AssessmentFacts = {
   ...firmographicsOf(null),
@@ -31,6 +32,18 @@ const COMPLETE: AssessmentFacts = {
 };
 
 describe('assessAccount', () => {
+  it.each(SCORE_CASES)('scores $companyAggregate beside $industryAggregate', (known) => {
+    const { employees: noOfEmployeesAll, answers: securityAnswers, findings } = known;
+    const hazard = known.hazard as Hazard | null;
+    const industry = industryFactors(hazard);
+    const said = { hazard, industry, findings, securityAnswers, noOfEmployeesAll };
+    const { score } = assessAccount({ ...UNKNOWN, ...said });
+    expect([score.companyAggregate, score.industryAggregate]).toEqual([
+      known.companyAggregate,
+      known.industryAggregate,
+    ]);
+  });
+
   it('counts ten points for an account of which everything is known', () => {
     expect(assessAccount(COMPLETE).profile).toEqual({
       profileScore: 10,

@@ -1,5 +1,5 @@
+import { INDUSTRY_FACTORS } from '@palisade/trade';
 import { portfolioScore } from './portfolio';
-import { INDUSTRY_FACTORS } from './risk-model';
 
 const member = (companyAggregate: number, weight: number, hazard: 1 | 5 = 1) => ({
   companyAggregate,

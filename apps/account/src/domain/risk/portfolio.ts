@@ -1,6 +1,6 @@
 import { divideRounded } from '@palisade/kernel';
-import type { FactorScores } from './risk-model';
-import { RISK_FACTORS } from './risk-model';
+import type { FactorScores } from '@palisade/trade';
+import { RISK_FACTORS } from '@palisade/trade';
 
 /** An insured account with its score. */
 export interface PortfolioMember {

@@ -1,6 +1,6 @@
+import { SECURITY_QUESTIONS } from '@palisade/trade';
 import type { ProfileFacts } from './profile-score';
 import { profileOf } from './profile-score';
-import { SECURITY_QUESTIONS } from './signals';
 
 const answers = (count: number) =>
   Object.fromEntries(SECURITY_QUESTIONS.slice(0, count).map((name) => [name, true]));

@@ -1,7 +1,6 @@
-import { PROFILE_SCORE_MIN } from '@palisade/trade';
+import type { SecurityAnswers } from '@palisade/trade';
+import { PROFILE_SCORE_MIN, SECURITY_QUESTIONS, answerObservations } from '@palisade/trade';
 import type { AccountFirmographics } from '../company';
-import type { SecurityAnswers } from './signals';
-import { answerObservations, SECURITY_QUESTIONS } from './signals';
 
 // Spec 3 §4, quote builder.
 const LOW_SCORE = 'Account needs more information to enable Request Quote';

@@ -1,5 +1,5 @@
-import type { Observation, Observations } from './signals';
-import { signalScores } from './signals';
+import type { Observation, Observations } from '@palisade/trade';
+import { signalScores } from '@palisade/trade';
 
 /** A signal that moved a score: what was known of it before and after, and its score each time. */
 export interface Move {

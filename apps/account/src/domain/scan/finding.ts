@@ -1,5 +1,4 @@
-import type { Observation, Observations } from '../risk/signals';
-import type { SignalId } from '../risk/risk-model';
+import type { Observation, Observations, SignalId } from '@palisade/trade';
 
 /** What a check found out of one signal, and by what. */
 export interface Finding {

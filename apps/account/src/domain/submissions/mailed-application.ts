@@ -1,17 +1,9 @@
 import type { Country, MinorUnits } from '@palisade/kernel';
 import { minorUnitsOf } from '@palisade/kernel';
-import type { SecurityQuestion } from '@palisade/trade';
-import {
-  answerField,
-  ASKED_QUESTIONS,
-  ENTITY_TYPES,
-  OWNERSHIP_TYPES,
-  PAPER_CHOICES,
-  YES_OR_NO,
-} from '@palisade/trade';
+import type { SecurityAnswers, SecurityQuestion } from '@palisade/trade';
+import { ASKED_QUESTIONS, ENTITY_TYPES, OWNERSHIP_TYPES, PAPER_CHOICES, YES_OR_NO, answerField } from '@palisade/trade';
 import type { AccountDraft } from '../actions/create-account';
 import type { FactsDraft } from '../actions/edit-account';
-import type { SecurityAnswers } from '../risk/signals';
 
 /** What somebody entered in an application on paper: the name of a field to its text. */
 export type FilledForm = Readonly<Record<string, string>>;

@@ -7,6 +7,7 @@ import { QuoteCoverNotice } from './cover-notice';
 import { AdjustedNotice } from './adjusted-notice';
 import { adjustmentOf } from './adjustment';
 import { PremiumList } from './premium-lines';
+import { NewerPriceNotice } from './rate-again/newer-price-notice';
 import { QuoteReasons } from './quote-reasons';
 import './quotes.css';
 import { SubjectivityList } from './subjectivities/subjectivity-list';
@@ -29,6 +30,7 @@ export function QuoteOverview({ quote, isNarrow = false }: QuoteOverviewProps) {
       <div className="quote-column">
         <QuoteReasons quote={quote} />
         <QuoteCoverNotice quote={quote} />
+        <NewerPriceNotice quote={quote} />
         <AdjustedNotice
           adjustments={quote.coercions.map(adjustmentOf)}
           market={marketOf(quote)}

@@ -100,6 +100,12 @@ export const QUOTE_ACTIONS: readonly ActionSetup[] = [
     modal: 'quote-revive',
   },
   {
+    id: 'rateAgain',
+    labelKey: 'quote:action.rateAgain',
+    when: ['recalculate'],
+    modal: 'quote-rate-again',
+  },
+  {
     id: 'questions',
     labelKey: 'quote:securityQuestions.title',
     when: ['editDraft', 'editIndication'],

@@ -1,4 +1,4 @@
-import { ASKED_QUESTIONS } from '@palisade/trade';
+import { ASKED_QUESTIONS } from '../questions';
 import type { SignalId } from './risk-model';
 import { BAND_SCORES, CHOICE_SCORES, HEADER_DEDUCTIONS } from './signal-tables';
 

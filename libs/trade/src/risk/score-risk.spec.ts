@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
-import type { Hazard } from '../industries';
 import { CLOUD_PROVIDERS, INDUSTRY_FACTORS, RISK_FACTORS, SIGNAL_WEIGHTS } from './risk-model';
-import type { SignalId } from './risk-model';
+import type { Hazard, SignalId } from './risk-model';
 import { aggregateOf, industryFactors, riskBand, scoreRisk as scoreBeside } from './score-risk';
 import type { SignalScores } from './signals';
 

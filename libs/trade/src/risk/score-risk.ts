@@ -1,6 +1,5 @@
 import { divideRounded } from '@palisade/kernel';
-import type { Hazard } from '../industries';
-import type { AnyFactor, FactorScores, RiskFactor } from './risk-model';
+import type { AnyFactor, FactorScores, Hazard, RiskFactor } from './risk-model';
 import {
   AGGREGATE_WEIGHTS,
   CLOUD_PROVIDERS,

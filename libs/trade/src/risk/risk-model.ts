@@ -1,4 +1,5 @@
-import type { Hazard } from '../industries';
+/** How exposed an industry is, from 1 (least) to 5 (most). */
+export type Hazard = 1 | 2 | 3 | 4 | 5;
 
 /** The rules that a score was made by; a change of any number below needs a new one. */
 export const RISK_RULE_VERSION = 'risk-2026-01';

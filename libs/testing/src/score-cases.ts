@@ -62,9 +62,6 @@ const CASES = `
 71 65 | 4 | 5 | mfaCloud=yes mfaRemote=yes mfaAdmin=yes edrDeployed=yes useEncryption=no dmzSeparation=yes isSecurityOfficer=no isSecurityTraining=no useCloudStorage=yes thirdPartySecurityAgreement=yes isVerifyingBankAccounts=yes isAuthenticatingFundTransferRequests=yes isPreventingUnauthorizedWireTransfers=yes backupFrequency=MONTHLY patchingFrequency=SIX_MONTHS testedFullFailover=no incidentResponsePlan=yes pastCyberIncident=no securityBreachRequiringNotification=yes pendingLitigation=no | mail.dmarc=absent mail.spf=none ports.risky=0 dns.dnssec=unsigned ports.rdp=closed leak.credentials=100
 `;
 
-/** The cases that every service that scores a company is held against. */
-export const SCORE_CASES: readonly ScoreCase[] = CASES.trim().split('\n').map(readCase);
-
 function readCase(line: string): ScoreCase {
   const [scores, hazard, employees, answers, findings] = line.split('|').map((cell) => cell.trim());
   const [companyAggregate, industryAggregate] = scores.split(' ').map(numberOf);
@@ -90,3 +87,6 @@ function findingOf(text: string): string | number | string[] {
   if (text.startsWith('[')) return text.slice(1, -1).split(',').filter(Boolean);
   return /^\d+$/.test(text) ? Number(text) : text;
 }
+
+/** The cases that every service that scores a company is held against. */
+export const SCORE_CASES: readonly ScoreCase[] = CASES.trim().split('\n').map(readCase);

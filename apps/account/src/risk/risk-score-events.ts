@@ -31,11 +31,8 @@ function scoreChangedEvent(
 }
 
 /** Publishes it. */
-export const publishScoreChanged = (
-  tx: Tx,
-  account: Scored,
-  assessment: Told,
-): Promise<void> => tx.publish(scoreChangedEvent(account, assessment));
+export const publishScoreChanged = (tx: Tx, account: Scored, assessment: Told): Promise<void> =>
+  tx.publish(scoreChangedEvent(account, assessment));
 
 /** Publishes the scores of different accounts at once. */
 export const publishAllScoreChanged = (

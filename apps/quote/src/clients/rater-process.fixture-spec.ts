@@ -9,7 +9,7 @@ export interface RaterProcess {
 
 /** Starts the rater as it is deployed; it asks auth for keys and permissions. */
 export async function startRaterProcess(authUrl: string): Promise<RaterProcess> {
-  const program = built('swc/apps/rater/src/main.js');
+  const program = built('services/rater.cjs', 'bundle');
   const databases = await freshDatabases(['rater']);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;

@@ -112,7 +112,11 @@ describe('closing and opening again', () => {
     const other = await world.quote(accountId, { product: 'PRIME_CLOUD' });
     const draft = await world.agency.post(API, { accountId, product: 'P250' });
     world.rater.answer = { premium: 3000, totalPremium: 3000, amountDue: 3000 };
-    const change = { quoteId: own, revenue: 2_000_000_000, securityAnswers: { mfaCloud: false } };
+    const change = {
+      quoteId: own,
+      revenue: 2_000_000_000,
+      securityAnswers: { isSecurityOfficer: false },
+    };
     const fields = ['revenue', 'securityAnswers'];
     await world.app.deliver(
       'account.changed.v1',
@@ -128,7 +132,7 @@ describe('closing and opening again', () => {
     expect(quote).toMatchObject({
       status: 'READY',
       premium: 3000,
-      securityQuestions: { mfaCloud: false },
+      securityQuestions: { isSecurityOfficer: false },
     });
     expect(lastPatched).not.toBeNull();
   });

@@ -221,9 +221,11 @@ describe('endorsement quotes', () => {
 
   it('changes the control that it answers, and names who is insured too', async () => {
     const { quoteId, bound } = await policy();
-    const rated = await world.agency.get<{ input: { controls: object } }>(
+    const rated = await world.agency.get<{ input: { controls: object; companyAggregate: number } }>(
       `${API}/${quoteId}/rating`,
     );
+    // A newer score of the insured is not that of the term.
+    await world.scoreChanged(String(bound.scope.accountId), 95);
     const answered = { securityQuestions: { useEncryption: false } };
     const made = await endorse(bound.policyId, answered);
     expect(made.status).toBe(201);
@@ -231,7 +233,9 @@ describe('endorsement quotes', () => {
     expect(world.rater.calls.at(-1)?.input).toEqual({
       ...input,
       controls: { ...input.controls, useEncryption: 'NO' },
+      companyAggregate: 73,
     });
+    expect(input.companyAggregate).toBe(79);
     const insured = {
       businessName: 'Red Rock Labs',
       address1: '9 Mesa Way',

@@ -161,8 +161,12 @@ export class BindableWorld {
     return found.data as EventData<T>;
   }
 
-  /** Tells that an account was scored anew, each factor alike. */
-  async scoreChanged(accountId: string, score: number): Promise<void> {
+  /** Tells that an account was scored anew, each factor alike; with what was seen of it, if named. */
+  async scoreChanged(
+    accountId: string,
+    score: number,
+    signals?: EventData<'account.score-changed.v1'>['signals'],
+  ): Promise<void> {
     this.version++;
     await this.app.deliver('account.score-changed.v1', {
       accountId,
@@ -182,6 +186,7 @@ export class BindableWorld {
       },
       profileScore: 8,
       ruleVersion: '1',
+      signals,
       version: 1_000 + this.version,
       scope: scopeOf({ accountId }),
     });

@@ -37,7 +37,10 @@ export async function saveFirstRating(
     ...(quote.ratingId && { lastPatched: now }),
     expiresOn: isOpen ? quoteExpiry(PRODUCTS[quote.product].market, quote.created) : null,
   };
-  const row = rating && input ? ratingRow(quote.id, { input, score: scoreOf(quote, party) }, rating, now) : null;
+  const row =
+    rating && input
+      ? ratingRow(quote.id, { input, score: scoreOf(quote, party) }, rating, now)
+      : null;
   if (row) await tx.em.insert(Rating, row);
   const changed = await changeQuote(tx, quote, { action: outcome.action, patch, now });
   await publishStatus(tx, { quote: changed, account: party.account, rating: row });

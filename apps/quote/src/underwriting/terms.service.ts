@@ -45,15 +45,20 @@ export class TermsService {
   ) {}
 
   update(id: string, { terms: change }: UpdateTermsRequest, caller: Caller): Promise<void> {
-    return this.updateBy(id, caller, (quote, { account }) => {
-      const terms = keptExclusion(changedTerms(quote.terms, change), quote.specifiedEvents);
-      checkTerms(terms, quote.product, '/terms');
-      const patch = { terms, coercions: [], aggregateLimit: terms.limit };
-      if (!change.effectiveDate && !change.endDate) return patch;
-      const today = todayIn(account.timeZone, this.clock.now());
-      const { effectiveDate = quote.effectiveDate, endDate } = change;
-      return { ...patch, ...quoteTerm({ effectiveDate, endDate }, today) };
-    }, wasSent);
+    return this.updateBy(
+      id,
+      caller,
+      (quote, { account }) => {
+        const terms = keptExclusion(changedTerms(quote.terms, change), quote.specifiedEvents);
+        checkTerms(terms, quote.product, '/terms');
+        const patch = { terms, coercions: [], aggregateLimit: terms.limit };
+        if (!change.effectiveDate && !change.endDate) return patch;
+        const today = todayIn(account.timeZone, this.clock.now());
+        const { effectiveDate = quote.effectiveDate, endDate } = change;
+        return { ...patch, ...quoteTerm({ effectiveDate, endDate }, today) };
+      },
+      wasSent,
+    );
   }
 
   saveIrpm(id: string, request: SaveIrpmRequest, caller: Caller): Promise<void> {

@@ -1,7 +1,14 @@
 import type { Country, MinorUnits } from '@palisade/kernel';
 import { minorUnitsOf } from '@palisade/kernel';
 import type { SecurityAnswers, SecurityQuestion } from '@palisade/trade';
-import { ASKED_QUESTIONS, ENTITY_TYPES, OWNERSHIP_TYPES, PAPER_CHOICES, YES_OR_NO, answerField } from '@palisade/trade';
+import {
+  ASKED_QUESTIONS,
+  ENTITY_TYPES,
+  OWNERSHIP_TYPES,
+  PAPER_CHOICES,
+  YES_OR_NO,
+  answerField,
+} from '@palisade/trade';
 import type { AccountDraft } from '../actions/create-account';
 import type { FactsDraft } from '../actions/edit-account';
 

@@ -1808,7 +1808,7 @@ export interface components {
             agentName: string | null;
             agentPhone: string | null;
             aggLimit: number;
-            allowedActions: ("bind" | "issue" | "refer" | "decline" | "saveTemporary" | "request" | "rateActive" | "rateReady" | "rateIndication" | "rateReferred" | "rateDeclined" | "underwrite" | "updateTerms" | "editDraft" | "editIndication" | "completeIndication" | "releaseTerms" | "markLost" | "invalidate" | "referChangedAccount" | "rateAgain" | "expire" | "revive" | "restore" | "retry" | "sendSignRequest" | "sendSurplusNotice" | "sendRetail" | "sign" | "requestToBind" | "rescind" | "expireBinder" | "extendBinder" | "restoreRescinded" | "takeEffect" | "void" | "endPolicy" | "delete" | "restoreDeleted" | "reset" | "bypassRules" | "changeSpecifiedEvents" | "changeCommission" | "changeAgent" | "reassessRisk" | "reassessPriced" | "overrideTam" | "switchMarket")[];
+            allowedActions: ("bind" | "issue" | "refer" | "decline" | "saveTemporary" | "request" | "rateActive" | "rateReady" | "rateIndication" | "rateReferred" | "rateDeclined" | "underwrite" | "updateTerms" | "editDraft" | "editIndication" | "completeIndication" | "releaseTerms" | "markLost" | "invalidate" | "referChangedAccount" | "rateAgain" | "expire" | "revive" | "recalculate" | "restore" | "retry" | "sendSignRequest" | "sendSurplusNotice" | "sendRetail" | "sign" | "requestToBind" | "rescind" | "expireBinder" | "extendBinder" | "restoreRescinded" | "takeEffect" | "void" | "endPolicy" | "delete" | "restoreDeleted" | "reset" | "bypassRules" | "changeSpecifiedEvents" | "changeCommission" | "changeAgent" | "reassessRisk" | "reassessPriced" | "overrideTam" | "switchMarket")[];
             amountDue: number | null;
             assignedUnderwriterId: string | null;
             assignedUnderwriterName: string | null;
@@ -2021,7 +2021,7 @@ export interface components {
             agentName: string | null;
             agentPhone: string | null;
             aggLimit: number;
-            allowedActions: ("bind" | "issue" | "refer" | "decline" | "saveTemporary" | "request" | "rateActive" | "rateReady" | "rateIndication" | "rateReferred" | "rateDeclined" | "underwrite" | "updateTerms" | "editDraft" | "editIndication" | "completeIndication" | "releaseTerms" | "markLost" | "invalidate" | "referChangedAccount" | "rateAgain" | "expire" | "revive" | "restore" | "retry" | "sendSignRequest" | "sendSurplusNotice" | "sendRetail" | "sign" | "requestToBind" | "rescind" | "expireBinder" | "extendBinder" | "restoreRescinded" | "takeEffect" | "void" | "endPolicy" | "delete" | "restoreDeleted" | "reset" | "bypassRules" | "changeSpecifiedEvents" | "changeCommission" | "changeAgent" | "reassessRisk" | "reassessPriced" | "overrideTam" | "switchMarket")[];
+            allowedActions: ("bind" | "issue" | "refer" | "decline" | "saveTemporary" | "request" | "rateActive" | "rateReady" | "rateIndication" | "rateReferred" | "rateDeclined" | "underwrite" | "updateTerms" | "editDraft" | "editIndication" | "completeIndication" | "releaseTerms" | "markLost" | "invalidate" | "referChangedAccount" | "rateAgain" | "expire" | "revive" | "recalculate" | "restore" | "retry" | "sendSignRequest" | "sendSurplusNotice" | "sendRetail" | "sign" | "requestToBind" | "rescind" | "expireBinder" | "extendBinder" | "restoreRescinded" | "takeEffect" | "void" | "endPolicy" | "delete" | "restoreDeleted" | "reset" | "bypassRules" | "changeSpecifiedEvents" | "changeCommission" | "changeAgent" | "reassessRisk" | "reassessPriced" | "overrideTam" | "switchMarket")[];
             amountDue: number | null;
             assignedUnderwriterId: string | null;
             assignedUnderwriterName: string | null;
@@ -2278,7 +2278,7 @@ export interface components {
             agentName: string | null;
             agentPhone: string | null;
             aggLimit: number;
-            allowedActions: ("bind" | "issue" | "refer" | "decline" | "saveTemporary" | "request" | "rateActive" | "rateReady" | "rateIndication" | "rateReferred" | "rateDeclined" | "underwrite" | "updateTerms" | "editDraft" | "editIndication" | "completeIndication" | "releaseTerms" | "markLost" | "invalidate" | "referChangedAccount" | "rateAgain" | "expire" | "revive" | "restore" | "retry" | "sendSignRequest" | "sendSurplusNotice" | "sendRetail" | "sign" | "requestToBind" | "rescind" | "expireBinder" | "extendBinder" | "restoreRescinded" | "takeEffect" | "void" | "endPolicy" | "delete" | "restoreDeleted" | "reset" | "bypassRules" | "changeSpecifiedEvents" | "changeCommission" | "changeAgent" | "reassessRisk" | "reassessPriced" | "overrideTam" | "switchMarket")[];
+            allowedActions: ("bind" | "issue" | "refer" | "decline" | "saveTemporary" | "request" | "rateActive" | "rateReady" | "rateIndication" | "rateReferred" | "rateDeclined" | "underwrite" | "updateTerms" | "editDraft" | "editIndication" | "completeIndication" | "releaseTerms" | "markLost" | "invalidate" | "referChangedAccount" | "rateAgain" | "expire" | "revive" | "recalculate" | "restore" | "retry" | "sendSignRequest" | "sendSurplusNotice" | "sendRetail" | "sign" | "requestToBind" | "rescind" | "expireBinder" | "extendBinder" | "restoreRescinded" | "takeEffect" | "void" | "endPolicy" | "delete" | "restoreDeleted" | "reset" | "bypassRules" | "changeSpecifiedEvents" | "changeCommission" | "changeAgent" | "reassessRisk" | "reassessPriced" | "overrideTam" | "switchMarket")[];
             amountDue: number | null;
             assignedUnderwriterId: string | null;
             assignedUnderwriterName: string | null;
@@ -2546,7 +2546,7 @@ export interface components {
             agentName: string | null;
             agentPhone: string | null;
             aggLimit: number;
-            allowedActions: ("bind" | "issue" | "refer" | "decline" | "saveTemporary" | "request" | "rateActive" | "rateReady" | "rateIndication" | "rateReferred" | "rateDeclined" | "underwrite" | "updateTerms" | "editDraft" | "editIndication" | "completeIndication" | "releaseTerms" | "markLost" | "invalidate" | "referChangedAccount" | "rateAgain" | "expire" | "revive" | "restore" | "retry" | "sendSignRequest" | "sendSurplusNotice" | "sendRetail" | "sign" | "requestToBind" | "rescind" | "expireBinder" | "extendBinder" | "restoreRescinded" | "takeEffect" | "void" | "endPolicy" | "delete" | "restoreDeleted" | "reset" | "bypassRules" | "changeSpecifiedEvents" | "changeCommission" | "changeAgent" | "reassessRisk" | "reassessPriced" | "overrideTam" | "switchMarket")[];
+            allowedActions: ("bind" | "issue" | "refer" | "decline" | "saveTemporary" | "request" | "rateActive" | "rateReady" | "rateIndication" | "rateReferred" | "rateDeclined" | "underwrite" | "updateTerms" | "editDraft" | "editIndication" | "completeIndication" | "releaseTerms" | "markLost" | "invalidate" | "referChangedAccount" | "rateAgain" | "expire" | "revive" | "recalculate" | "restore" | "retry" | "sendSignRequest" | "sendSurplusNotice" | "sendRetail" | "sign" | "requestToBind" | "rescind" | "expireBinder" | "extendBinder" | "restoreRescinded" | "takeEffect" | "void" | "endPolicy" | "delete" | "restoreDeleted" | "reset" | "bypassRules" | "changeSpecifiedEvents" | "changeCommission" | "changeAgent" | "reassessRisk" | "reassessPriced" | "overrideTam" | "switchMarket")[];
             amountDue: number | null;
             assignedUnderwriterId: string | null;
             assignedUnderwriterName: string | null;
@@ -2667,7 +2667,7 @@ export interface components {
             /** @enum {string} */
             agencyStatus: "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "LOST" | "DECLINED" | "DELETED" | "VOID" | "API_REJECTED" | "RESCIND";
             aggLimit: number;
-            allowedActions: ("bind" | "issue" | "refer" | "decline" | "saveTemporary" | "request" | "rateActive" | "rateReady" | "rateIndication" | "rateReferred" | "rateDeclined" | "underwrite" | "updateTerms" | "editDraft" | "editIndication" | "completeIndication" | "releaseTerms" | "markLost" | "invalidate" | "referChangedAccount" | "rateAgain" | "expire" | "revive" | "restore" | "retry" | "sendSignRequest" | "sendSurplusNotice" | "sendRetail" | "sign" | "requestToBind" | "rescind" | "expireBinder" | "extendBinder" | "restoreRescinded" | "takeEffect" | "void" | "endPolicy" | "delete" | "restoreDeleted" | "reset" | "bypassRules" | "changeSpecifiedEvents" | "changeCommission" | "changeAgent" | "reassessRisk" | "reassessPriced" | "overrideTam" | "switchMarket")[];
+            allowedActions: ("bind" | "issue" | "refer" | "decline" | "saveTemporary" | "request" | "rateActive" | "rateReady" | "rateIndication" | "rateReferred" | "rateDeclined" | "underwrite" | "updateTerms" | "editDraft" | "editIndication" | "completeIndication" | "releaseTerms" | "markLost" | "invalidate" | "referChangedAccount" | "rateAgain" | "expire" | "revive" | "recalculate" | "restore" | "retry" | "sendSignRequest" | "sendSurplusNotice" | "sendRetail" | "sign" | "requestToBind" | "rescind" | "expireBinder" | "extendBinder" | "restoreRescinded" | "takeEffect" | "void" | "endPolicy" | "delete" | "restoreDeleted" | "reset" | "bypassRules" | "changeSpecifiedEvents" | "changeCommission" | "changeAgent" | "reassessRisk" | "reassessPriced" | "overrideTam" | "switchMarket")[];
             amountDue: number | null;
             assignedUnderwriterId: string | null;
             assignedUnderwriterName: string | null;
@@ -2719,6 +2719,14 @@ export interface components {
             surplusLineTax: number;
             surplusStampingFee: number;
         };
+        RatedScoreResponse: {
+            companyAggregate: number | null;
+            factors: {
+                [key: string]: number | null;
+            };
+            industryAggregate: number;
+            ruleVersion: string | null;
+        };
         RatingFlagResponse: {
             /** @enum {string} */
             level: "info" | "refer" | "block" | "decline";
@@ -2737,6 +2745,7 @@ export interface components {
             rateBook: components["schemas"]["QuoteRateBook"];
             rated: string;
             ratingId: string;
+            score: components["schemas"]["RatedScoreResponse"] | null;
             todaysInput: {
                 [key: string]: unknown;
             };
@@ -2874,7 +2883,7 @@ export interface components {
             agentName: string | null;
             agentPhone: string | null;
             aggLimit: number;
-            allowedActions: ("bind" | "issue" | "refer" | "decline" | "saveTemporary" | "request" | "rateActive" | "rateReady" | "rateIndication" | "rateReferred" | "rateDeclined" | "underwrite" | "updateTerms" | "editDraft" | "editIndication" | "completeIndication" | "releaseTerms" | "markLost" | "invalidate" | "referChangedAccount" | "rateAgain" | "expire" | "revive" | "restore" | "retry" | "sendSignRequest" | "sendSurplusNotice" | "sendRetail" | "sign" | "requestToBind" | "rescind" | "expireBinder" | "extendBinder" | "restoreRescinded" | "takeEffect" | "void" | "endPolicy" | "delete" | "restoreDeleted" | "reset" | "bypassRules" | "changeSpecifiedEvents" | "changeCommission" | "changeAgent" | "reassessRisk" | "reassessPriced" | "overrideTam" | "switchMarket")[];
+            allowedActions: ("bind" | "issue" | "refer" | "decline" | "saveTemporary" | "request" | "rateActive" | "rateReady" | "rateIndication" | "rateReferred" | "rateDeclined" | "underwrite" | "updateTerms" | "editDraft" | "editIndication" | "completeIndication" | "releaseTerms" | "markLost" | "invalidate" | "referChangedAccount" | "rateAgain" | "expire" | "revive" | "recalculate" | "restore" | "retry" | "sendSignRequest" | "sendSurplusNotice" | "sendRetail" | "sign" | "requestToBind" | "rescind" | "expireBinder" | "extendBinder" | "restoreRescinded" | "takeEffect" | "void" | "endPolicy" | "delete" | "restoreDeleted" | "reset" | "bypassRules" | "changeSpecifiedEvents" | "changeCommission" | "changeAgent" | "reassessRisk" | "reassessPriced" | "overrideTam" | "switchMarket")[];
             amountDue: number | null;
             assignedUnderwriterId: string | null;
             assignedUnderwriterName: string | null;

@@ -16,11 +16,11 @@ describe('priceCauses', () => {
     ['an answer', { controls: { mfaCount: 2, edrDeployed: 'YES' } }, ['answers']],
     ['an answer that was not there', { adverseFlags: 1 }, ['answers']],
     ['a fact', { revenue: 6_000_000 }, ['facts']],
-    ['all of them', { industryAggregate: 61, claimHistory: 1, state: 'CA' }, [
-      'score',
-      'answers',
-      'facts',
-    ]],
+    [
+      'all of them',
+      { industryAggregate: 61, claimHistory: 1, state: 'CA' },
+      ['score', 'answers', 'facts'],
+    ],
     ['terms, which today does not change', { mgaFee: 100 }, []],
   ])('tells of %s', (_, change, causes) => {
     expect(priceCauses(RATED, { ...RATED, ...change })).toEqual(causes);

@@ -25,8 +25,10 @@ export interface BulkReading {
   onLines: (lines: BulkLine[]) => Promise<void> | void;
 }
 
-/** No file, or one of a type that is not read. */
 const noFile = () => notAnUpload('NO_FILE', 'No file selected for upload.');
+
+const notASheet = () =>
+  notAnUpload('NOT_A_SHEET', 'The file is no CSV, XLS or XLSX, whatever it is called.');
 
 /** The file of an upload, as it comes in a form; 5 MB at most (Spec 2 §5). */
 export const BULK_FILE: ExpectedFile = {
@@ -61,7 +63,7 @@ export async function readBulkSheet(
     await onLines(told.filter(isRow));
   };
   const options = { ms, signal: file.gone, onPiece };
-  await orOfAnotherKind(room.read('sheet', file.content, ask, options), noFile);
+  await orOfAnotherKind(room.read('sheet', file.content, ask, options), notASheet);
   return { hasMore: line === ask.rowsMax };
 }
 

@@ -30,7 +30,8 @@ export function useVersionPoll(): void {
   useEffect(() => {
     if (!data) return;
     if (data.v === SERVER_DOWN) {
-      void navigate('/serverdown');
+      // Back there, once it is up again.
+      void navigate('/serverdown', { state: { from: location.pathname + location.search } });
       return;
     }
     first.current ??= data.v;

@@ -33,13 +33,16 @@ export class ServiceStateResponse {
   /** Mails and text messages that nobody would take. */
   stuckMessages: number | null;
 
+  /** Mails that came in and could not be taken. */
+  mailsAside: number | null;
+
   /** Jobs that were given up. */
   failedJobs: number | null;
 }
 
 /** Something that did not get done by itself. */
 export class StuckItemResponse {
-  kind: 'dead-letter' | 'event' | 'job' | 'message' | 'webhook-delivery';
+  kind: 'dead-letter' | 'event' | 'job' | 'mail' | 'message' | 'webhook-delivery';
 
   id: string;
 
@@ -87,6 +90,7 @@ export function toServiceState(service: string, state?: ServiceState): ServiceSt
     stuckEvents: state?.stuck.event ?? null,
     deadDeliveries: state?.stuck['webhook-delivery'] ?? null,
     stuckMessages: state?.stuck.message ?? null,
+    mailsAside: state?.stuck.mail ?? null,
     failedJobs: state?.stuck.job ?? null,
   };
 }

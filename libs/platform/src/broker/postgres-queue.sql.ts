@@ -86,12 +86,16 @@ export const FAIL = `
   where id = $1
 `;
 
-/** The queues that have something to deliver. */
+/** The queues that have something to deliver: the first of each is looked for, whatever is kept beside. */
 export const DUE = fixed(
   'delivery.due',
   `
-  select distinct queue from delivery
-  where done_at is null and dead_at is null and next_at <= now() and queue = any($1)
+  select asked.queue from unnest($1::text[]) as asked (queue)
+  cross join lateral (
+    select id from delivery
+    where queue = asked.queue and done_at is null and dead_at is null and next_at <= now()
+    order by id limit 1
+  ) as first
 `,
 );
 

@@ -160,7 +160,7 @@ function useStateColumns(): ListColumn<UnappliedCash>[] {
         <>
           <StatusTag tone={TONES[status]} label={t(`policy:unapplied.status.${status}`)} />
           {approvedByName && (
-            <p className="muted">
+            <p className="muted kit-list-note">
               {t('policy:unapplied.people', { asked: askedByName, approved: approvedByName })}
             </p>
           )}
@@ -175,10 +175,14 @@ function useStateColumns(): ListColumn<UnappliedCash>[] {
       title: t('common:record.nextStep'),
       grow: 2,
       from: 'xl',
-      render: ({ status, askedByName, refusal }) =>
-        refusal
-          ? t('policy:unapplied.nextRefused')
-          : t(`policy:unapplied.next.${status}`, { who: askedByName ?? '' }),
+      onCard: 'line',
+      render: ({ status, askedByName, refusal }) => (
+        <span className="kit-list-note">
+          {refusal
+            ? t('policy:unapplied.nextRefused')
+            : t(`policy:unapplied.next.${status}`, { who: askedByName ?? '' })}
+        </span>
+      ),
     },
     {
       key: 'actions',

@@ -44,14 +44,16 @@ const bodyOf = ({ file, agencyId, columns }: BulkFile) => {
 export const bulkCheckQuery = (chosen: BulkFile) => {
   const { file, agencyId = null, columns = null } = chosen;
   const { name, size, lastModified } = file;
+  const of = { name, size, lastModified };
   return queryOptions({
-    queryKey: [KEY, 'check', { name, size, lastModified, agencyId, columns }],
+    queryKey: [KEY, 'check', of, { agencyId, columns }],
     queryFn: ({ signal }) =>
       unwrap(
         api.account.POST(`${UPLOADS}/check`, { ...bodyOf(chosen), headers: COMPUTES, signal }),
       ),
-    // A choice of columns is read over the check before it.
-    placeholderData: keepPreviousData,
+    // A choice of columns is read over the check of the same file before it.
+    placeholderData: (before, query) =>
+      JSON.stringify(query?.queryKey[2]) === JSON.stringify(of) ? before : undefined,
     retry: false,
     gcTime: 0,
   });

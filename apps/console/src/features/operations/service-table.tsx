@@ -47,6 +47,7 @@ export function ServiceTable({ services, chosen, onChoose }: ServiceTableProps) 
     figure('stuckEvents', ({ stuckEvents }) => stuckEvents),
     figure('deadDeliveries', ({ deadDeliveries }) => deadDeliveries),
     figure('stuckMessages', ({ stuckMessages }) => stuckMessages),
+    figure('mailsAside', ({ mailsAside }) => mailsAside),
     figure('failedJobs', ({ failedJobs }) => failedJobs),
   ];
   return (
@@ -71,9 +72,9 @@ function statusOf(state: ServiceState): { name: string; tone: StatusTone } {
   if (!state.brokerUp) return { name: 'status.noBroker', tone: 'lost' };
   const [trouble] = Object.entries(state.troubles);
   if (trouble) return { name: `part.${trouble.join('.')}`, tone: 'lost' };
-  const { deadLetters, stuckEvents, deadDeliveries, stuckMessages, failedJobs } = state;
+  const { deadLetters, stuckEvents, deadDeliveries, stuckMessages, mailsAside, failedJobs } = state;
   const counted = [deadLetters, stuckEvents, stuckMessages, failedJobs];
-  if (deadDeliveries || counted.some((count) => count !== 0))
+  if (deadDeliveries || mailsAside || counted.some((count) => count !== 0))
     return { name: 'status.stuck', tone: 'waiting' };
   return { name: 'status.up', tone: 'good' };
 }

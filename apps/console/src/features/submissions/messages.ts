@@ -4,6 +4,8 @@ import type { MailSearch } from '../../lib/api-types';
 import type { SubmitKey } from '../../lib/submit-key';
 import { withKey } from '../../lib/with-key';
 
+const POLL_MS = 5_000;
+
 /** The mails that came in for the underwriters; a mail is known by its own name. */
 export const messagesQuery = (query: MailSearch) =>
   queryOptions({
@@ -14,6 +16,8 @@ export const messagesQuery = (query: MailSearch) =>
       return { ...page, content: page.content.map((mail) => ({ ...mail, id: mail.msgId })) };
     },
     placeholderData: keepPreviousData,
+    // Mails come in by themselves, and one that is tried again may be laid aside again.
+    refetchInterval: POLL_MS,
   });
 
 /** One mail with its words and its files. */

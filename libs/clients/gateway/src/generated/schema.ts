@@ -579,6 +579,7 @@ export interface components {
             deadLetters: number | null;
             failedJobs: number | null;
             isUp: boolean;
+            mailsAside: number | null;
             oldestSeconds: number;
             service: string;
             stuckEvents: number | null;
@@ -599,7 +600,7 @@ export interface components {
             isDiscardable: boolean;
             isRetryable: boolean;
             /** @enum {string} */
-            kind: "dead-letter" | "event" | "job" | "message" | "webhook-delivery";
+            kind: "dead-letter" | "event" | "job" | "mail" | "message" | "webhook-delivery";
             since: string;
             subject: string;
             type: string;

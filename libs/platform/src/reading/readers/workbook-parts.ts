@@ -4,7 +4,8 @@ import { zipParts } from './zip-parts';
 
 const MIB = 1024 * 1024;
 /** What the parts of a workbook that are read have unpacked; workbooks of a few megabytes have less. */
-const UNPACKED_MAX = 64 * MIB;
+const UNPACKED_MAX_MIB = 64;
+const UNPACKED_MAX = UNPACKED_MAX_MIB * MIB;
 const PARTS_MAX = 2_000;
 const BOOK = 'xl/workbook.xml';
 const RELATIONS = 'xl/_rels/workbook.xml.rels';
@@ -26,7 +27,8 @@ export function workbookParts(file: Buffer): WorkbookParts {
   }
   let room = UNPACKED_MAX;
   const take = (name: string): Buffer | null => {
-    const bytes = known.get(name)?.unpack(room) ?? null;
+    const part = known.get(name);
+    const bytes = part ? unpacked(part, room) : null;
     room -= bytes?.length ?? 0;
     return bytes;
   };
@@ -34,6 +36,15 @@ export function workbookParts(file: Buffer): WorkbookParts {
   const sheet = name === null ? null : take(name);
   if (!sheet) throw new FileRefused('broken', 'The workbook has no sheet that can be read.');
   return { sheet, strings: take(STRINGS) };
+}
+
+function unpacked(part: ZipPart, room: number): Buffer {
+  try {
+    return part.unpack(room);
+  } catch (error) {
+    if (!(error instanceof FileRefused && error.reason === 'size')) throw error;
+    throw new FileRefused('size', `The workbook unpacks to more than ${UNPACKED_MAX_MIB} MB.`);
+  }
 }
 
 /** The name of the part that holds the first sheet of a book, by the book's relations. */

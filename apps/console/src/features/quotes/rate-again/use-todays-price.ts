@@ -29,8 +29,8 @@ export function useTodaysPrice(quote: Quote): TodaysPrice | null {
   });
   if (!rated || !today || !price || causes.length === 0) return null;
   const { amountDue, currency } = quote;
-  const shown = (score: number | undefined): string =>
-    score === undefined ? t('rateAgain.unscored') : String(score);
+  const shown = (score: number | null = null): string =>
+    score === null ? t('rateAgain.unscored') : String(score);
   const scores = { before: shown(rated.companyAggregate), now: shown(today.companyAggregate) };
   return {
     saved: moneyText(amountDue, currency),

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Navigate } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
 import { consoleVersionQuery } from '../../../app/version-poll';
 import { ApiError } from '../../../lib/problem';
 import { Panel } from '../frame/panel';
@@ -15,8 +15,9 @@ export function ServerDownPage() {
   // Without a session the call is refused, which only a running server can do.
   const isRefused = error instanceof ApiError && error.status === 401;
   const isBack = isFetchedAfterMount && (isRefused || (!error && data?.v !== 'SERVER_DOWN'));
+  const { state } = useLocation() as { state: { from?: string } | null };
   const email = t('common:contact.supportEmail');
-  if (isBack) return <Navigate to="/loading" replace />;
+  if (isBack) return <Navigate to={state?.from ?? '/loading'} replace />;
   return (
     <Panel title={t('common:serverDown.title')}>
       <p>{t('common:error.server')}</p>

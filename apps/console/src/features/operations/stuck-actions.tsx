@@ -30,7 +30,7 @@ export function StuckActions({ service, item }: { service: string; item: StuckIt
         size="small"
         submission={retrying}
         onClick={() => void retrying.submit()}
-        aria-label={t('common:operations.retryOf', { type: item.type })}
+        aria-label={t('common:operations.retryOf', item)}
       >
         {t('common:operations.retry')}
       </SubmitButton>
@@ -39,7 +39,7 @@ export function StuckActions({ service, item }: { service: string; item: StuckIt
           size="small"
           danger
           onClick={() => setConfirming(true)}
-          aria-label={t('common:operations.discardOf', { type: item.type })}
+          aria-label={t('common:operations.discardOf', item)}
         >
           {t('common:operations.discard')}
         </Button>

@@ -1,5 +1,6 @@
 import { Button, Flex, Modal } from 'antd';
 import type { ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnackbar } from '../../lib/snackbar';
 import type { SubmitKey } from '../../lib/submit-key';
@@ -22,6 +23,7 @@ export function ConfirmModal(props: ConfirmModalProps) {
   const { title, confirmLabel, cancelLabel, isDanger = false, onConfirm, onClose } = props;
   const { t } = useTranslation();
   const snackbar = useSnackbar();
+  useFocusBack();
   const confirmation = useSubmit(async (_: void, key) => onConfirm(key), {
     onRefused: (error) => snackbar.problem(error),
   });
@@ -44,5 +46,17 @@ export function ConfirmModal(props: ConfirmModalProps) {
         </Flex>
       </Flex>
     </Modal>
+  );
+}
+
+/** Who answers goes on from the button that asked. */
+function useFocusBack(): void {
+  const [opener] = useState(() => document.activeElement);
+  useEffect(
+    () => () => {
+      const isLost = document.activeElement === document.body;
+      if (isLost && opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    },
+    [opener],
   );
 }

@@ -174,7 +174,12 @@ function TableRow<Row extends { id: string }>(props: TableRowProps<Row>) {
         </td>
       )}
       {columns.map((column, place) => (
-        <td key={column.key} role="cell" className={cellClass(column, place)}>
+        <td
+          key={column.key}
+          role="cell"
+          className={cellClass(column, place)}
+          data-title={column.isNumber ? column.title : undefined}
+        >
           {place === 0 && rowHref ? (
             <Link
               to={rowHref(row)}

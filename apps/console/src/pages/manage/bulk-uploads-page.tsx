@@ -82,7 +82,7 @@ function useColumns(): ListColumn<BulkUpload>[] {
     {
       key: 'id',
       title: t('account:bulkUpload.id'),
-      from: 'xl',
+      from: 'xxl',
       render: ({ id }) => id,
     },
     number('numUploaded'),
@@ -91,7 +91,7 @@ function useColumns(): ListColumn<BulkUpload>[] {
     {
       key: 'status',
       title: t('account:bulkUpload.progress'),
-      onCard: true,
+      onCard: 'line',
       render: (upload) => <UploadProgress upload={upload} />,
     },
     {

@@ -125,7 +125,9 @@ function useMailActions(mail: MailMessage): RowAction[] {
     const open = () => void navigate(`${basePath}/submissions/${submissionId}`);
     return [{ key: 'open', label: t('mail.open'), onPick: open }];
   }
-  const make = () => openModal('submission-create', { msgId, accountName: subject });
+  // What could not be read is known by the name of its file alone.
+  const accountName = stateOf(mail) === 'LAID_ASIDE' ? '' : subject;
+  const make = () => openModal('submission-create', { msgId, accountName });
   const byHand = { key: 'make', label: t('mail.make'), onPick: make };
   const state = stateOf(mail);
   if (state === 'UNPROVED') {

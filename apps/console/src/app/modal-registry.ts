@@ -288,14 +288,6 @@ export const MODALS: Readonly<Record<string, RegisteredModal>> = {
     permission: 'quote:revive',
     area: 'quotes',
   },
-  'quote-rate-again': {
-    Component: lazyModal(
-      () => import('../features/quotes/rate-again/quote-rate-again-modal'),
-      'QuoteRateAgainModal',
-    ),
-    permission: 'quote:revive',
-    area: 'quotes',
-  },
   'irpm-modifier': {
     Component: lazyModal(() => import('../features/quotes/actions/irpm-modal'), 'IrpmModal'),
     permission: 'underwriting:irpm',

@@ -26,6 +26,14 @@ export const WHOLESALE_MODALS: Readonly<Record<string, RegisteredModal>> = {
     area: 'quotes',
     commandKey: 'quote:appetite.title',
   },
+  'quote-rate-again': {
+    Component: lazyModal(
+      () => import('../features/quotes/rate-again/quote-rate-again-modal'),
+      'QuoteRateAgainModal',
+    ),
+    permission: 'quote:revive',
+    area: 'quotes',
+  },
   'quote-send': {
     Component: lazyModal(() => import('../features/quotes/binding/send-modal'), 'QuoteSendModal'),
     permission: 'quote:send',

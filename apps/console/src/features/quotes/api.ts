@@ -177,16 +177,6 @@ export const revive: QuoteCommand = ({ id }, key) =>
     }),
   );
 
-/** Rates a priced quote by what is known today. */
-export const recalculate: QuoteCommand = ({ id }, key) =>
-  unwrap(
-    api.quote.POST('/api/quote/v1/recalculate/{quoteId}', {
-      params: { path: { quoteId: id } },
-      body: {},
-      headers: withKey(key),
-    }),
-  );
-
 export const restore: QuoteCommand = ({ id }, key) =>
   unwrap(
     api.quote.PUT('/api/quote/v1/restore/{quoteId}', {

@@ -58,6 +58,16 @@ export const overrideTam =
       }),
     );
 
+/** Rates a priced quote by what is known today. */
+export const recalculate: QuoteCommand = ({ id }, key) =>
+  unwrap(
+    api.quote.POST('/api/quote/v1/recalculate/{quoteId}', {
+      params: { path: { quoteId: id } },
+      body: {},
+      headers: withKey(key),
+    }),
+  );
+
 /** Asks again for a quote that was refused when it was asked for by API. */
 export const retryRequest: QuoteCommand = ({ id }, key) =>
   unwrap(

@@ -6,8 +6,13 @@ export type PriceCause = 'score' | 'answers' | 'facts';
 const SCORE: readonly string[] = ['companyAggregate', 'industryAggregate'];
 const ANSWERS: readonly string[] = ['controls', 'fundTransferYes', 'adverseFlags', 'claimHistory'];
 const FACTS: readonly string[] = [
-  ...['state', 'industryCode', 'revenue', 'yearEstablished', 'records'],
-  ...['percentInternationalSales', 'franchiseSystemConnectivity'],
+  'state',
+  'industryCode',
+  'revenue',
+  'yearEstablished',
+  'records',
+  'percentInternationalSales',
+  'franchiseSystemConnectivity',
 ];
 
 /** Why a quote that is rated again would have another price, in the order in which it is told. */

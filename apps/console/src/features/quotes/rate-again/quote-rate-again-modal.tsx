@@ -5,7 +5,8 @@ import type { Quote } from '../../../lib/api-types';
 import type { ModalProps } from '../../../lib/modals';
 import { useSnackbar } from '../../../lib/snackbar';
 import { WithQuote, type QuoteModalData } from '../actions/with-quote';
-import { recalculate, useQuoteCommand } from '../api';
+import { useQuoteCommand } from '../api';
+import { recalculate } from '../desk/api';
 import { useTodaysPrice } from './use-todays-price';
 
 /** Rates a quote again by what is known of its client today. */

@@ -31,7 +31,6 @@ type Time = 'current' | 'previous';
 
 /** Statuses that premium counts leave out (Spec 3 §4). */
 const UNCOUNTED = ['INVALID', 'DRAFT', 'TEMPORARY', 'DELETED'];
-const WAS_BOUND = ['BOUND', 'ISSUED', 'IN FORCE'];
 
 const QUOTES = '/api/quote/v1/search';
 const POLICIES = '/api/policy/v1/search';
@@ -102,13 +101,13 @@ type FigureRule = (recount: Recount, time: Time) => Promise<number | null>;
 /** Figures of a time, and of the time before it. */
 const OF_TIME: Record<string, FigureRule> = {
   issued: async (recount, time) => (await recount.policies(time)).length,
-  issuedPremium: async (recount, time) => sum(await recount.policies(time), 'totalPremium'),
+  issuedPremium: async (recount, time) => sum(await recount.policies(time), 'premium'),
   quoted: async (recount, time) => (await recount.quotes(time)).length,
-  quotedPremium: async (recount, time) => sum(await recount.quotes(time), 'totalPremium'),
+  quotedPremium: async (recount, time) => sum(await recount.quotes(time), 'premium'),
   hitRatio: async (recount, time) => {
     const quotes = await recount.quotes(time);
-    const bound = quotes.filter(({ status }) => WAS_BOUND.includes(status ?? ''));
-    return percent(bound.length, quotes.length);
+    const sales = quotes.filter((quote) => !quote.isRenewal && !quote.isEndorsement);
+    return percent(sales.filter(({ boundOn }) => boundOn !== null).length, sales.length);
   },
 };
 
@@ -241,7 +240,7 @@ async function chart(
     return Promise.all(
       buckets.map(async ({ key: kind, count, premium }): Promise<[string, unknown, unknown]> => {
         const found = await ofGroup(counted, kind);
-        const proved = { count: found.length, premium: sum(found, 'totalPremium') };
+        const proved = { count: found.length, premium: sum(found, 'premium') };
         return [`${key}: ${kind}`, { count, premium }, proved];
       }),
     );
@@ -261,7 +260,7 @@ async function chart(
   if (!rule) return [[key, buckets, 'a rule of the recount']];
   const [source, column] = rule;
   const rows = await counted[source]('current');
-  const of = (some: Row[]) => ({ count: some.length, premium: sum(some, 'totalPremium') });
+  const of = (some: Row[]) => ({ count: some.length, premium: sum(some, 'premium') });
   if (!column) {
     const shown = {
       count: buckets.reduce((total, { count }) => total + count, 0),

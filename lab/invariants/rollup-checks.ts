@@ -24,7 +24,9 @@ const COUNTED: readonly Counted[] = [
     sums: {
       rows: 'count(*)',
       priced: 'count(total_premium)',
-      premium: 'coalesce(sum(total_premium), 0)',
+      premium: 'coalesce(sum(premium), 0)',
+      new_business: `count(*) filter (where kind = 'NEW')`,
+      won: `count(*) filter (where kind = 'NEW' and bound_on is not null)`,
     },
   },
   {
@@ -33,7 +35,7 @@ const COUNTED: readonly Counted[] = [
     instant: 'issued_on',
     where: 'issued_on is not null',
     kinds: 'status, product, agency_id, team_ids, state, is_unpaid, carrier_id, treaty_ids',
-    sums: { rows: 'count(*)', premium: 'sum(total_premium)' },
+    sums: { rows: 'count(*)', premium: 'sum(premium)' },
   },
 ];
 

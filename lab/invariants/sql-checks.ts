@@ -116,11 +116,12 @@ export const SQL_CHECKS: SqlCheck[] = [
   {
     name: 'written premium is the sum of the transactions',
     database: 'policy',
-    sql: `select policy_number, total_premium,
+    sql: `select policy_number, premium, total_premium,
         sum((entry.charges ->> 'totalPremium')::bigint) as written
       from policy join policy_transaction entry on entry.policy_id = policy.id
       group by policy.id
-      having total_premium <> sum((entry.charges ->> 'totalPremium')::bigint)`,
+      having total_premium <> sum((entry.charges ->> 'totalPremium')::bigint)
+        or premium <> sum((entry.charges ->> 'premium')::bigint)`,
   },
   {
     name: 'the transactions of a policy are numbered from one',

@@ -83,7 +83,10 @@ export class HomeBucket {
   count: number;
   premium: number;
 
-  /** How many of them were bound; null where all are. */
+  /** How many of them are new business; null where none are told apart. */
+  newBusiness: number | null;
+
+  /** How many of these were bound, whatever became of them; null where all are. */
   bound: number | null;
 
   /** Of claims: paid and reserved, beside the premium that is earned; left out elsewhere. */

@@ -12,7 +12,7 @@ const services = createServer(({ url = '', headers }, response) => {
   if (url.startsWith('/api/policy/')) return void response.socket?.destroy();
   if (url.startsWith('/api/claims/')) return void response.writeHead(403).end('{}');
   const page = { totalElements: 3, totalIsLowerBound: false, outstanding: 12 };
-  const time = { count: 4, bound: 1, premium: 100 };
+  const time = { count: 6, newBusiness: 4, bound: 1, premium: 100 };
   const kinds = { byStatus: [], byProduct: [], byAgency: [] };
   const quotes = { ...kinds, toFinish: 2, current: time, previous: time };
   return void response.end(JSON.stringify(url.includes('/quote/') ? quotes : page));

@@ -96,6 +96,7 @@ function rowOf(data: Bound): Omit<Policy, Assigned> {
     commissionPct,
     agencyBilled,
     paymentTerms,
+    premium: charges.premium,
     totalPremium: charges.totalPremium,
     isPaid: false,
     isPremiumFinanced: false,

@@ -15,7 +15,7 @@ export interface CountedPolicies {
   rows: (condition?: string) => string;
   /** Whether something is to be paid, as SQL. */
   isUnpaid: string;
-  /** What was written of them together in minor units, as SQL. */
+  /** What was written of them together in minor units, without fees and taxes, as SQL. */
   premium: string;
   /** What they are put together by, as SQL. */
   groups: Readonly<Record<PolicyGroup, string>>;
@@ -76,7 +76,7 @@ const listed = (query: SelectQueryBuilder<ObjectLiteral>): CountedPolicies => ({
   query: query.andWhere('policy.issuedOn is not null'),
   rows: (condition = 'true') => `count(*) filter (where ${condition})`,
   isUnpaid: 'policy.balance > 0',
-  premium: 'coalesce(sum(policy.totalPremium), 0)',
+  premium: 'coalesce(sum(policy.premium), 0)',
   groups: {
     status: 'policy.status',
     product: 'policy.product',

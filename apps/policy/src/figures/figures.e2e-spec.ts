@@ -79,7 +79,7 @@ describe('figures of policies', () => {
         caller,
         `/search/aggregate?groupBy=product&currency=${currency}&${filters}`,
       );
-      const premium = listed.reduce((sum, policy) => sum + policy.totalPremium * 100, 0);
+      const premium = listed.reduce((sum, policy) => sum + policy.premium * 100, 0);
       const expected = {
         key: product,
         label: product,

@@ -1,7 +1,10 @@
 import type { Rollup } from '@palisade/platform';
 import { sectorSql } from '../domain/industry-sector';
 
-/** Issued policies by when they were issued, with what narrows them to what a caller sees. */
+/**
+ * Issued policies by when they were issued, with what narrows them to what a caller sees; as it was first
+ * made, with fees in the premium.
+ */
 export const POLICY_ROLLUP: Rollup = {
   table: 'policy',
   counted: '{row}.issued_on is not null',
@@ -24,4 +27,10 @@ export const POLICY_ROLLUP: Rollup = {
     processor_id: { type: 'uuid', value: '{row}.processor_id' },
   },
   sums: { premium: '{row}.total_premium' },
+};
+
+/** The same with the premium alone (domain §5.13.22), as it is now. */
+export const POLICY_PREMIUM_ROLLUP: Rollup = {
+  ...POLICY_ROLLUP,
+  sums: { premium: '{row}.premium' },
 };

@@ -68,11 +68,13 @@ export async function addTransaction(
   };
   await tx.em.insert(PolicyTransaction, added);
   await cedeTransaction(tx.em, added, change.patch.treatyIds ?? policy.treatyIds);
-  const totalPremium =
-    transaction.type === 'NEW'
-      ? transaction.charges.totalPremium
-      : policy.totalPremium + transaction.charges.totalPremium;
-  const patch = { ...change.patch, revision: number, totalPremium };
+  const { premium, totalPremium } = transaction.charges;
+  const before = transaction.type === 'NEW' ? { premium: 0, totalPremium: 0 } : policy;
+  const written = {
+    premium: before.premium + premium,
+    totalPremium: before.totalPremium + totalPremium,
+  };
+  const patch = { ...change.patch, revision: number, ...written };
   return changePolicy(tx, policy, { ...change, patch });
 }
 

@@ -35,6 +35,9 @@ export class PolicySummary {
   @ApiProperty({ format: 'date' })
   endDate: string;
   currency: Currency;
+  /** What was written, without fees and taxes. */
+  premium: number;
+  /** The same with fees. */
   totalPremium: number;
   /** What was billed to the insured: premium, taxes and fees. */
   amountDue: number;
@@ -133,6 +136,7 @@ export function toPolicySummary(policy: Policy, { today, ...offered }: Beside): 
     effectiveDate,
     endDate,
     currency: policy.boundCharges.currency,
+    premium: toCurrencyUnits(policy.premium),
     totalPremium: toCurrencyUnits(policy.totalPremium),
     amountDue: toCurrencyUnits(policy.amountDue),
     balance: toCurrencyUnits(policy.balance),

@@ -114,7 +114,11 @@ export class Policy {
   @Column('integer', { name: 'payment_terms' })
   paymentTerms: number;
 
-  /** What was written so far, fees included. */
+  /** What was written so far, without fees and taxes. */
+  @Column('bigint', { transformer: minorUnits })
+  premium: number;
+
+  /** The same, fees included. */
   @Column('bigint', { name: 'total_premium', transformer: minorUnits })
   totalPremium: number;
 

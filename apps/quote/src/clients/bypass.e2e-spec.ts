@@ -14,7 +14,7 @@ const START_MS = 60_000;
 const DATES = { effectiveDate: '2026-01-15', endDate: '2027-01-15' };
 const withCrime = (limit: number) => [...MANDATORY, { key: 'CYBER_CRIME', limit }];
 // Sold are 10,000 and more, and 250,000 of cyber crime with one YES about transfers.
-const GIVEN = { limit: 1_250_000, deductible: 5_000, coverages: withCrime(1_000_000) };
+const GIVEN = { limit: 1_250_000, deductible: 5_000, coverages: withCrime(250_000) };
 
 describe('terms that a bypass gave', () => {
   const world = new BindableWorld();
@@ -90,16 +90,19 @@ describe('terms that a bypass gave', () => {
       status: 400,
       body: { errors: [{ pointer: '/retention' }] },
     });
-    const lowered = await update(world.underwriter, id, { coverages: withCrime(500_000) });
-    expect(lowered).toMatchObject({
+    const { body } = await update(world.underwriter, id, { deductible: 10_000 });
+    expect(body).toMatchObject({ terms: { ...GIVEN, deductible: 10_000 } });
+  });
+
+  it('are never beyond the cap of a coverage', async () => {
+    const id = await given(await world.account());
+    expect(await update(senior, id, { coverages: withCrime(500_000) })).toMatchObject({
       status: 200,
       body: {
         coercions: [{ path: '/cyberCrimeLimit', requested: 500_000, applied: 250_000 }],
-        terms: { ...GIVEN, coverages: withCrime(250_000) },
+        terms: GIVEN,
       },
     });
-    const back = await update(world.underwriter, id, { coverages: withCrime(1_000_000) });
-    expect(back.body).toMatchObject({ terms: { coverages: withCrime(250_000) } });
   });
 
   it('stay in the policy when its holder changes something else', async () => {

@@ -3,7 +3,7 @@ import type { Actor, Instants } from '@palisade/platform';
 import { wholeDaysOf, withinDays, withinInstants } from '@palisade/platform';
 import { productsOfCurrency } from '@palisade/trade';
 import type { EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
-import { visibleQuotes } from '../quotes/quote-rows';
+import { visibleQuotes, WON } from '../quotes/quote-rows';
 import { talliesVisibleTo } from '../quotes/quotes.access';
 import type { QuoteFiguresQuery, QuoteGroup } from './figures.dto';
 import { QuoteTally } from './quote-tally.entity';
@@ -15,8 +15,12 @@ export interface CountedQuotes {
   rows: (condition?: string) => string;
   /** How many of them have a price, as SQL. */
   priced: string;
-  /** What they would cost together in minor units, as SQL. */
+  /** What they would cost together in minor units, without fees and taxes, as SQL. */
   premium: string;
+  /** How many of them are new business, as SQL. */
+  newBusiness: string;
+  /** How many of these were bound, whatever became of them, as SQL. */
+  won: string;
   /** What they are put together by, as SQL. */
   groups: Readonly<Record<QuoteGroup | 'waitsFor', string>>;
   /** The condition of a time; `name` tells its parameters from others. */
@@ -71,6 +75,8 @@ const tallied = (query: SelectQueryBuilder<QuoteTally>): CountedQuotes => ({
   rows: (condition = 'true') => `coalesce(sum(quote.rows) filter (where ${condition}), 0)`,
   priced: 'coalesce(sum(quote.priced), 0)',
   premium: 'coalesce(sum(quote.premium), 0)',
+  newBusiness: 'coalesce(sum(quote.newBusiness), 0)',
+  won: 'coalesce(sum(quote.won), 0)',
   groups: {
     status: 'quote.status',
     product: 'quote.product',
@@ -86,7 +92,9 @@ const listed = (query: SelectQueryBuilder<ObjectLiteral>): CountedQuotes => ({
   query,
   rows: (condition = 'true') => `count(*) filter (where ${condition})`,
   priced: 'count(quote.totalPremium)',
-  premium: 'coalesce(sum(quote.totalPremium), 0)',
+  premium: 'coalesce(sum(quote.premium), 0)',
+  newBusiness: `count(*) filter (where quote.kind = 'NEW')`,
+  won: `count(*) filter (where ${WON})`,
   groups: {
     status: 'quote.status',
     product: 'quote.product',

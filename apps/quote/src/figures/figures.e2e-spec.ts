@@ -24,6 +24,7 @@ const OWN = {
   agency_id: `(array['${AGENCY}', '${OTHER}'])[1 + n % 2]::uuid`,
   account_id: `(array['${ACCOUNT}', '${SECOND}'])[1 + n % 2]::uuid`,
   total_premium: `case when n % 5 = 0 then null else 100000 + n * n * 37 end`,
+  premium: `case when n % 5 = 0 then null else 90000 + n * n * 31 end`,
   created: `timestamptz '2026-01-01 23:30Z' + n * interval '2 days'`,
 };
 
@@ -47,7 +48,7 @@ describe('figures of quotes', () => {
     return content.filter((quote) => quote.currency === 'USD' && isCounted(quote));
   };
   const totalOf = (quotes: QuoteSummary[]): number =>
-    quotes.reduce((sum, { totalPremium }) => sum + Math.round((totalPremium ?? 0) * 100), 0) / 100;
+    quotes.reduce((sum, { premium }) => sum + Math.round((premium ?? 0) * 100), 0) / 100;
 
   beforeAll(async () => {
     app = await startApp(service);

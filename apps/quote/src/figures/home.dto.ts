@@ -39,10 +39,13 @@ export class QuoteHomeQuery {
 export class QuotesOfTime {
   count: number;
 
-  /** How many of them were bound. */
+  /** How many of them are new business: no renewals, no endorsements. */
+  newBusiness: number;
+
+  /** How many of these were bound, whatever became of them. */
   bound: number;
 
-  /** What they would cost, in currency units. */
+  /** What all of them would cost without fees and taxes, in currency units. */
   premium: number;
 }
 

@@ -26,6 +26,9 @@ const OWN = {
   agency_id: `(array['${AGENCY}', '${OTHER}'])[1 + n % 2]::uuid`,
   account_id: `(array['${ACCOUNT}', '${SECOND}'])[1 + n % 2]::uuid`,
   total_premium: `case when n % 5 = 0 then null else 100000 + n * n * 37 end`,
+  premium: `case when n % 5 = 0 then null else 90000 + n * n * 31 end`,
+  kind: `(array['NEW', 'ENDORSEMENT', 'NEW', 'RENEWAL', 'NEW'])[1 + n % 5]`,
+  bound_on: `case when n % 3 = 0 then timestamptz '2026-02-01Z' end`,
   created: `timestamptz '2026-01-01 23:30Z' + n * interval '2 days'`,
 };
 
@@ -50,7 +53,9 @@ describe('the home of quotes', () => {
   const listed = async (caller: TestCaller, filters: string): Promise<QuoteSummary[]> =>
     (await read<{ content: QuoteSummary[] }>(caller, `?size=100&${filters}`)).content;
   const premiumOf = (quotes: QuoteSummary[]): number =>
-    quotes.reduce((sum, { totalPremium }) => sum + Math.round((totalPremium ?? 0) * 100), 0) / 100;
+    quotes.reduce((sum, { premium }) => sum + Math.round((premium ?? 0) * 100), 0) / 100;
+  const isNew = ({ isRenewal, isEndorsement }: QuoteSummary): boolean =>
+    !isRenewal && !isEndorsement;
   const isCounted = ({ status }: QuoteSummary): boolean => !LEFT_OUT.includes(status);
 
   const CALLERS: [string, Omit<TestPerson, 'permissions'>][] = [
@@ -95,7 +100,8 @@ describe('the home of quotes', () => {
     ).filter(isCounted);
     const timeOf = (quotes: QuoteSummary[]) => ({
       count: quotes.length,
-      bound: quotes.filter(({ status }) => status === 'BOUND').length,
+      newBusiness: quotes.filter(isNew).length,
+      bound: quotes.filter((quote) => isNew(quote) && quote.boundOn !== null).length,
       premium: premiumOf(quotes),
     });
     expect(home.current).toEqual(timeOf(current));
@@ -148,7 +154,9 @@ describe('the home of quotes', () => {
   });
 
   it('follows what changes: status, price, teams and deletion, folded or not', async () => {
-    await sql(`update quote set status = 'BOUND', total_premium = 4321 where status = 'READY'`);
+    await sql(
+      `update quote set status = 'BOUND', premium = 4321, bound_on = created where status = 'READY'`,
+    );
     await app.deliver('account.created.v1', {
       ...accountCreated(SECOND, AGENCY, [SECOND_TEAM]),
       version: 2,

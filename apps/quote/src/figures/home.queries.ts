@@ -3,7 +3,6 @@ import type { QuoteStatus } from '@palisade/contracts';
 import { toCurrencyUnits } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
 import { DomainClock } from '@palisade/platform';
-import { BOUND_QUOTES } from '@palisade/trade';
 import { DataSource } from 'typeorm';
 import { visibleQuotes } from '../quotes/quote-rows';
 import type { QuoteWait } from '../quotes/quote-requests.dto';
@@ -24,6 +23,7 @@ interface CountedRow {
   /** By bits from the right: not by agency, not by product, not by status. */
   kind: number;
   rows: string;
+  newBusiness: string;
   bound: string;
   premium: string;
 }
@@ -98,14 +98,15 @@ export class HomeQueries {
     const { status, product, agency } = counted.groups;
     return narrowed(counted, request)
       .query.andWhere(`(${current.sql} or ${previous.sql})`)
-      .setParameters({ ...current.parameters, ...previous.parameters, wasBound: BOUND_QUOTES })
+      .setParameters({ ...current.parameters, ...previous.parameters })
       .select(`case when ${current.sql} then 'current' else 'previous' end`, 'half')
       .addSelect(status, 'status')
       .addSelect(product, 'product')
       .addSelect(agency, 'agencyId')
       .addSelect(`grouping(${status}, ${product}, ${agency})`, 'kind')
       .addSelect(counted.rows(), 'rows')
-      .addSelect(counted.rows(`${status} in (:...wasBound)`), 'bound')
+      .addSelect(counted.newBusiness, 'newBusiness')
+      .addSelect(counted.won, 'bound')
       .addSelect(counted.premium, 'premium')
       .groupBy(`grouping sets ((half), (half, ${status}), (half, ${product}), (half, ${agency}))`)
       .getRawMany<CountedRow>();
@@ -148,13 +149,14 @@ export class HomeQueries {
   }
 }
 
-const toTime = ({ rows, bound, premium }: CountedRow): QuotesOfTime => ({
+const toTime = ({ rows, newBusiness, bound, premium }: CountedRow): QuotesOfTime => ({
   count: Number(rows),
+  newBusiness: Number(newBusiness),
   bound: Number(bound),
   premium: toCurrencyUnits(Number(premium)),
 });
 
-const NONE: QuotesOfTime = { count: 0, bound: 0, premium: 0 };
+const NONE: QuotesOfTime = { count: 0, newBusiness: 0, bound: 0, premium: 0 };
 
 function totalOf(rows: CountedRow[]): QuotesOfTime {
   const total = rows.find(({ kind }) => kind === OF_ALL);

@@ -20,6 +20,8 @@ export const QUOTE_ROLLUP: Rollup = {
   },
   sums: {
     priced: '({row}.total_premium is not null)::int',
-    premium: 'coalesce({row}.total_premium, 0)',
+    premium: 'coalesce({row}.premium, 0)',
+    new_business: `({row}.kind = 'NEW')::int`,
+    won: `({row}.kind = 'NEW' and {row}.bound_on is not null)::int`,
   },
 };

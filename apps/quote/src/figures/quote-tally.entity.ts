@@ -45,6 +45,14 @@ export class QuoteTally {
   @ViewColumn()
   priced: string;
 
+  /** Without fees and taxes. */
   @ViewColumn()
   premium: string;
+
+  @ViewColumn({ name: 'new_business' })
+  newBusiness: string;
+
+  /** New business that was bound, whatever became of it. */
+  @ViewColumn()
+  won: string;
 }

@@ -47,7 +47,7 @@ describe('referrals and decisions of the home', () => {
     return {
       count: content.length,
       premium:
-        content.reduce((sum, quote) => sum + Math.round((quote.totalPremium ?? 0) * 100), 0) / 100,
+        content.reduce((sum, quote) => sum + Math.round((quote.premium ?? 0) * 100), 0) / 100,
     };
   };
   const home = () => read<QuoteHomeResponse>(staff, `/home?${TIMES}&currency=USD`);
@@ -68,6 +68,7 @@ describe('referrals and decisions of the home', () => {
       quote_number: `'Q-25-' || lpad(n::text, 7, '0')`,
       status: `case when n = 20 then 'DELETED' when n % 4 = 1 then 'BOUND' else 'READY' end`,
       product: `case when n % 10 = 3 then 'P_ONE' else 'P250' end`,
+      premium: '90000 + n * n * 31',
       total_premium: '100000 + n * n * 37',
     };
     await copyRow(app.dataSource, { table: 'quote', id: String(quote.id), count: 30, own });

@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { isStaff, toCurrencyUnits, todayIn } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
 import { DomainClock } from '@palisade/platform';
-import { BOUND_QUOTES, productsOfCurrency } from '@palisade/trade';
+import { productsOfCurrency } from '@palisade/trade';
 import type { SelectQueryBuilder } from 'typeorm';
 import { DataSource } from 'typeorm';
 import type { Turn } from '../quotes/quote-history.entity';
 import { QuoteHistory } from '../quotes/quote-history.entity';
-import { visibleQuotes } from '../quotes/quote-rows';
+import { visibleQuotes, WON } from '../quotes/quote-rows';
 import type { Quote } from '../quotes/quote.entity';
 import { NEVER_LISTED } from '../quotes/shown-statuses';
 import type { QuoteHomeQuery, QuoteHomeResponse, QuotesOfKind } from './home.dto';
@@ -24,6 +24,7 @@ interface TurnedRow {
   ofAll: number;
   today: string;
   count: string;
+  newBusiness: string;
   bound: string;
   premium: string;
 }
@@ -92,8 +93,9 @@ export class TurnsQueries {
       .select('quote.id', 'id')
       .addSelect(kind.became, 'became')
       .addSelect(kind.reason, 'reason')
-      .addSelect('quote.status', 'status')
-      .addSelect('quote.totalPremium', 'premium')
+      .addSelect(`quote.kind = 'NEW'`, 'isNew')
+      .addSelect(WON, 'isWon')
+      .addSelect('quote.premium', 'premium')
       .addSelect(
         `bool_or(step.occurred between :after and :before) and quote.product in (:...products)`,
         'inTime',
@@ -114,10 +116,11 @@ export class TurnsQueries {
       .addSelect('grouping(became, reason)', 'ofAll')
       .addSelect('count(distinct id) filter (where last >= :today)', 'today')
       .addSelect('count(*) filter (where "inTime")', 'count')
-      .addSelect('count(*) filter (where "inTime" and status in (:...wasBound))', 'bound')
+      .addSelect('count(*) filter (where "inTime" and "isNew")', 'newBusiness')
+      .addSelect('count(*) filter (where "inTime" and "isWon")', 'bound')
       .addSelect('coalesce(sum(premium) filter (where "inTime"), 0)', 'premium')
       .from(`(${turned.getQuery()})`, 'turned')
-      .setParameters({ ...turned.getParameters(), today, wasBound: BOUND_QUOTES })
+      .setParameters({ ...turned.getParameters(), today })
       .groupBy('grouping sets ((became, reason), ())')
       .getRawMany<TurnedRow>();
   }
@@ -129,6 +132,7 @@ const kindsOf = (rows: TurnedRow[], keyOf: (row: TurnedRow) => string | null): Q
       key: keyOf(row) ?? '',
       label: keyOf(row) ?? '',
       count: Number(row.count),
+      newBusiness: Number(row.newBusiness),
       bound: Number(row.bound),
       premium: toCurrencyUnits(Number(row.premium)),
     }))

@@ -216,6 +216,12 @@ export class QuoteSearchQuery extends PageQuery {
   @IsBoolean()
   isRenewal?: boolean;
 
+  /** New business that was bound, whatever became of it; or all other quotes. */
+  @IsOptional()
+  @truth()
+  @IsBoolean()
+  isWon?: boolean;
+
   /** Priced quotes that are out for signature, or that can be bound as they are. */
   @IsOptional()
   @IsIn(QUOTE_WAITS)

@@ -11,6 +11,9 @@ import { agencyOf } from './quote-agency';
 import { Quote } from './quote.entity';
 import { quotableBy, visibleTo } from './quotes.access';
 
+/** New business that was bound, whatever became of it (domain §5.13.23), as SQL of `quote`. */
+export const WON = `(quote.kind = 'NEW' and quote.boundOn is not null)`;
+
 /** The quotes that a caller may see; what is joined and not asked for costs nothing. */
 export function visibleQuotes(em: EntityManager, actor: Actor): SelectQueryBuilder<Quote> {
   const query = em

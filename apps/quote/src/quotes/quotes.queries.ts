@@ -17,7 +17,7 @@ import type { Caller } from './caller';
 import type { QuoteReadQuery, QuoteSearchQuery } from './quote-requests.dto';
 import { commissionPctOf } from './quote-agency';
 import { toQuoteResponse, toQuoteSummary } from './quote-answers';
-import { accountOf, findQuote, visibleQuotes } from './quote-rows';
+import { accountOf, findQuote, visibleQuotes, WON } from './quote-rows';
 import type { Quote } from './quote.entity';
 import type { QuoteResponse, QuoteSummary } from './quotes.dto';
 import type { RatingRecordResponse } from './rating.dto';
@@ -198,7 +198,7 @@ export function filtered(
   reader: Reader,
 ): SelectQueryBuilder<Quote> {
   const { search, status, product, agencyId, accountId, isRenewal, after, before } = request;
-  const { waitsFor, isSnoozed, teamId, submissionId, currency } = request;
+  const { waitsFor, isSnoozed, isWon, teamId, submissionId, currency } = request;
   const pattern = search && containing(search.toLowerCase());
   if (pattern) query.andWhere('quote.searchText like :pattern', { pattern });
   if (status?.length) query.andWhere('quote.status in (:...status)', { status });
@@ -214,6 +214,7 @@ export function filtered(
   if (isRenewal !== undefined) {
     query.andWhere(isRenewal ? `quote.kind = 'RENEWAL'` : `quote.kind <> 'RENEWAL'`);
   }
+  if (isWon !== undefined) query.andWhere(isWon ? WON : `not ${WON}`);
   if (waitsFor) query.andWhere('quote.waitsFor = :waitsFor', { waitsFor });
   if (isSnoozed !== undefined) snoozed(query, reader, isSnoozed);
   if (after) query.andWhere('quote.created >= :after', { after });

@@ -24,6 +24,8 @@ type Send = (call: Sent) => Promise<Told>;
 
 /** A tag that no row has: of a row that nobody knows, after many changes. */
 const OTHER_STATE = '"01900000-0000-7000-8000-00000000dead-999"';
+/** Of a column: that it is not asked. */
+const ANYTHING = '*';
 const UNDER_WAY = 'REQUEST_UNDER_WAY';
 const DONE = 'ALREADY_DONE';
 const OWN_HEADERS = ['idempotency-key', 'if-match', 'prefer'];
@@ -180,8 +182,21 @@ class Asking {
         this.wrong.push(`${column}: ${found[column]}, and its row has ${row[column]}`);
       }
     }
+    if (row.twice !== ANYTHING) await this.askTwice();
     if (this.wrong.length) throw this.found(this.wrong.join('; '));
     return told;
+  }
+
+  /** Once more, as another act: what is done already is refused, and leaves nothing. */
+  private async askTwice(): Promise<void> {
+    const { twice } = this.row;
+    const ids: string[] = [];
+    const { status } = await this.send({ 'idempotency-key': randomUUID() }, ids);
+    if (String(status) !== twice) this.wrong.push(`twice: ${status}, and its row has ${twice}`);
+    const { events, records } = await effectsOf(this.db, ids);
+    if (events !== NONE || records !== NONE) {
+      this.wrong.push(`what was refused once more left ${events} and ${records}`);
+    }
   }
 
   private putOff(): Promise<Told> {

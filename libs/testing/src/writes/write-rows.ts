@@ -17,6 +17,11 @@ export interface WriteRow {
   records: string;
   /** What the same key answers again: `same`, `secret`, `computes`, or `-`. */
   again: string;
+  /**
+   * What the same call meets once more, after it was done: the status that refuses it, or `*` where it may
+   * be done again.
+   */
+  twice: string;
   /** What `If-Match` of another state meets: `412`, or `-`. */
   stale: string;
   /** Fields of the body that take anything; `*` for a body that is not asked. */

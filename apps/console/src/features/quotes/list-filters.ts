@@ -25,6 +25,9 @@ const STATUSES: Readonly<Record<string, QuoteStatus[]>> = {
   COUNTED: QUOTE_STATUSES.filter((status) => !UNCOUNTED.includes(status)),
 };
 
+// New business that was bound, whatever became of it.
+const WON = 'WON';
+
 // What quotes became by a step that a home counts; a decision is an underwriter's.
 const BECAME: Readonly<Record<string, NonNullable<NonNullable<QuoteReadSearch>['became']>>> = {
   REFERRED: ['REFERRED'],
@@ -43,7 +46,7 @@ export const QUOTE_LIST_RULES: ListRules = {
   defaultSort: { field: 'modified', direction: 'desc' },
   filters: {
     type: TYPES,
-    status: Object.keys(STATUSES),
+    status: [...Object.keys(STATUSES), WON],
     waitsFor: WAITS,
     unread: ['YES'],
     became: Object.keys(BECAME),
@@ -60,7 +63,7 @@ export function quoteSearch(asked: ListQuery): QuoteReadSearch {
   const { type, status, waitsFor, unread, became, ...query } = asked;
   return {
     ...query,
-    ...(status && { status: STATUSES[String(status)] }),
+    ...(status === WON ? { isWon: true } : status && { status: STATUSES[String(status)] }),
     ...(type && { isRenewal: type === 'RENEWAL' }),
     ...(unread && { isRead: false }),
     ...(became && { became: BECAME[String(became)] }),
@@ -104,6 +107,7 @@ export function useQuoteNarrowings(chosen: Record<string, string>): Narrowing[] 
   const { status, after } = chosen;
   const groups: Record<string, string> = {
     COUNTED: t('quote:filter.counted'),
+    [WON]: t('quote:filter.won'),
     ...(after && { BOUND: t('quote:view.bound') }),
   };
   const group = status && groups[status];

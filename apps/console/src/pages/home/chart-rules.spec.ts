@@ -16,6 +16,7 @@ const bucket = (patch: Partial<HomeBucket>): HomeBucket => ({
   label: 'a',
   count: 1,
   premium: 1,
+  newBusiness: null,
   bound: null,
   ...patch,
 });
@@ -60,8 +61,8 @@ it.each([
   [2, 3, 67],
   [null, 3, 0],
   [0, 0, 0],
-])('of %p bound of %d is %d percent', (bound, count, percent) => {
-  expect(hitRatio({ bound, count })).toBe(percent);
+])('of %p bound of %d is %d percent', (bound, newBusiness, percent) => {
+  expect(hitRatio({ bound, newBusiness })).toBe(percent);
 });
 
 it.each([

@@ -41,7 +41,8 @@ function monthAfter(month: string): string {
 export function everyMonth(buckets: readonly HomeBucket[], period: Period): HomeBucket[] {
   const known = new Map(buckets.map((bucket) => [bucket.key, bucket]));
   return monthsOf(period).map(
-    (key) => known.get(key) ?? { key, label: key, count: 0, premium: 0, bound: null },
+    (key) =>
+      known.get(key) ?? { key, label: key, count: 0, premium: 0, newBusiness: null, bound: null },
   );
 }
 
@@ -59,9 +60,9 @@ export function groupQuery(
   return asked.toString();
 }
 
-/** How many percent of the rows were bound. */
-export const hitRatio = ({ bound, count }: Pick<HomeBucket, 'bound' | 'count'>): number =>
-  count > 0 ? Math.round(((bound ?? 0) * 100) / count) : 0;
+/** How many percent of the new business were ever bound. */
+export const hitRatio = ({ bound, newBusiness }: Pick<HomeBucket, 'bound' | 'newBusiness'>) =>
+  newBusiness ? Math.round(((bound ?? 0) * 100) / newBusiness) : 0;
 
 /** What is incurred in all, likewise. */
 export const incurredOf = (buckets: readonly HomeBucket[]): number =>

@@ -62,8 +62,9 @@ function usePlot({ kind, list, key }: HomeChart, currency: Home['currency']) {
   const measure = measureOf({ list });
   const textOf = (bucket: HomeBucket): string => {
     if (key === 'quotesByProduct') {
-      const { bound, count } = bucket;
-      return t('common:home.hits', { bound: bound ?? 0, count, percent: hitRatio(bucket) });
+      const { bound, newBusiness: count } = bucket;
+      const percent = hitRatio(bucket);
+      return t('common:home.hits', { bound: bound ?? 0, count: count ?? 0, percent });
     }
     return measure === 'premium'
       ? amountText(bucket.premium, currency)

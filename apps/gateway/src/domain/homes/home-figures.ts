@@ -64,7 +64,9 @@ export const asTheyStand =
 export const percentOfAll = (part: number, all: number): number | null =>
   all > 0 ? Math.round((part * 100) / all) : null;
 
-const hits = ({ bound, count }: QuotedFigures): number | null => percentOfAll(bound, count);
+/** Domain §5.13.23. */
+const hits = ({ bound, newBusiness }: QuotedFigures): number | null =>
+  percentOfAll(bound, newBusiness);
 
 const now = (value: number | null) => ({ value, previous: null });
 
@@ -140,7 +142,7 @@ export const HOME_FIGURES: readonly FigureItem[] = [
     part: 'quotes',
     read: ({ quotes }) => both(quotes, hits),
     list: 'quotes',
-    query: inPeriod({ status: 'BOUND' }),
+    query: inPeriod({ status: 'WON' }),
   },
   {
     key: 'apiSuccess',

@@ -23,15 +23,18 @@ export interface Bucket {
   label: string;
   count: number;
   premium: number;
-  /** How many of them were bound; left out where all are. */
+  /** How many of them are new business; left out where none are told apart. */
+  newBusiness?: number;
+  /** How many of these were bound, whatever became of them; left out where all are. */
   bound?: number;
   /** What is incurred beside it; left out where it is not told. */
   incurred?: number;
 }
 
-/** Of the quotes made in a time: all that are counted, those that were bound, and their premium. */
+/** Of the quotes made in a time: all that are counted, the new business, what of it was ever bound. */
 export interface QuotedFigures {
   count: number;
+  newBusiness: number;
   bound: number;
   premium: number;
 }

@@ -33,7 +33,7 @@ const bucket = (key: string, bound?: number): Bucket => ({
   label: `${key} in words`,
   count: 8,
   premium: 100,
-  ...(bound !== undefined && { bound }),
+  ...(bound !== undefined && { newBusiness: 4, bound }),
 });
 
 /** No two numbers are alike. */
@@ -45,8 +45,8 @@ const PARTS: HomeParts = {
     inReview: 4,
     toSign: 5,
     toBind: 6,
-    current: { count: 8, bound: 3, premium: 1000.5 },
-    previous: { count: 0, bound: 0, premium: 0.5 },
+    current: { count: 10, newBusiness: 8, bound: 3, premium: 1000.5 },
+    previous: { count: 1, newBusiness: 0, bound: 0, premium: 0.5 },
     byStatus: [bucket('READY', 0)],
     byProduct: [bucket('P250', 3)],
     byAgency: [bucket('agency', 2)],
@@ -131,10 +131,10 @@ describe('figures', () => {
     ['inForce', 'AGENCY', 'COUNT', 12, null, 'policies', 'status=IN+FORCE'],
     ['issuedPremium', 'CARRIER', 'MONEY', 500, 250, 'policies', PERIOD],
     ['issued', 'RE_INSURER', 'COUNT', 21, 11, 'policies', PERIOD],
-    ['quoted', 'CLUSTER', 'COUNT', 8, 0, 'quotes', `status=COUNTED&${PERIOD}`],
+    ['quoted', 'CLUSTER', 'COUNT', 10, 1, 'quotes', `status=COUNTED&${PERIOD}`],
     ['quotedPremium', 'COWBELL', 'MONEY', 1000.5, 0.5, 'quotes', `status=COUNTED&${PERIOD}`],
     // 3 of 8 are 37.5 %; of none there is no share.
-    ['hitRatio', 'DIGITAL', 'PERCENT', 38, null, 'quotes', `status=BOUND&${PERIOD}`],
+    ['hitRatio', 'DIGITAL', 'PERCENT', 38, null, 'quotes', `status=WON&${PERIOD}`],
     ['apiSuccess', 'DIGITAL', 'PERCENT', 88, null, 'manage/api-activity', PERIOD.slice(13)],
     ['commissionToCome', 'AGENCY', 'MONEY', 12.34, null, 'commissions', ''],
     ['outstanding', 'PREMIUM_PROCESSOR', 'MONEY', 42, null, 'billing/outstanding', ''],
@@ -207,6 +207,7 @@ describe('charts', () => {
     count,
     premium,
     incurred,
+    newBusiness: null,
     bound: null,
   });
 
@@ -258,14 +259,16 @@ describe('charts', () => {
         list: 'claims/files',
         query: '',
         narrows: null,
-        buckets: [{ key: 'OPEN', label: 'OPEN', count: 5, premium: 0, bound: null }],
+        buckets: [
+          { key: 'OPEN', label: 'OPEN', count: 5, premium: 0, newBusiness: null, bound: null },
+        ],
       },
     ]);
   });
 
   it.each(rows)('%s of %s', (key, type, kind, list, group, bound) => {
     const chart = of(type).charts.find((one) => one.key === key);
-    const buckets = [{ ...bucket(group), bound }];
+    const buckets = [{ ...bucket(group), newBusiness: bound === null ? null : 4, bound }];
     const query = list === 'quotes' ? `status=COUNTED&${PERIOD}` : PERIOD;
     expect(chart).toEqual({ key, kind, narrows: null, list, query, buckets });
   });
@@ -273,7 +276,7 @@ describe('charts', () => {
   it('premiumByIndustry of a carrier opens each sector', () => {
     const chart = of('CARRIER').charts.find(({ key }) => key === 'premiumByIndustry');
     const shown = { key: 'premiumByIndustry', kind: 'GROUPS', narrows: 'industry' };
-    const buckets = [{ ...bucket('31-33'), bound: null }];
+    const buckets = [{ ...bucket('31-33'), newBusiness: null, bound: null }];
     expect(chart).toEqual({ ...shown, list: 'policies', query: PERIOD, buckets });
   });
 

@@ -46,7 +46,11 @@ export function homeOf(type: AccountType, answered: Partial<HomeParts>, asked: H
         narrows,
         list,
         query: query(asked),
-        buckets: read(parts).map(({ bound = null, ...bucket }) => ({ ...bucket, bound })),
+        buckets: read(parts).map(({ newBusiness = null, bound = null, ...bucket }) => ({
+          ...bucket,
+          newBusiness,
+          bound,
+        })),
       })),
   };
 }

@@ -15,6 +15,9 @@ export interface BypassRights {
   readonly kept?: readonly string[];
 }
 
+/** What the answers of a risk cap stays capped (domain §5.13.31); what was given before that stays given. */
+const CAPPED: readonly BypassableTerm[] = ['cyberCrimeLimit'];
+
 /** Says what may be beyond what is sold, and gathers what is. */
 export class Bypass {
   readonly used: BypassableTerm[] = [];
@@ -23,6 +26,6 @@ export class Bypass {
 
   allows(term: BypassableTerm): boolean {
     const { mayBypass, kept } = this.rights;
-    return mayBypass || (kept?.includes(term) ?? false);
+    return (mayBypass && !CAPPED.includes(term)) || (kept?.includes(term) ?? false);
   }
 }

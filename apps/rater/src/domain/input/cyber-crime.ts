@@ -6,7 +6,7 @@ type CyberCrime = Pick<RatingInput, 'cyberCrimeLimit' | 'fundTransferYes'>;
 
 /**
  * The limit of cyber crime, at most what the answers about transfers allow: above it lowered, with
- * no YES dropped. With bypass the table of limits alone bounds it.
+ * no YES dropped, whoever asks. What a bypass gave before that was so is kept.
  */
 export function chosenCyberCrime(context: CoverageContext): CyberCrime {
   const { fields, plan, coercions, bypass } = context;

@@ -246,7 +246,6 @@ describe('readInput', () => {
     ['a limit between the points', { aggregateLimit: 1_234_567 }, { aggregateLimit: 750_000 }],
     ['any retention of the table', { retention: 500_000 }, { retention: 500_001 }],
     ['no prior acts', { retroActivePeriod: 0 }, { retroActivePeriod: 3 }],
-    ['cyber crime without a YES', { cyberCrimeLimit: 1e6, fundTransferYes: 0 }, { revenue: 0 }],
   ])('lets an underwriter with bypass have %s', (_, allowed, refused) => {
     const { input, coercions } = read({ ...RISK, ...allowed }, true);
     expect(input).toMatchObject(allowed);
@@ -254,5 +253,12 @@ describe('readInput', () => {
     if (!('aggregateLimit' in refused)) {
       expect(pointersOf({ ...RISK, ...refused }, true)).toHaveLength(1);
     }
+  });
+
+  it('lets nobody have more of a coverage than the answers allow', () => {
+    const asked = { ...RISK, cyberCrimeLimit: 1e6, fundTransferYes: 1 };
+    const { input, coercions } = read(asked, true);
+    expect(input.cyberCrimeLimit).toBe(250_000);
+    expect(coercions).toMatchObject([{ requested: 1e6, applied: 250_000 }]);
   });
 });

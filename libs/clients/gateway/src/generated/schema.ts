@@ -472,6 +472,7 @@ export interface components {
             incurred?: number;
             key: string;
             label: string;
+            newBusiness: number | null;
             premium: number;
         };
         HomeChart: {

@@ -667,6 +667,7 @@ export interface components {
             nocStopped: boolean;
             policyId: string;
             policyNumber: string;
+            premium: number;
             /** @enum {string} */
             product: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
             /** @enum {string} */
@@ -892,6 +893,7 @@ export interface components {
             nocStopped: boolean;
             policyId: string;
             policyNumber: string;
+            premium: number;
             /** @enum {string} */
             product: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
             /** @enum {string} */
@@ -942,6 +944,7 @@ export interface components {
             nocStopped: boolean;
             policyId: string;
             policyNumber: string;
+            premium: number;
             /** @enum {string} */
             product: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
             /** @enum {string} */

@@ -2648,11 +2648,13 @@ export interface components {
             count: number;
             key: string;
             label: string;
+            newBusiness: number;
             premium: number;
         };
         QuotesOfTime: {
             bound: number;
             count: number;
+            newBusiness: number;
             premium: number;
         };
         QuoteStatusLabel: {
@@ -6044,6 +6046,7 @@ export interface operations {
                 currency?: "USD" | "GBP";
                 isRenewal?: boolean;
                 isSnoozed?: boolean;
+                isWon?: boolean;
                 page?: number;
                 product?: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
                 search?: string;
@@ -6096,6 +6099,7 @@ export interface operations {
                 currency?: "USD" | "GBP";
                 isRenewal?: boolean;
                 isSnoozed?: boolean;
+                isWon?: boolean;
                 page?: number;
                 product?: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
                 search?: string;
@@ -6287,6 +6291,7 @@ export interface operations {
                 isReadByCustomer?: boolean;
                 isRenewal?: boolean;
                 isSnoozed?: boolean;
+                isWon?: boolean;
                 page?: number;
                 product?: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
                 search?: string;
@@ -6339,6 +6344,7 @@ export interface operations {
                 currency?: "USD" | "GBP";
                 isRenewal?: boolean;
                 isSnoozed?: boolean;
+                isWon?: boolean;
                 page?: number;
                 product?: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
                 search?: string;
@@ -6422,6 +6428,7 @@ export interface operations {
                 currency?: "USD" | "GBP";
                 isRenewal?: boolean;
                 isSnoozed?: boolean;
+                isWon?: boolean;
                 page?: number;
                 product?: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
                 search?: string;

@@ -93,8 +93,9 @@ export const PLANTS: Record<string, [database: string, sql: string]> = {
   ],
   'the roll-up of each quote equals a recount': [
     'quote',
-    `insert into quote_tally (grain, period, status, product, team_ids, rows, priced, premium)
-     values ('month', '2026-01-01', 'READY', 'P250', '{}', 1, 0, 0)`,
+    `insert into quote_tally
+       (grain, period, status, product, team_ids, rows, priced, premium, new_business, won)
+     values ('month', '2026-01-01', 'READY', 'P250', '{}', 1, 0, 0, 1, 0)`,
   ],
   'each quote is in the teams of its account': [
     'quote',

@@ -15,7 +15,6 @@ export class CountPremiumAlone1700000005410 implements MigrationInterface {
          where change.policy_id = policy.id),
         (bound_charges ->> 'premium')::bigint
       );
-      alter table policy alter column premium drop default;
     `);
     await runner.query(createRollup(POLICY_PREMIUM_ROLLUP));
   }

@@ -105,6 +105,8 @@ describe('the home of quotes', () => {
       premium: premiumOf(quotes),
     });
     expect(home.current).toEqual(timeOf(current));
+    const won = await listed(caller, `currency=USD&after=${AFTER}&before=${BEFORE}&isWon=true`);
+    expect(won.filter(isCounted)).toHaveLength(home.current.bound);
     expect(home.previous).toEqual(timeOf(previous));
     for (const [field, kinds] of [
       ['status', home.byStatus],

@@ -74,6 +74,7 @@ describe('judgeRating', () => {
     ['a factor of 24', { factors: { compliance: 24, supplyChain: null } }, ['REF_SCORE']],
     ['a revenue outside of every level', { isWithinLevels: false }, ['REF_LEVEL']],
     ['factors of 25', { factors: { compliance: 25 } }, []],
+    ['one that is only shown', { factors: { compliance: 25, supplyChain: 0 } }, []],
   ])('refers for %s, which the rater is not told', (_, change, codes) => {
     const { reasons } = judgeRating([], { ...FACTS, ...change });
     expect(reasons.map(({ code }) => code)).toEqual(codes);

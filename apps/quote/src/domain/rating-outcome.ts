@@ -1,6 +1,6 @@
 import type { QuoteStatus } from '@palisade/contracts';
 import type { Product } from '@palisade/trade';
-import { FACTOR_SCORE_MIN, WHOLESALE_PRODUCTS } from '@palisade/trade';
+import { FACTOR_SCORE_MIN, RISK_FACTORS, WHOLESALE_PRODUCTS } from '@palisade/trade';
 import type { RatingFlag } from './quote-rating';
 import type { QuoteAction } from './quote-status';
 import type { Answers } from './security-answers';
@@ -87,14 +87,15 @@ export function judgeRating(rated: RatingFlag[], facts: OutcomeFacts): RatingOut
   };
 }
 
+const BEST = 100;
+
 /** Three rules read what a calculator call does not hold. */
 function ownFlags(
   rated: RatingFlag[],
   { answers, factors, isWithinLevels }: OutcomeFacts,
 ): RatingFlag[] {
-  const weak = Object.values(factors ?? {}).some(
-    (score) => score !== null && score < FACTOR_SCORE_MIN,
-  );
+  // Of the others it is shown how they stand (domain §8).
+  const weak = RISK_FACTORS.some((factor) => (factors?.[factor] ?? BEST) < FACTOR_SCORE_MIN);
   const flags: [isHit: boolean, rule: string, reason: string][] = [
     [weak, SCORE_RULE, `A factor of the risk score is below ${FACTOR_SCORE_MIN}.`],
     [hasLitigation(answers), 'REF_LITIGATION', 'Litigation or a notified breach is known.'],

@@ -9,7 +9,7 @@ export interface ScoreOfRating extends RatedScore {
   factors: Readonly<Record<string, number | null>>;
   /** Null for a score that came without. */
   signals: CompanySignals | null;
-  /** Null for a score that account made. */
+  /** Null for a score that came without its signals: what made it is not known here. */
   ruleVersion: string | null;
 }
 

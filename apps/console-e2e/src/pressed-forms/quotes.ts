@@ -54,6 +54,14 @@ export const quotes: PressedForm[] = [
     ready,
   ),
   modal('agency', 'agency/quotes', 'quote-delete', 'quotes/actions/quote-delete-modal.tsx', ready),
+  modal(
+    'agency',
+    'agency/quotes',
+    'quote-rate-again',
+    'quotes/rate-again/quote-rate-again-modal.tsx',
+    ready,
+    { isMoney: true },
+  ),
   modal('agency', 'agency/quotes', 'quote-bind', 'quotes/binding/bind-modal.tsx', ready, {
     isMoney: true,
   }),

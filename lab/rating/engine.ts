@@ -1,6 +1,5 @@
 import type { SurplusTaxRow } from '@palisade/trade';
 import type { bookDigest, digestOf } from '../../apps/rater/src/calculator/digests';
-import type { contentOf } from '../../apps/rater/src/domain/books/book-content';
 import type { BookShelf } from '../../apps/rater/src/domain/books/book-shelf';
 import type { aloneOnShelf } from '../../apps/rater/src/domain/books/test-book';
 import type { readInput } from '../../apps/rater/src/domain/input/read-input';
@@ -30,7 +29,6 @@ export interface BuiltEngine extends Engine {
   readonly summary: typeof summary;
   readonly digestOf: typeof digestOf;
   readonly bookDigest: typeof bookDigest;
-  readonly contentOf: typeof contentOf;
   readonly aloneOnShelf: typeof aloneOnShelf;
 }
 
@@ -44,7 +42,6 @@ export function loadEngine(): BuiltEngine {
     ...rater('domain/quick/price.js'),
     ...rater('domain/lines.js'),
     ...rater('domain/sample-risks.js'),
-    ...rater('domain/books/book-content.js'),
     ...rater('domain/books/test-book.js'),
     ...rater('calculator/digests.js'),
     surplusTaxes: SURPLUS_TAXES,

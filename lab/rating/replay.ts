@@ -1,4 +1,5 @@
 // Rates stored ratings again by the books that they name, and tells what comes out differently.
+import type { SurplusTaxRow } from '@palisade/trade';
 import type { Pool } from 'pg';
 import type { BookTables } from '../../apps/rater/src/books/rate-book.entity';
 import type { BookShelf } from '../../apps/rater/src/domain/books/book-shelf';
@@ -29,18 +30,20 @@ export interface StoredRating {
   input: unknown;
   input_hash: string;
   rate_book: { id: string; version: string; sha256: string };
+  /** The tax row that it read, without the day on which that ends. */
+  surplus_tax: Omit<SurplusTaxRow, 'to'> | null;
   engine: string;
   coverages: { key: string; premium: number }[];
   charges: Amounts;
 }
 
-/** An active book with the digest of what it was when it came into force. */
+/** An active book with the digest that it has been named by since it came into force. */
 export interface StoredBook {
   book: RateBook;
   sha256: string;
 }
 
-/** A book that is ready to rate with, and its digest now. */
+/** A book that is ready to rate with, and its name. */
 export interface Shelf {
   shelf: BookShelf;
   sha256: string;
@@ -66,7 +69,7 @@ export async function* storedRatings(pool: Pool): AsyncGenerator<StoredRating[]>
   for (let last = '00000000-0000-0000-0000-000000000000'; ;) {
     const { rows } = await pool.query<StoredRating>(
       `select rating.id, quote.product, rating.input, rating.input_hash, rating.rate_book,
-              rating.engine, rating.coverages, rating.charges
+              rating.surplus_tax, rating.engine, rating.coverages, rating.charges
          from rating join quote on quote.id = rating.quote_id
         where rating.id > $1 order by rating.id limit ${PAGE}`,
       [last],
@@ -97,9 +100,12 @@ export async function storedBooks(pool: Pool): Promise<StoredBook[]> {
   });
 }
 
+/** What of the engine rates again. */
+type ReplayEngine = Pick<BuiltEngine, 'readInput' | 'price' | 'digestOf' | 'coveragesIn'>;
+
 /** Empty when a stored rating and its replay are the same. */
 export function replayed(
-  engine: BuiltEngine,
+  engine: ReplayEngine,
   books: ReadonlyMap<string, Shelf>,
   stored: StoredRating,
 ): Difference[] {
@@ -129,14 +135,15 @@ export const amountsOf = (amounts: Amounts): Amounts =>
   Object.fromEntries(AMOUNTS.map((name) => [name, amounts[name]])) as Amounts;
 
 /** Who rated is not stored: an underwriter may have used points of the tables that others may not. */
-function ratingOf(engine: BuiltEngine, books: BookShelf, stored: StoredRating): Replay {
-  const { product, input, input_hash: asStored } = stored;
+function ratingOf(engine: ReplayEngine, books: BookShelf, stored: StoredRating): Replay {
+  const { product, input, input_hash: asStored, surplus_tax: taxed } = stored;
   let rating: Replay | undefined;
   for (const mayBypass of [false, true]) {
     try {
       const risk = engine.readInput(input, { product, mayBypass, books });
       const hash = engine.digestOf(risk.input);
-      rating = { price: engine.price(risk), hash };
+      const surplusTax = taxed ? { ...taxed, to: null } : risk.surplusTax;
+      rating = { price: engine.price({ ...risk, surplusTax }), hash };
       if (hash === asStored) break;
     } catch (error) {
       rating ??= { refusal: refusalIn(error) };
@@ -156,10 +163,7 @@ export const shelvesOf = (
   stored: readonly StoredBook[],
 ): ReadonlyMap<string, Shelf> =>
   new Map(
-    stored.map(({ book }) => [
-      book.version,
-      { shelf: engine.aloneOnShelf(book), sha256: engine.digestOf(engine.contentOf(book)) },
-    ]),
+    stored.map(({ book, sha256 }) => [book.version, { shelf: engine.aloneOnShelf(book), sha256 }]),
   );
 
 interface Rated {

@@ -36,14 +36,10 @@ const tax = (
 // Sources: Surplus Lines Manual, appendix A (surplusmanual.com), and for single states the pages of
 // csimt.gov (MT), slacal.org (CA), oregonsla.org (OR), pasla.org (PA), sltx.org (TX),
 // surpluslines.org (WA), msla.org (MS), sltax360.com (NV, WV), Utah Admin. Code R590-157-4 and
-/** Whether the agent who sells is named with a licence of the state: an admitted Prime 250 of Florida. */
-export const asksRetailAgent = (product: Product, state: string | null | undefined): boolean =>
-  product === 'P250' && state === 'FL';
-
 // IDAPA 18.06.06.014. Less certain: MS, MO, NE, NH, NJ, NM, ND, and OH to WY but TX, UT and WV.
 /**
- * Planning values: a person with authority confirms them before real use. They are part of every rate
- * book of the United States and of its hash: a row that a rating has read is succeeded, never changed.
+ * Planning values: a person with authority confirms them before real use. A rating names
+ * the row that it read: a row is succeeded, never changed.
  */
 export const SURPLUS_TAXES: readonly SurplusTaxRow[] = [
   tax('AL', '6', '2024-01-01'),
@@ -126,3 +122,7 @@ const STAMPING_KEPT: readonly (string | null)[] = ['ID', 'OR', 'PA'];
 
 /** Whether a stamping office gives its fee back with the premium (Spec 3 §9). */
 export const isStampingReturned = (state: string | null): boolean => !STAMPING_KEPT.includes(state);
+
+/** Whether the agent who sells is named with a licence of the state: an admitted Prime 250 of Florida. */
+export const asksRetailAgent = (product: Product, state: string | null | undefined): boolean =>
+  product === 'P250' && state === 'FL';

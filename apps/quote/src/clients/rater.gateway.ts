@@ -119,6 +119,7 @@ function toRating(product: Product, answer: CalculatorResult): QuoteRating {
     ratingId,
     inputHash,
     rateBook: { id: rateBook.id, version: rateBook.version, sha256: rateBook.sha256 },
+    surplusTax: answer.surplusTax,
     engine,
     hazard: Number(answer.hazard),
     irpmModifier: answer.irpmModifier,

@@ -1,4 +1,4 @@
-import type { Currency, MinorUnits } from '@palisade/kernel';
+import type { Currency, MinorUnits, PlainDate } from '@palisade/kernel';
 import { minorUnitsOf } from '@palisade/kernel';
 import type { Coercion } from './coercions';
 
@@ -46,11 +46,24 @@ export interface TaxRates {
   ipt: string;
 }
 
+/** The row of the surplus lines taxes that a rating read: percentages and dollars as text. */
+export interface RatedTax {
+  state: string;
+  taxPct: string;
+  otherPct: string;
+  stampingPct: string;
+  stampingFlat: string;
+  feesTaxed: boolean;
+  from: PlainDate;
+}
+
 /** The rater's answer, in the words of a quote. */
 export interface QuoteRating {
   ratingId: string;
   inputHash: string;
   rateBook: { id: string; version: string; sha256: string };
+  /** Null where no surplus lines tax is due. */
+  surplusTax: RatedTax | null;
   /** Version of the rater's arithmetic: another one may give another price by the same book. */
   engine: string;
   hazard: number;

@@ -63,6 +63,22 @@ export class RatedScoreResponse {
   ruleVersion: string | null;
 }
 
+/** The row of the surplus lines taxes that a rating read; percentages and dollars as text. */
+export class RatedTaxResponse {
+  state: string;
+  taxPct: string;
+  /** Further percentage of the state that is charged with the tax. */
+  otherPct: string;
+  stampingPct: string;
+  /** US dollars for each policy. */
+  stampingFlat: string;
+  /** Whether broker and MGA fees are taxed and stamped as the premium is. */
+  feesTaxed: boolean;
+  /** The day from which it is in force. */
+  @ApiProperty({ format: 'date' })
+  from: string;
+}
+
 /** A rating with the body of the calculator call that gave it. */
 export class RatingRecordResponse extends RatingResponse {
   /** Facts, answers, score, terms and fees in the words of the rater; amounts in currency units. */
@@ -70,6 +86,9 @@ export class RatingRecordResponse extends RatingResponse {
   input: Record<string, unknown>;
   /** Null where none was read, and for what was rated before scores were kept. */
   score: RatedScoreResponse | null;
+  /** Null where no surplus lines tax is due, and for what was rated before it was kept. */
+  @ApiProperty({ type: RatedTaxResponse, nullable: true })
+  surplusTax: RatedTaxResponse | null;
   /** The same by the facts, the answers and the score of today. */
   @ApiProperty({ type: 'object', additionalProperties: true })
   todaysInput: Record<string, unknown>;
@@ -88,5 +107,6 @@ export const toRatingRecord = (
     factors: rating.score.factors,
     ruleVersion: rating.score.ruleVersion,
   },
+  surplusTax: rating.surplusTax,
   todaysInput: { ...todaysInput },
 });

@@ -25,6 +25,10 @@ export class Rating {
   @Column('jsonb', { name: 'rate_book' })
   rateBook: QuoteRating['rateBook'];
 
+  /** Null where no surplus lines tax is due, and for what was rated before it was kept. */
+  @Column('jsonb', { name: 'surplus_tax', nullable: true })
+  surplusTax: QuoteRating['surplusTax'];
+
   /** Version of the rater's arithmetic. */
   @Column('text')
   engine: string;

@@ -82,5 +82,6 @@ export const bookOfRow = (row: Omit<RateBookRow, 'cases'>): RateBook => ({
   region: row.region,
   effectiveFrom: row.effectiveFrom,
   effectiveTo: row.effectiveTo,
+  sha256: row.sha256,
   ...row.content,
 });

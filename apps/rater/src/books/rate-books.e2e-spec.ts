@@ -61,6 +61,14 @@ describe('rate books', () => {
     });
     expect((await author.put(`${API}/books/${id}/cases`, { cases })).status).toBe(200);
   };
+  /** Prices one risk, and tells the version and the name of the book that did. */
+  const named = async (body: object) => {
+    const answer = await reader.post<{ rateBook: { version: string; sha256: string } }>(
+      `${API}/calculator`,
+      body,
+    );
+    return answer.body.rateBook;
+  };
   const premium = async (): Promise<[number, string]> => {
     const { body } = await reader.post<{ premium: number; rateBook: { version: string } }>(
       `${API}/calculator`,
@@ -84,6 +92,30 @@ describe('rate books', () => {
       const detail = await reader.get<RateBookDetailResponse>(`${API}/books/${id}`);
       expect(detail.body.findings).toEqual([]);
     }
+    const rated = await named(RISK);
+    const book = body.content.find(({ version }) => version === rated.version);
+    expect(rated.sha256).toBe(book?.sha256);
+  });
+
+  it('keep the name that they were activated under', async () => {
+    const { version } = await named(RISK);
+    const other = 'f'.repeat(64);
+    const [{ sha256 }] = await app.dataSource.query<{ sha256: string }[]>(
+      'select sha256 from rate_book where version = $1',
+      [version],
+    );
+    await app.dataSource.query('update rate_book set sha256 = $1 where version = $2', [
+      other,
+      version,
+    ]);
+    const elsewhere = new BooksInForce(app.dataSource, SILENT);
+    await elsewhere.onApplicationBootstrap();
+    expect(elsewhere.current.bookOf(version)?.sha256).toBe(other);
+    elsewhere.onApplicationShutdown();
+    await app.dataSource.query('update rate_book set sha256 = $1 where version = $2', [
+      sha256,
+      version,
+    ]);
   });
 
   it('go from a draft by a file, a test and two people into force within two seconds', async () => {

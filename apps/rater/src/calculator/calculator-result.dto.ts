@@ -42,6 +42,22 @@ export class RateBookReference {
   sha256: string;
 }
 
+/** The row of the surplus lines taxes that a rating read; percentages and dollars as text. */
+export class SurplusTaxResult {
+  state: string;
+  taxPct: string;
+  /** Further percentage of the state that is charged with the tax. */
+  otherPct: string;
+  stampingPct: string;
+  /** US dollars for each policy. */
+  stampingFlat: string;
+  /** Whether broker and MGA fees are taxed and stamped as the premium is. */
+  feesTaxed: boolean;
+  /** The day from which it is in force. */
+  @ApiProperty({ format: 'date' })
+  from: string;
+}
+
 /** A part of the amount due, under the name of its kind. */
 export class RatingLineResult {
   coverage?: string;
@@ -100,6 +116,9 @@ export class CalculatorResult {
   /** SHA-256 of the canonical JSON of the risk with its defaults and coercions. */
   inputHash: string;
   rateBook: RateBookReference;
+  /** Null where no surplus lines tax is due. */
+  @ApiProperty({ type: SurplusTaxResult, nullable: true })
+  surplusTax: SurplusTaxResult | null;
   /** Version of the algorithm. */
   engine: string;
   @ApiProperty({ enum: PRODUCT_CODES })
@@ -150,7 +169,7 @@ export class CalculatorResult {
 /** What identifies a rating and its circumstances. */
 export type RatingIdentity = Pick<
   CalculatorResult,
-  'ratingId' | 'inputHash' | 'rateBook' | 'bypassed'
+  'ratingId' | 'inputHash' | 'rateBook' | 'surplusTax' | 'bypassed'
 >;
 
 /** The answer without the working: what a price alone can tell. */
@@ -161,6 +180,7 @@ export function toPriceResult(price: Price, identity: RatingIdentity): Calculato
     ratingId: identity.ratingId,
     inputHash: identity.inputHash,
     rateBook: identity.rateBook,
+    surplusTax: identity.surplusTax,
     engine: ENGINE,
     product,
     version,

@@ -70,6 +70,14 @@ describe('the calculator', () => {
     expect(later.rateBook.sha256).not.toBe(first.rateBook.sha256);
   });
 
+  it('names the tax row that a surplus lines risk was rated with', async () => {
+    const { input } = examples.find(({ expected }) => Number(expected.surplusLineTax) > 0) ?? {};
+    const taxed = await priced({ ...input });
+    expect(taxed.surplusTax).toMatchObject({ state: (input as { state: string }).state });
+    expect(Object.keys(taxed.surplusTax ?? {})).not.toContain('to');
+    expect((await priced(E01)).surplusTax).toBeNull();
+  });
+
   it('shows as much of the working as is asked for', async () => {
     const [full, summary, none] = await Promise.all(
       ['full', 'summary', 'none'].map((trace) => priced(E01, `?trace=${trace}`)),

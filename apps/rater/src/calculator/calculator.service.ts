@@ -2,13 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { DomainError, hasPermission } from '@palisade/kernel';
 import { isService, newId } from '@palisade/platform';
 import type { AuthenticatedRequest } from '@palisade/platform';
+import type { SurplusTaxRow } from '@palisade/trade';
 import { BooksInForce } from '../books/books-in-force';
 import type { ReadContext } from '../domain/input/read-input';
 import { readInput } from '../domain/input/read-input';
 import { price, summary } from '../domain/quick/price';
 import type { RatableRisk } from '../domain/rate';
 import { rate } from '../domain/rate';
-import type { CalculatorQuery, CalculatorResult } from './calculator-result.dto';
+import type { CalculatorQuery, CalculatorResult, SurplusTaxResult } from './calculator-result.dto';
 import { toCalculatorResult, toPriceResult } from './calculator-result.dto';
 import { bookDigest, digestOf } from './digests';
 
@@ -34,6 +35,7 @@ export class CalculatorService {
       ratingId: newId(),
       inputHash: digestOf(risk.input),
       rateBook: { id: book.id, version: book.version, sha256: bookDigest(book) },
+      surplusTax: taxOf(risk.surplusTax),
       bypassed: [...risk.bypassed],
     };
     if (trace === 'none') return toPriceResult(price(risk), identity);
@@ -41,6 +43,13 @@ export class CalculatorService {
     const rating = rate(risk, true);
     return toCalculatorResult(rating, identity, rating.steps);
   }
+}
+
+/** What a row charges; when it ends says nothing about what it has taxed. */
+function taxOf(row: SurplusTaxRow | null): SurplusTaxResult | null {
+  if (!row) return null;
+  const { to: _, ...charged } = row;
+  return charged;
 }
 
 /** Whether the caller may use any point of the tables. */

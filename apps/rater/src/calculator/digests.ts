@@ -8,8 +8,9 @@ const bookDigests = new WeakMap<RateBook, string>();
 /** SHA-256 of a value's canonical JSON, in hexadecimal digits. */
 export const digestOf = (value: unknown): string => hash('sha256', canonicalJson(value), 'hex');
 
-/** The digest of a rate book with all that belongs to it; it never changes, so once. */
+/** The digest that a rate book was activated under; of a draft, that of all that belongs to it. */
 export function bookDigest(book: RateBook): string {
+  if (book.sha256) return book.sha256;
   const known = bookDigests.get(book);
   if (known) return known;
   const digest = digestOf(contentOf(book));

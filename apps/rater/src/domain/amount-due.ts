@@ -1,9 +1,8 @@
 import type { SurplusTaxRow } from '@palisade/trade';
-import { surplusTaxOn } from '@palisade/trade';
 import type { Exact } from './exact';
 import { exact, plus, ZERO } from './exact';
 import type { RatingInput } from './input/rating-input';
-import type { Plan } from './plan';
+import type { RatableRisk } from './rate';
 import type { Factor, Working } from './working';
 
 /** From the premium to what the insured pays, to the cent or penny. */
@@ -19,8 +18,7 @@ const CENTS = { round: 2 };
 
 /** Fees, then the taxes of the market: surplus lines in the US, insurance premium tax in the UK. */
 export function amountDueOf(
-  input: RatingInput,
-  plan: Plan,
+  { input, plan, surplusTax: row }: RatableRisk,
   premium: Factor,
   working: Working,
 ): AmountDue {
@@ -31,8 +29,6 @@ export function amountDueOf(
     .add('brokerFee', brokerFee)
     .add('mgaFee', mgaFee);
   const totalPremium = register.value;
-  const isSurplus = plan.market === 'SURPLUS' && input.state !== null;
-  const row = isSurplus && surplusTaxOn(input.state, input.effectiveDate);
   const { ipt } = plan.regional;
   if (row) {
     const taxBase = row.feesTaxed ? register.result : premium;

@@ -1,6 +1,6 @@
 import type { Currency, MinorUnits } from '@palisade/kernel';
 import { MINOR_DIGITS, safeNumber, toCurrencyUnits } from '@palisade/kernel';
-import type { Product } from '@palisade/trade';
+import type { Product, SurplusTaxRow } from '@palisade/trade';
 import type { AmountDue } from './amount-due';
 import { amountDueOf } from './amount-due';
 import type { ClassAction, HazardRow } from './books/hazard-row';
@@ -32,6 +32,8 @@ export interface RatableRisk {
   readonly input: RatingInput;
   readonly plan: Plan;
   readonly hazard: HazardRow;
+  /** What taxes it; null where no surplus lines tax is due. */
+  readonly surplusTax: SurplusTaxRow | null;
   readonly coercions: readonly Coercion[];
   /** Terms beyond what is sold. */
   readonly bypassed: readonly string[];
@@ -78,7 +80,7 @@ export function rate(risk: RatableRisk, isTraced = false): Rating {
   const ground = groundOf(input, hazard.hazard, plan, working);
   const covered = coveragesOf(risk, ground, working);
   const premium = premiumOf(input, plan, covered, working);
-  const due = amountDueOf(input, plan, premium.premium, working);
+  const due = amountDueOf(risk, premium.premium, working);
   const coverages = Object.fromEntries(
     covered.map((line) => [line.coverage, minorUnits(line.premium)]),
   );

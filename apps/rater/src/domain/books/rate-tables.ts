@@ -101,6 +101,8 @@ export interface RateBook {
   readonly region: Region;
   readonly effectiveFrom: PlainDate;
   readonly effectiveTo: PlainDate | null;
+  /** What it was activated under, and is named by since; a draft has none. */
+  readonly sha256?: string | null;
   readonly tables: RateTables;
   /** Class and action of each industry, by prefix of its code. */
   readonly hazards: readonly HazardRow[];

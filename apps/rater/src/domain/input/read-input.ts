@@ -1,5 +1,6 @@
 import { minorUnitsOf } from '@palisade/kernel';
-import { BROKER_FEE_MAX } from '@palisade/trade';
+import type { SurplusTaxRow } from '@palisade/trade';
+import { BROKER_FEE_MAX, surplusTaxOn } from '@palisade/trade';
 import type { BookShelf } from '../books/book-shelf';
 import { byKey } from '../canonical-json';
 import type { Plan } from '../plan';
@@ -54,8 +55,13 @@ export function readInput(body: unknown, context: ReadContext): RatableRisk {
   const chosen = plan && chosenOf(fields, plan, { term, coercions, bypass });
   if (fields.errors.length || !plan || !hazard || !chosen || !term) throw refusal(fields);
   const input = inputOf(state, { plan, term, facts }, chosen);
-  return { input, plan, hazard, coercions, bypassed: bypass.used };
+  const surplusTax = taxOf(plan, input);
+  return { input, plan, hazard, surplusTax, coercions, bypassed: bypass.used };
 }
+
+/** The row that taxes a surplus lines risk of a state from its first day. */
+const taxOf = ({ market }: Plan, { state, effectiveDate }: RatingInput): SurplusTaxRow | null =>
+  (market === 'SURPLUS' && state !== null && surplusTaxOn(state, effectiveDate)) || null;
 
 type Term = Pick<RatingInput, 'effectiveDate' | 'endDate'>;
 type Fee = 'brokerFee' | 'mgaFee';

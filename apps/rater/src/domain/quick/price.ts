@@ -44,7 +44,7 @@ export function quickPrice(risk: RatableRisk): Price | undefined {
     ground,
     hazardClass: hazard.hazard,
   });
-  const amounts = quickAmounts(input, plan, tables, subtotal);
+  const amounts = quickAmounts(risk, tables, subtotal);
   // A doubt anywhere has made this one doubtful.
   if (!Number.isSafeInteger(amounts.amountDue)) return undefined;
   addLines(lines, amounts);

@@ -1,10 +1,9 @@
 import type { SurplusTaxRow } from '@palisade/trade';
-import { surplusTaxOn } from '@palisade/trade';
 import type { Exact } from '../exact';
 import { exact, ONE, plus } from '../exact';
 import type { RatingInput } from '../input/rating-input';
-import type { Plan } from '../plan';
 import { policyStart, TERM_PLACES } from '../policy-term';
+import type { RatableRisk } from '../rate';
 import { DOUBT, product, quotient, wholeUnits } from './guarded';
 import type { QuickRate, QuickTables } from './quick-tables';
 import { quickRate } from './quick-tables';
@@ -43,8 +42,7 @@ const TERM_UNIT = 10 ** TERM_PLACES;
 
 /** S12 to S20 of the plan, in whole numbers throughout. */
 export function quickAmounts(
-  input: RatingInput,
-  plan: Plan,
+  { input, surplusTax }: RatableRisk,
   tables: QuickTables,
   subtotal: number,
 ): QuickAmounts {
@@ -56,7 +54,7 @@ export function quickAmounts(
   const tria = tables.tria && !input.isTriaExcluded ? share(premiumExTria, tables.tria) : 0;
   const premium = (premiumExTria + tria) * CENTS;
   const totalPremium = premium + input.brokerFee + input.mgaFee;
-  const row = plan.market === 'SURPLUS' && input.state !== null && taxOf(input);
+  const row = surplusTax && taxOf(surplusTax);
   const base = row && row.feesTaxed ? totalPremium : premium;
   const surplusLineTax = row ? share(base, row.tax) : 0;
   const surplusStampingFee = row ? share(base, row.stamping) + row.flat : 0;
@@ -118,9 +116,7 @@ interface QuickTax {
 
 const taxes = new WeakMap<SurplusTaxRow, QuickTax>();
 
-function taxOf({ state, effectiveDate }: RatingInput): QuickTax | undefined {
-  const row = surplusTaxOn(state ?? '', effectiveDate);
-  if (!row) return undefined;
+function taxOf(row: SurplusTaxRow): QuickTax {
   const known = taxes.get(row);
   if (known) return known;
   const percent = (text: string) => ({ units: exact(text).units, scale: exact(text).scale + 2 });

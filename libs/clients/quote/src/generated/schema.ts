@@ -2729,6 +2729,15 @@ export interface components {
             industryAggregate: number;
             ruleVersion: string | null;
         };
+        RatedTaxResponse: {
+            feesTaxed: boolean;
+            from: string;
+            otherPct: string;
+            stampingFlat: string;
+            stampingPct: string;
+            state: string;
+            taxPct: string;
+        };
         RatingFlagResponse: {
             /** @enum {string} */
             level: "info" | "refer" | "block" | "decline";
@@ -2748,6 +2757,7 @@ export interface components {
             rated: string;
             ratingId: string;
             score: components["schemas"]["RatedScoreResponse"] | null;
+            surplusTax: components["schemas"]["RatedTaxResponse"] | null;
             todaysInput: {
                 [key: string]: unknown;
             };

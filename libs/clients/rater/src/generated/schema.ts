@@ -660,6 +660,7 @@ export interface components {
             subtotal: number;
             surplusLineTax: number;
             surplusStampingFee: number;
+            surplusTax: components["schemas"]["SurplusTaxResult"] | null;
             termFactor: string;
             totalPremium: number;
             tria: number;
@@ -1064,6 +1065,15 @@ export interface components {
             source: string;
             term: string;
             value: string;
+        };
+        SurplusTaxResult: {
+            feesTaxed: boolean;
+            from: string;
+            otherPct: string;
+            stampingFlat: string;
+            stampingPct: string;
+            state: string;
+            taxPct: string;
         };
         TableUploadRequest: {
             csv: string;

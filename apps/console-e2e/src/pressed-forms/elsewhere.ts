@@ -26,7 +26,7 @@ export const SENT_ELSEWHERE: Record<string, string> = {
   'features/quotes/actions/use-further-quotes.tsx': BY_HOOK,
   'features/submissions/use-submission-actions.ts': BY_HOOK,
   'pages/wholesale/request-panel.tsx': ONCE,
-  'pages/quotes/indication-page.tsx': BY_HOOK,
+  'pages/quotes/indication/save-as-quote.tsx': BY_HOOK,
   'features/quotes/indication/appetite-modal.tsx': BY_HOOK,
   'pages/quotes/batch-page.tsx': BY_FILE,
   'features/rater/book-tables.tsx': BY_FILE,

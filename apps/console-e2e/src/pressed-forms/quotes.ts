@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { RED_ROCK_DENTAL } from '../accounts';
+import { fillRequired } from '../presses';
 import { answerQuestions } from '../quotes';
 import { NOBODYS, modal, ready, referred, tickAll, addPhase, type PressedForm } from './form';
 
@@ -25,6 +26,14 @@ const bound = (quote: object) => ({
 const unpaid = () => ({
   content: [{ id: NOBODYS, invoiceNumber: 'I-26-0000000', amountDue: 10, balance: 10 }],
 });
+
+/** Saves a price as a quote of a company that no directory knows. */
+const placeClient = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Save as quote' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Zip code').fill('85001');
+  await fillRequired(page, dialog);
+};
 
 /** The forms of quotes, from the wizard to binding. */
 export const quotes: PressedForm[] = [
@@ -206,6 +215,16 @@ export const quotes: PressedForm[] = [
       await page.getByRole('button', { name: 'Continue' }).click();
       await page.getByRole('list', { name: 'Why this premium' }).waitFor();
     },
+  },
+  {
+    name: 'the client of an indication',
+    file: 'pages/quotes/indication/new-client-dialog.tsx',
+    person: 'agency',
+    path: () =>
+      '/agency/indication?company=Quiet+Mesa&state=AZ&industryCode=621210&revenue=1200000',
+    answers: { '/api/account/v1/address/verify': () => ({ verified: true }) },
+    isBare: true,
+    prepare: placeClient,
   },
   {
     name: 'a new account',

@@ -105,7 +105,7 @@ const SCREENS: Record<string, RouteObject[]> = {
         {
           path: 'indication',
           lazy: async () => ({
-            Component: (await import('../pages/quotes/indication-page')).IndicationPage,
+            Component: (await import('../pages/quotes/indication/indication-page')).IndicationPage,
           }),
         },
         {

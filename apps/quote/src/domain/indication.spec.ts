@@ -1,5 +1,7 @@
+import type { CoverageKey } from '@palisade/trade';
 import type { ShortPrice } from './indication';
 import { indicationAnswers, pricedIndication } from './indication';
+import type { Answers } from './security-answers';
 
 const priced = (totalPremium: number): ShortPrice => ({
   premium: totalPremium,
@@ -12,8 +14,11 @@ const priced = (totalPremium: number): ShortPrice => ({
 describe('an indication', () => {
   it('is priced at the best and the worst of what is not answered, and of nothing else', () => {
     const given = { mfaCloud: true, backupFrequency: 'MONTHLY', edrDeployed: false };
-    const { best, worst, unanswered, improvements } = indicationAnswers(given);
+    const { ends, unanswered, improvements } = indicationAnswers(given, []);
+    const [best, worst] = ends;
+    expect(ends).toHaveLength(2);
     expect(best).toMatchObject({ ...given, mfaRemote: true, patchingFrequency: 'WEEKLY' });
+    expect([best.claimHistory, worst.claimHistory]).toEqual([0, 1]);
     expect(worst).toMatchObject({ ...given, mfaRemote: false, patchingFrequency: 'NEVER' });
     expect(unanswered).not.toEqual(expect.arrayContaining(Object.keys(given)));
     expect(improvements).toEqual(
@@ -26,7 +31,7 @@ describe('an indication', () => {
   });
 
   it('counts multi-factor authentication as one control while nothing is known of it', () => {
-    const [first] = indicationAnswers({}).improvements;
+    const [first] = indicationAnswers({}, []).improvements;
     const answers = { mfaCloud: true, mfaRemote: true, mfaAdmin: true };
     expect(first).toEqual({ control: 'mfa', answers });
   });
@@ -36,7 +41,7 @@ describe('an indication', () => {
       improvement: { control: `q${index}`, answers: {} },
       price: index === 4 ? null : priced(total),
     }));
-    const facts = { best: priced(800), worst: priced(1_500), improved };
+    const facts = { ends: [priced(800), null, priced(1_500)], improved };
     const indication = pricedIndication(priced(1_000), facts);
     expect(indication).toMatchObject({ totalPremium: 1_000, low: 800, high: 1_500 });
     expect(indication.savings).toEqual([
@@ -45,8 +50,21 @@ describe('an indication', () => {
     ]);
   });
 
+  it('is priced with and without each cover that answers earn', () => {
+    const ends = (given: Answers, ...coverages: CoverageKey[]) =>
+      indicationAnswers(given, coverages).ends;
+    const transfers = { isVerifyingBankAccounts: true, isAuthenticatingFundTransferRequests: true };
+    expect(ends({}, 'CYBER_CRIME')).toHaveLength(8);
+    expect(ends(transfers, 'CYBER_CRIME')).toHaveLength(4);
+    expect(ends({}, 'BREACH_RESPONSE' as CoverageKey)).toHaveLength(2);
+    const failover = ends({ backupFrequency: 'NEVER' }, 'FULL_SYSTEM_FAILURE');
+    expect(failover.every(({ backupFrequency }) => backupFrequency === 'NEVER')).toBe(true);
+    const all = ends({}, 'CYBER_CRIME', 'CONTINGENT_SYSTEM_FAILURE', 'FULL_SYSTEM_FAILURE');
+    expect(all.length).toBeLessThan(80);
+  });
+
   it('is a single price when all is answered', () => {
-    const facts = { best: null, worst: null, improved: [] };
+    const facts = { ends: [null], improved: [] };
     expect(pricedIndication(priced(700), facts)).toMatchObject({ low: 700, high: 700 });
   });
 });

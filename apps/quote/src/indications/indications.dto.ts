@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, PickType } from '@nestjs/swagger';
 import type { Currency } from '@palisade/kernel';
 import type { Job, JobStatus, Problem } from '@palisade/platform';
 import { JOB_STATUSES } from '@palisade/platform';
@@ -25,8 +25,19 @@ import { SecurityQuestions } from '../quotes/security-questions.dto';
 const FOUNDED_MIN = 1500;
 const FOUNDED_MAX = 2100;
 
-/** What is known of a risk; what is left out is taken from the account that is named. */
-export class IndicationRequest {
+/** The terms that an indication lets choose. */
+class IndicationTerms extends PickType(CoverageData, [
+  'limit',
+  'deductible',
+  'waitingPeriod',
+  'retroActivePeriod',
+]) {}
+
+/**
+ * What is known of a risk; what is left out is taken from the account that is named, terms from the
+ * preset.
+ */
+export class IndicationRequest extends IndicationTerms {
   /** A client: its facts and the answers that are on file. */
   @IsOptional()
   @IsUUID()

@@ -6,6 +6,7 @@ import { utils, write } from '@e965/xlsx';
 import { partAway } from '@palisade/platform';
 import { eventually } from '@palisade/testing';
 import type { TestCaller } from '@palisade/testing';
+import { ASKED_QUESTIONS, CLAIM_HISTORIES, FREQUENCIES } from '@palisade/trade';
 import { RaterGateway } from '../clients/rater.gateway';
 import type { RaterProcess } from '../clients/rater-process.fixture-spec';
 import { startRaterProcess } from '../clients/rater-process.fixture-spec';
@@ -100,6 +101,32 @@ describe('indications', () => {
     });
     const quote = await world.agency.get(`${API}/${id}`);
     expect(quote.body.totalPremium).toBe(body.totalPremium);
+  });
+
+  it('take the terms that were chosen, and refuse those that are not sold', async () => {
+    const usual = (await indicate(DENTIST)).body;
+    const terms = { limit: 3_000_000, deductible: 50_000, waitingPeriod: 24, retroActivePeriod: 1 };
+    const { body } = await indicate({ ...DENTIST, ...terms });
+    expect(body.terms).toMatchObject(terms);
+    expect(body.terms.coverages).toHaveLength(usual.terms.coverages?.length ?? 0);
+    expect(body.totalPremium).toBeGreaterThan(usual.totalPremium);
+    const strange = await indicate({ ...DENTIST, limit: 1_234_567 });
+    expect(strange).toMatchObject({ status: 400 });
+  });
+
+  it('have the price of every further answer in their range', async () => {
+    const draw = <T>(values: readonly T[]): T => values[Math.floor(Math.random() * values.length)];
+    const kinds = { yesNo: [true, false], frequency: FREQUENCIES, claimHistory: CLAIM_HISTORIES };
+    for (let turn = 0; turn < 30; turn++) {
+      const answers = ASKED_QUESTIONS.map(({ name, kind }) => [name, draw<unknown>(kinds[kind])]);
+      const full = Object.fromEntries(answers) as Record<string, unknown>;
+      const some = Object.fromEntries(answers.filter(() => draw([true, false]))) as typeof full;
+      const risk = { ...DENTIST, presetName: draw(['BASIC', 'POPULAR', 'ELITE']) };
+      const { low, high } = (await indicate({ ...risk, securityQuestions: some })).body;
+      const { totalPremium } = (await indicate({ ...risk, securityQuestions: full })).body;
+      const isWithin = low <= totalPremium && totalPremium <= high;
+      expect({ isWithin, some, full }).toEqual({ isWithin: true, some, full });
+    }
   });
 
   it('are in pounds for a British postcode', async () => {

@@ -23,7 +23,7 @@ import {
 import { DataSource } from 'typeorm';
 import { PresetsGateway } from '../clients/presets.gateway';
 import { RaterGateway, RatingRefused } from '../clients/rater.gateway';
-import { indicationAnswers, pricedIndication } from '../domain/indication';
+import { bestAnswers, indicationAnswers, pricedIndication } from '../domain/indication';
 import { quoteTerm } from '../domain/quote-dates';
 import { ratedScore } from '../domain/rated-score';
 import type { RatedAccount, RatedScore, RatingInput } from '../domain/rating-input';
@@ -94,7 +94,7 @@ export class IndicationsService {
    * large it is.
    */
   async flagsOfCompany(request: IndicationRequest): Promise<RatingFlag[]> {
-    const securityQuestions = indicationAnswers({}).best;
+    const securityQuestions = bestAnswers();
     const asked = { ...request, presetName: BASIC, securityQuestions };
     return (await this.indicateCompany(asked)).flags;
   }
@@ -147,7 +147,7 @@ export class IndicationsService {
     known: Known,
     token?: string,
   ): Promise<IndicationResponse> {
-    const { presetName = INDICATION_PRESET, techENOPercentage } = request;
+    const { presetName = INDICATION_PRESET } = request;
     const product = request.product ?? INDICATION_PRODUCTS[known.region];
     if (PRODUCTS[product].region !== known.region) {
       const detail = `${PRODUCTS[product].name} is not sold in this region.`;
@@ -156,7 +156,7 @@ export class IndicationsService {
     const account = { ...known.account, ...factsOf(request) };
     await checkState(this.dataSource.manager, account.state);
     const answers = { ...known.answers, ...toAnswers(request.securityQuestions ?? {}) };
-    const terms = await this.termsOf(product, presetName, { ...account, techENOPercentage });
+    const terms = await this.termsOf(product, presetName, { state: account.state, request });
     const term = quoteTerm({}, todayIn(known.timeZone, this.clock.now()));
     const inputOf = (given: Answers): RatingInput => {
       const score = known.scoreOf(given);
@@ -164,18 +164,19 @@ export class IndicationsService {
       return ratingInput({ ...facts, irpm: null, brokerFee: 0, mgaFee: 0 });
     };
     const input = inputOf(answers);
-    const { best, worst, unanswered, improvements } = indicationAnswers(answers);
+    const coverages = terms.coverages.map(({ key }) => key);
+    const { ends, unanswered, improvements } = indicationAnswers(answers, coverages);
     const priced = await this.rater.whatIf(
       input,
-      [best, worst, ...improvements.map((improvement) => improvement.answers)].map((given) =>
+      [...ends, ...improvements.map((improvement) => improvement.answers)].map((given) =>
         answeredBy(inputOf(given)),
       ),
       token,
     );
-    const [atBest, atWorst, ...improved] = priced.variations.map(({ price }) => price ?? null);
+    const prices = priced.variations.map(({ price }) => price ?? null);
+    const improved = prices.slice(ends.length);
     const { savings, ...indication } = pricedIndication(priced.base, {
-      best: atBest,
-      worst: atWorst,
+      ends: prices.slice(0, ends.length),
       improved: improvements.map((improvement, index) => ({ improvement, price: improved[index] })),
     });
     return {
@@ -194,12 +195,14 @@ export class IndicationsService {
   private async termsOf(
     product: Product,
     presetName: string,
-    { state, techENOPercentage }: { state: string | null; techENOPercentage?: number },
+    { state, request }: { state: string | null; request: IndicationRequest },
   ): Promise<QuoteTerms> {
     const presets = await this.presets.standard({ product, state });
     const preset = presets.find(({ name }) => name === presetName);
     if (!preset) throw invalidField('PRESET_NOT_FOUND', 'There is no such preset.', '/presetName');
-    return toTerms({ techENOPercentage }, preset);
+    const { limit, deductible, waitingPeriod, retroActivePeriod, techENOPercentage } = request;
+    const chosen = { limit, deductible, waitingPeriod, retroActivePeriod, techENOPercentage };
+    return toTerms(chosen, preset);
   }
 
   private async knownOf(request: IndicationRequest, actor: Actor): Promise<Known> {
@@ -216,8 +219,8 @@ export class IndicationsService {
 
 /** What other answers change of what is rated. */
 const answeredBy = (input: RatingInput): Partial<RatingInput> => {
-  const { controls, fundTransferYes, adverseFlags, companyAggregate } = input;
-  return { controls, fundTransferYes, adverseFlags, companyAggregate };
+  const { controls, fundTransferYes, adverseFlags, claimHistory, companyAggregate } = input;
+  return { controls, fundTransferYes, adverseFlags, claimHistory, companyAggregate };
 };
 
 /** Whether a state takes no new quotes. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate } from 'react-router';
 import type { NewAccount } from '../../lib/api-types';
 import { openModal } from '../../lib/modals';
 import { ApiError } from '../../lib/problem';
@@ -17,21 +17,18 @@ export interface AddressDoubt {
   fields: string[];
 }
 
-/** Creates an account and goes to its page, or back to the price it is for; answers false when the same one exists already. */
+/** Creates an account and goes to its page; answers false when the same one exists already. */
 export function useCreateAndShow() {
   const { t } = useTranslation(['common', 'account']);
   const { basePath } = useSession();
   const navigate = useNavigate();
-  const [params] = useSearchParams();
-  const indication = params.get('indication');
   const snackbar = useSnackbar();
   const create = useCreateAccount();
   return async (request: CreateAccount): Promise<boolean> => {
     try {
       const { id } = await create(request);
       snackbar.success(t('account:create.success'));
-      const page = indication ? `indication?${indication}&accountId=${id}` : `accounts/${id}`;
-      await navigate(`${basePath}/${page}`, { state: AFTER_SENDING });
+      await navigate(`${basePath}/accounts/${id}`, { state: AFTER_SENDING });
       return true;
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 409) throw error;

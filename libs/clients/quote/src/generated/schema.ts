@@ -2145,15 +2145,19 @@ export interface components {
         };
         IndicationRequest: {
             accountId?: string;
+            deductible?: number;
             industryCode?: string;
+            limit?: number;
             presetName?: string;
             /** @enum {string} */
             product?: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
             records?: number | null;
+            retroActivePeriod?: number;
             revenue?: number;
             securityQuestions?: components["schemas"]["SecurityQuestions"];
             state?: string;
             techENOPercentage?: number;
+            waitingPeriod?: number;
             yearEstablished?: number | null;
             zipCode?: string;
         };

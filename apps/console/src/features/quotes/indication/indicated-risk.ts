@@ -7,14 +7,20 @@ import type {
   SecurityAnswers,
 } from '../../../lib/api-types';
 
+/** The terms that may be chosen otherwise than the preset says. */
+export const OWN_TERMS = ['limit', 'deductible', 'waitingPeriod', 'retroActivePeriod'] as const;
+
+type OwnTerms = { [Term in (typeof OWN_TERMS)[number]]?: number };
+
 /** What the one screen of an indication asks for. */
-export interface IndicatedRisk {
+export interface IndicatedRisk extends OwnTerms {
   company?: string;
   state?: string;
   zipCode?: string;
   industryCode?: string;
   revenue?: number | null;
   records?: number | null;
+  presetName?: string;
   mfaCloud?: boolean;
   mfaRemote?: boolean;
   mfaAdmin?: boolean;
@@ -37,13 +43,23 @@ export const answersOf = (risk: IndicatedRisk): SecurityAnswers =>
     ),
   );
 
+/** The terms among what was entered. */
+const ownTermsOf = (risk: IndicatedRisk): OwnTerms =>
+  Object.fromEntries(
+    OWN_TERMS.flatMap((term) => (risk[term] === undefined ? [] : [[term, risk[term]]])),
+  );
+
+/** Whether the terms are no longer those of a preset. */
+export const hasOwnTerms = (risk: IndicatedRisk): boolean =>
+  Object.keys(ownTermsOf(risk)).length > 0;
+
 /** The call of what was entered; null while too little is known to price. */
 export function indicationOf(
   risk: IndicatedRisk,
   { accountId }: PickedCompany,
   isUk: boolean,
 ): IndicationRequest | null {
-  const { state, zipCode, industryCode, revenue, records } = risk;
+  const { state, zipCode, industryCode, revenue, records, presetName } = risk;
   const isKnown = industryCode && revenue && (isUk ? zipCode : state);
   if (!accountId && !isKnown) return null;
   return {
@@ -52,6 +68,8 @@ export function indicationOf(
     ...(industryCode && { industryCode }),
     ...(revenue && { revenue }),
     ...(records != null && { records }),
+    ...(presetName && { presetName }),
+    ...ownTermsOf(risk),
     securityQuestions: answersOf(risk),
   };
 }

@@ -1,13 +1,16 @@
 import { FREQUENCIES, INDICATION_CONTROLS, type IndicationControl } from '@palisade/trade';
-import { Form, Input, InputNumber, Select, type FormInstance } from 'antd';
+import { Form, Input, Select, type FormInstance } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../kit/forms/form-field';
 import { StateSelect } from '../../../kit/forms/state-select';
+import { WholeNumberInput } from '../../../kit/forms/whole-number-input';
+import type { Indication, SecurityAnswers } from '../../../lib/api-types';
 import { useEdition } from '../../../lib/edition';
 import '../quotes.css';
 import { CompanyField } from './company-field';
-import type { IndicatedRisk, PickedCompany } from './indicated-risk';
+import { OWN_TERMS, type IndicatedRisk, type PickedCompany } from './indicated-risk';
 import { IndustryField } from './industry-field';
+import { TermsChoice } from './terms-choice';
 
 interface IndicationFormProps {
   form: FormInstance<IndicatedRisk>;
@@ -15,12 +18,15 @@ interface IndicationFormProps {
   initial: IndicatedRisk;
   /** A client's facts are on file and need not be entered. */
   isClient: boolean;
+  /** Its terms and the answers on file are shown where nothing else was chosen. */
+  indication: Indication | undefined;
   onPick: (picked: PickedCompany) => void;
   onChange: (risk: IndicatedRisk) => void;
 }
 
 /** All that a first price asks for, on one screen; nothing of it is sent as a form. */
-export function IndicationForm({ form, initial, isClient, onPick, onChange }: IndicationFormProps) {
+export function IndicationForm(props: IndicationFormProps) {
+  const { form, initial, isClient, indication, onPick, onChange } = props;
   const { t } = useTranslation(['common', 'quote']);
   const changed = () => onChange(form.getFieldsValue());
   return (
@@ -32,6 +38,8 @@ export function IndicationForm({ form, initial, isClient, onPick, onChange }: In
       onValuesChange={(change) => {
         // Another name is another company.
         if ('company' in change) onPick({});
+        // A preset decides every term.
+        if ('presetName' in change) form.resetFields([...OWN_TERMS]);
         changed();
       }}
     >
@@ -60,7 +68,8 @@ export function IndicationForm({ form, initial, isClient, onPick, onChange }: In
           <FactFields isClient={isClient} />
         </div>
       </section>
-      <ControlFields />
+      <TermsChoice indication={indication} />
+      <ControlFields known={indication?.securityQuestions} />
     </Form>
   );
 }
@@ -94,30 +103,16 @@ function FactFields({ isClient }: Pick<IndicationFormProps, 'isClient'>) {
         isRequired={!isClient}
         isChoice
       >
-        <InputNumber<number>
-          className="kit-field-number"
-          min={1}
-          max={1_000_000_000_000}
-          precision={0}
-          prefix={currency === 'GBP' ? '£' : '$'}
-          formatter={(value) => grouped(value)}
-          parser={(text) => Number((text ?? '').replace(/\D/g, ''))}
-        />
+        <WholeNumberInput min={1} max={1_000_000_000_000} prefix={currency === 'GBP' ? '£' : '$'} />
       </FormField>
       <FormField name="records" label={t('quote:indication.records')} isChoice>
-        <InputNumber<number>
-          className="kit-field-number"
-          min={0}
-          precision={0}
-          formatter={(value) => grouped(value)}
-          parser={(text) => Number((text ?? '').replace(/\D/g, ''))}
-        />
+        <WholeNumberInput min={0} />
       </FormField>
     </>
   );
 }
 
-function ControlFields() {
+function ControlFields({ known }: Pick<ControlSelectProps, 'known'>) {
   const { t } = useTranslation(['common', 'quote']);
   return (
     <section className="card quote-section" aria-labelledby="indication-controls">
@@ -126,7 +121,7 @@ function ControlFields() {
       <div className="kit-form-fields">
         {INDICATION_CONTROLS.map((control) => (
           <FormField key={control} name={control} label={t(`quote:question.${control}`)} isChoice>
-            <ControlSelect control={control} />
+            <ControlSelect control={control} known={known} />
           </FormField>
         ))}
       </div>
@@ -134,11 +129,10 @@ function ControlFields() {
   );
 }
 
-const grouped = (value: number | string | undefined): string =>
-  String(value ?? '').replace(/\B(?=(\d{3})+$)/g, ',');
-
 interface ControlSelectProps {
   control: IndicationControl;
+  /** The answers that the price rests on. */
+  known: SecurityAnswers | undefined;
   /** Given by the form. */
   id?: string;
   value?: string | boolean;
@@ -147,21 +141,29 @@ interface ControlSelectProps {
 
 const YES_NO: Readonly<Record<string, boolean>> = { yes: true, no: false };
 
-function ControlSelect({ control, id, value, onChange }: ControlSelectProps) {
+/** The option of an answer. */
+const optionOf = (answer?: string | boolean): string | undefined =>
+  typeof answer === 'boolean' ? (answer ? 'yes' : 'no') : answer;
+
+function ControlSelect({ control, known, id, value, onChange }: ControlSelectProps) {
   const { t } = useTranslation(['common', 'quote']);
   const isOften = control === 'backupFrequency' || control === 'patchingFrequency';
   const options = isOften
     ? FREQUENCIES.map((often) => ({ value: often as string, label: t(`quote:frequency.${often}`) }))
     : Object.keys(YES_NO).map((name) => ({ value: name, label: t(`quote:questions.${name}`) }));
-  const shown = typeof value === 'boolean' ? (value ? 'yes' : 'no') : value;
+  const shown = optionOf(value);
+  const filed = optionOf(known?.[control]);
+  const answer = options.find((option) => option.value === filed)?.label;
   return (
     <Select<string>
       {...(id && { id })}
       {...(shown !== undefined && { value: shown })}
       allowClear
-      placeholder={t('quote:indication.unknown')}
+      placeholder={
+        answer ? t('quote:indication.onFile', { answer }) : t('quote:indication.unknown')
+      }
       options={options}
-      onChange={(answer?: string) => onChange?.(answer && (YES_NO[answer] ?? answer))}
+      onChange={(chosen?: string) => onChange?.(chosen && (YES_NO[chosen] ?? chosen))}
     />
   );
 }

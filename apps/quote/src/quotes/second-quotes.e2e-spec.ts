@@ -72,11 +72,21 @@ describe('a further quote of an account', () => {
     expect((await read(second)).status).toBe('READY');
     expect((await bind(await world.quote(accountId, { product: 'PRIME_CLOUD' }))).status).toBe(200);
     const { policyId } = first.body;
-    await world.app.dataSource.query(
-      `insert into policy (id, policy_number, status, effective_date, end_date, version)
-       values ($1, 'P-26-0000009', 'CANCELLED', '2026-01-29', '2027-01-29', 3)`,
-      [policyId],
-    );
+    const known = (version: number, status: string, effectiveDate: string, endDate: string) =>
+      world.app.dataSource.query(
+        `insert into policy (id, policy_number, status, effective_date, end_date, version)
+         values ($1, 'P-26-0000009', $2, $3, $4, $5) on conflict (id) do update
+         set status = $2, effective_date = $3, end_date = $4, version = $5`,
+        [policyId, status, effectiveDate, endDate, version],
+      );
+    // The dates of the policy hold, once it is known, and not those of the quote that it came from.
+    await known(3, 'ISSUED', '2026-02-01', '2027-02-01');
+    expect((await bind(second)).body.detail).toContain('from 2026-02-01 to 2027-02-01');
+    expect(await check(`${wanted}&effectiveDate=2027-01-31`)).toMatchObject({
+      problems: [{ code: 'COVER_OVERLAPS' }],
+    });
+    expect(await check(`${wanted}&effectiveDate=2027-02-01`)).toEqual({ problems: [] });
+    await known(4, 'CANCELLED', '2026-02-01', '2027-02-01');
     expect((await bind(second)).status).toBe(200);
   });
 

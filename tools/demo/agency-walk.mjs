@@ -105,19 +105,17 @@ export class AgencyWalk extends TypedWalk {
     return caller;
   }
 
-  /** Its admin makes a team, takes a producer in and enters the producer's licence for Texas. */
+  /** Its admin makes a team, takes a producer in and enters both licences for Texas. */
   async hire() {
     const { owner } = this;
     const team = await owner.post('/api/auth/v1/teams', { name: 'Texas' });
     this.agent = await this.join(owner, 'Producer', { teamIds: [team.id] });
     this.me = await this.agent.get('/api/auth/v1/users/me');
-    await owner.postOnceKnown('/api/agency/v1/agent/license', {
-      agentId: this.me.id,
-      state: 'TX',
-      number: 'TX 778899',
-      expirationDate: inDays(700),
-      activeResidentState: true,
-    });
+    const license = { state: 'TX', expirationDate: inDays(700), activeResidentState: true };
+    const own = { ...license, agencyId: this.agencyId, number: 'TX 104477' };
+    await owner.postOnceKnown('/api/agency/v1/license', own);
+    const agentLicense = { ...license, agentId: this.me.id, number: 'TX 778899' };
+    await owner.postOnceKnown('/api/agency/v1/agent/license', agentLicense);
   }
 
   async sell() {

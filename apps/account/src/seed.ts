@@ -18,7 +18,9 @@ import { demoLicenses, LICENSED_AGENCIES } from './demo/demo-licenses';
 import { Lead } from './leads/lead.entity';
 import { LeadsService } from './leads/leads.service';
 import { License } from './licenses/license.entity';
+import type { LicenseDraft } from './licenses/licenses.service';
 import { LicensesService } from './licenses/licenses.service';
+import { Agent } from './snapshots/agent.entity';
 import { Organization } from './snapshots/organization.entity';
 import { Team } from './snapshots/team.entity';
 import { Submission } from './submissions/submission.entity';
@@ -103,12 +105,20 @@ async function seedAgencies(app: INestApplicationContext): Promise<void> {
 async function seedLicenses(app: INestApplicationContext): Promise<void> {
   const { manager } = app.get(DataSource);
   const lastDay = `${app.get(Clock).now().getUTCFullYear() + 2}-12-31`;
-  for (const { name, states } of LICENSED_AGENCIES) {
+  const keyOf = ({ kind, state, agentId }: LicenseDraft) => `${kind} ${state} ${agentId}`;
+  for (const { name, states, producers: addresses } of LICENSED_AGENCIES) {
     const agency = await arrived(() => manager.findOneBy(Organization, { name }));
     const known = await manager.findBy(License, { agencyId: agency.id });
-    const held = new Set(known.map(({ kind, state }) => `${kind} ${state}`));
-    for (const draft of states.flatMap((state) => demoLicenses(agency.id, state, lastDay))) {
-      if (!held.has(`${draft.kind} ${draft.state}`)) await app.get(LicensesService).add(draft);
+    const held = new Set(known.map(keyOf));
+    const producers: Agent[] = [];
+    for (const email of addresses) {
+      producers.push(await arrived(() => manager.findOneBy(Agent, { email })));
+    }
+    const drafts = states.flatMap((state) =>
+      demoLicenses(agency.id, state, { producers, lastDay }),
+    );
+    for (const draft of drafts) {
+      if (!held.has(keyOf(draft))) await app.get(LicensesService).add(draft);
     }
   }
 }

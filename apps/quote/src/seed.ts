@@ -18,6 +18,8 @@ import { License } from './snapshots/license.entity';
 import { Organization } from './snapshots/organization.entity';
 import { Person } from './snapshots/person.entity';
 
+/** What is taken further than a price needs licences. */
+const LICENSED_STEPS: readonly DemoQuote['step'][] = ['sent', 'signRequested', 'bound'];
 const WAIT_MS = 100;
 const MAX_WAITS = 300;
 
@@ -56,15 +58,26 @@ async function quotableAccount(em: EntityManager, name: string): Promise<Account
 async function needed(em: EntityManager, { product, step }: DemoQuote, account: Account) {
   const { agencyId, state } = account;
   if (agencyId && !(await em.existsBy(Agency, { id: agencyId }))) return null;
-  if (step !== 'bound') return account;
+  if (!LICENSED_STEPS.includes(step)) return account;
   const papers = await em
     .createQueryBuilder(CarrierProfile, 'paper')
     .where(':product = any(paper.products)', { product })
     .getCount();
-  const kind = PRODUCTS[product].market === 'SURPLUS' ? 'SURPLUS' : 'AGENCY';
-  const isLicensed =
-    !state || !agencyId || (await em.existsBy(License, { agencyId, state, kind, deleted: false }));
+  const isLicensed = !state || !agencyId || (await hasLicenses(em, { agencyId, state }, product));
   return papers && isLicensed && (await isBilledAsAgreed(em, account)) ? account : null;
+}
+
+/** The licences of the agency and of its producer, and on surplus paper that of its broker. */
+async function hasLicenses(
+  em: EntityManager,
+  of: { agencyId: string; state: string },
+  product: DemoQuote['product'],
+): Promise<boolean> {
+  const kinds = new Set(
+    (await em.findBy(License, { ...of, deleted: false })).map((one) => one.kind),
+  );
+  const isSurplus = PRODUCTS[product].market === 'SURPLUS';
+  return kinds.has('AGENCY') && kinds.has('AGENT') && (!isSurplus || kinds.has('SURPLUS'));
 }
 
 /** The terms of the agency that is billed itself came before it binds. */

@@ -58,11 +58,15 @@ const account = {
   profileScore: nullable(profileScore),
 };
 
+// Whether its agency has said that the details are right: a wholesale quote is bound after it.
+const verified = { isVerified: bool };
+
 /** The events of insured accounts. */
 export const INSURED_ACCOUNT_EVENTS = publishes('account', {
   'account.created.v1': {
     when: 'an account is created',
     payload: account,
+    addedLater: verified,
     consumers: {
       auth: 'customer tenant',
       quote: 'snapshot',
@@ -83,6 +87,7 @@ export const INSURED_ACCOUNT_EVENTS = publishes('account', {
       // The quote that is rated again by the change, not closed: it was changed from its page.
       quoteId: nullable(uuid),
     },
+    addedLater: verified,
     consumers: {
       quote: 'snapshot; when the rating changed, open quotes become INVALID or REFERRED',
       policy: 'snapshot',

@@ -8,7 +8,8 @@ import type { Account } from './account.entity';
 
 /** What an event tells of an account. */
 export type ToldAccount = Omit<CreatedAccount, 'policyContact' | 'agent'> &
-  Pick<Account, 'policyContact' | 'agent'>;
+  Pick<Account, 'policyContact' | 'agent'> &
+  Partial<Pick<Account, 'isVerifiedByAgent'>>;
 
 /** Publishes a new account with what is known of its company. */
 export async function publishCreated(
@@ -113,6 +114,7 @@ function stateOf(
     claimHistory: typeof claimHistory === 'number' ? claimHistory : null,
     securityAnswers: { ...securityAnswers },
     profileScore,
+    isVerified: account.isVerifiedByAgent ?? false,
     scope: scopeOf({ accountId, agencyId, teamIds }),
   };
 }

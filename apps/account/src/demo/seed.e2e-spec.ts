@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import type { EventData } from '@palisade/contracts';
 import { scopeOf } from '@palisade/contracts';
 import type { AccountType } from '@palisade/kernel';
+import { US_STATES } from '@palisade/kernel';
 import type { TestApp } from '@palisade/testing';
 import { startApp } from '@palisade/testing';
 import { DEMO_ACCOUNTS } from './demo-accounts';
+import { LICENSED_AGENCIES } from './demo-licenses';
 import { service } from '../main';
 import { seed } from '../seed';
 
@@ -16,6 +19,31 @@ const OWNERS: [name: string, accountType: AccountType, teams: string[]][] = [
   ['Meridian Cluster', 'CLUSTER', ['Main Team']],
   ['Sentrywatch Security', 'MSSP', ['Main Team']],
 ];
+
+const PRODUCERS = LICENSED_AGENCIES.flatMap(({ name, producers }) =>
+  producers.map((email) => [name, email] as const),
+);
+const producer = (
+  organizationId: string,
+  email: string,
+  npn: string,
+): EventData<'user.saved.v1'> => ({
+  userId: randomUUID(),
+  organizationId,
+  accountType: 'AGENCY',
+  contact: { firstName: 'Nora', lastName: 'Vale', email, phone: null },
+  roleId: organizationId,
+  roleName: 'Producer',
+  teamIds: [],
+  agencyIds: [],
+  accountIds: [],
+  npn,
+  authorityLevel: null,
+  enabled: true,
+  removed: false,
+  version: 1,
+  scope: scopeOf({}),
+});
 
 describe('the demo accounts', () => {
   let app: TestApp;
@@ -36,6 +64,11 @@ describe('the demo accounts', () => {
       for (const teamName of teams) {
         const team = { teamId: randomUUID(), organizationId, name: teamName, default: false };
         await app.deliver('team.saved.v1', { ...team, replacedBy: null, ...saved });
+      }
+      for (const [index, [agency, email]] of PRODUCERS.entries()) {
+        if (agency !== name) continue;
+        const person = producer(organizationId, email, `1023456${index}`);
+        await app.deliver('user.saved.v1', person);
       }
     }
   });
@@ -62,6 +95,15 @@ describe('the demo accounts', () => {
          (select count(*)::int from account where mssp_ids <> '{}') as protected,
          (select count(*)::int from lead) as leads`,
     );
+    const licensed: object[] = await app.dataSource.query(
+      `select kind, count(*)::int from license group by kind order by kind`,
+    );
+    // Harborline in every state, with two producers; the others in eight together.
+    expect(licensed).toEqual([
+      { kind: 'AGENCY', count: US_STATES.length + 8 },
+      { kind: 'AGENT', count: 2 * US_STATES.length + 8 },
+      { kind: 'SURPLUS', count: US_STATES.length + 8 },
+    ]);
     expect(tied).toEqual([{ clustered: 2, aggregated: 1, protected: 3, leads: 3 }]);
   });
 });

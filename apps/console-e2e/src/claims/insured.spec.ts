@@ -1,7 +1,7 @@
 import { RED_ROCK_DENTAL } from '../accounts';
 import { PEOPLE } from '../people';
 import { expectOk } from '../policies';
-import { requestQuote } from '../quotes';
+import { GOOD_ANSWERS, requestQuote } from '../quotes';
 import { expect, test } from '../test';
 
 test('a policyholder sees its company and its agency, attests and signs a quote', async ({
@@ -10,7 +10,10 @@ test('a policyholder sees its company and its agency, attests and signs a quote'
   test.slow();
   const agent = await as('agency');
   await agent.goto('/agency/quotes');
-  const { id, quoteNumber } = await requestQuote(agent, RED_ROCK_DENTAL);
+  // It has a Prime 250: a second one would be sent to nobody.
+  const { id, quoteNumber } = await requestQuote(agent, RED_ROCK_DENTAL, GOOD_ANSWERS, {
+    product: 'PRIME_CLOUD',
+  });
   const holder = {
     customerFirstName: 'Rosa',
     customerLastName: 'Delgado',
@@ -35,7 +38,7 @@ test('a policyholder sees its company and its agency, attests and signs a quote'
   await expect(accept).toBeDisabled();
   await dialog.getByRole('checkbox').press('Space');
   await accept.press('Enter');
-  await expect(insured).toHaveURL(new RegExp(`/customer/quotes/${id}/sign/P250$`));
+  await expect(insured).toHaveURL(new RegExp(`/customer/quotes/${id}/sign/PRIME_CLOUD$`));
   await insured.getByLabel('Name', { exact: true }).fill('Rosa Delgado');
   await insured.getByLabel('Title').fill('Owner');
   await insured.getByLabel(/your signature/).fill('Rosa Delgado');

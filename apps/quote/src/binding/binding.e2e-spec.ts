@@ -149,7 +149,9 @@ describe('binding', () => {
       status: 409,
       body: { code: 'LICENSE_MISSING' },
     });
-    await world.app.deliver('license.saved.v1', licenseSaved(world.agencyId, 'AGENCY', 'ME'));
+    for (const kind of ['AGENCY', 'AGENT'] as const) {
+      await world.app.deliver('license.saved.v1', licenseSaved(world.agencyId, kind, 'ME'));
+    }
     const unwritten = await world.quote(await world.accountIn('ME'));
     expect(await bind(unwritten)).toMatchObject({ status: 409, body: { code: 'REF_NOT_FILED' } });
   });

@@ -1,26 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '@palisade/platform';
 import { DomainClock, newId, Transactions } from '@palisade/platform';
-import type { EntityManager } from 'typeorm';
 import { partiesOf } from '../customers/named-parties';
 import { bindQuote } from '../domain/actions/bind-quote';
 import { rescindQuote } from '../domain/actions/rescind-quote';
-import { checkNoOverlap, checkUnderlying } from '../domain/cover';
-import { carrierFor } from '../domain/paper';
-import { checkTam } from '../domain/tam';
 import { checkChangeable } from '../endorsements/endorsed-base';
 import type { Caller } from '../quotes/caller';
 import { changeQuote } from '../quotes/change-quote';
 import { closeQuotes, lockClosable } from '../quotes/close-quotes';
-import { agencyOf } from '../quotes/quote-agency';
 import { QuoteActs } from '../quotes/quote-acts';
-import { boundCovers } from '../quotes/quote-covers';
 import { accountOf, findQuote, lockQuote } from '../quotes/quote-rows';
 import type { Quote } from '../quotes/quote.entity';
 import { QuotesQueries } from '../quotes/quotes.queries';
-import { ratedState } from '../ratings/rating-facts';
 import { Account } from '../snapshots/account.entity';
-import { CarrierProfile } from '../snapshots/carrier-profile.entity';
 import { Policy } from '../snapshots/policy.entity';
 import { subjectivitiesOf } from '../subjectivities/subjectivity-rows';
 import type { BindQuoteRequest, BoundQuoteResponse } from './binding.dto';
@@ -80,19 +72,12 @@ export class BindingService {
     if (quote.parentPolicyId) {
       checkChangeable(await tx.em.findOneByOrFail(Policy, { id: quote.parentPolicyId }));
     }
-    const covers = await boundCovers(tx.em, quote.accountId, quote.id);
-    checkNoOverlap(quote, covers);
-    checkUnderlying(quote, covers);
-    checkTam(quote, covers);
     const { account } = await accountOf(tx.em, quote.accountId);
     const parties = await partiesOf(tx.em, quote, { given: request, account, now });
     const subjectivities = await subjectivitiesOf(tx.em, quote.id);
     const bound = bindQuote(quote, {
       ...parties,
-      subjectivities,
-      agency: await agencyOf(tx.em, quote.agencyId),
       timeZone: account.timeZone,
-      carrierId: quote.carrierId ?? (await chooseCarrier(tx.em, quote)),
       claimFreeWarranty: request.claimFreeWarranty ?? false,
     });
     const { contact, surplus } = parties;
@@ -119,13 +104,4 @@ async function closeRivals(tx: Tx, bound: Quote, account: Account, now: Date): P
   const text = `Quote ${bound.quoteNumber} was bound.`;
   const reason = { code: 'SIBLING_BOUND', text };
   await closeQuotes(tx, rivals, account, { action: 'invalidate', reason, now });
-}
-
-async function chooseCarrier(em: EntityManager, quote: Quote): Promise<string | null> {
-  const { product, effectiveDate } = quote;
-  const papers = await em
-    .createQueryBuilder(CarrierProfile, 'paper')
-    .where(':product = any(paper.products)', { product })
-    .getMany();
-  return carrierFor({ product, state: ratedState(quote), effectiveDate }, papers);
 }

@@ -5,8 +5,10 @@ import { DomainClock, newId, Transactions } from '@palisade/platform';
 import type { EntityManager } from 'typeorm';
 import { deleteQuotes } from '../closing/delete-quotes';
 import { checkCart, requestQuote } from '../domain/actions/request-quote';
+import { obstaclesOf } from '../domain/obstacles';
 import type { Caller } from '../quotes/caller';
 import { changeQuote } from '../quotes/change-quote';
+import { obstacleFactsOf } from '../quotes/obstacle-facts';
 import type { SubmitCartRequest } from '../quotes/quote-requests.dto';
 import { accountOf, checkState, lockQuote, quotableAccount } from '../quotes/quote-rows';
 import { accountOfSubmission, checkSubmission } from '../quotes/quoted-submission';
@@ -122,7 +124,9 @@ export class CartsService {
     await checkState(em, account.state);
     await checkSubmission(em, quote.submissionId, quote);
     const today = todayIn(account.timeZone, this.clock.now());
-    return { quote, party, requested: requestQuote(quote, { account, agent, today }) };
+    const obstacles = obstaclesOf(quote, (await obstacleFactsOf(em, [quote]))(quote));
+    const facts = { account, agent, obstacles, today };
+    return { quote, party, requested: requestQuote(quote, facts) };
   }
 }
 

@@ -78,15 +78,17 @@ export class ClosingController {
   /**
    * Restore a deleted, expired, invalid, lost, declined or rescinded quote.
    *
-   * @remarks It becomes what it was before it ended.
+   * @remarks It becomes what it was before it ended, from another date when one is named: one whose
+   * start has passed meanwhile needs that.
    */
   @Put('restore/:quoteId')
   @Can('quote:restore')
   async restoreQuote(
     @Param('quoteId', ParseUUIDPipe) id: string,
+    @Query() query: RecalculateRequest,
     @CurrentCaller() caller: Caller,
   ): Promise<QuoteResponse> {
-    await this.reopening.restore(id, caller);
+    await this.reopening.restore(id, query, caller);
     return this.queries.get(id, caller);
   }
 

@@ -316,6 +316,28 @@ describe('closing and opening again', () => {
     expect(refused).toMatchObject({ status: 409, body: { code: 'SIBLING_BOUND' } });
   });
 
+  it('restores from another date what begins too long ago meanwhile', async () => {
+    const id = await world.quote(await world.account());
+    await world.app.dataSource.query(
+      `update quote set status = 'EXPIRED', effective_date = '2026-01-02' where id = $1`,
+      [id],
+    );
+    await world.app.dataSource.query(
+      `insert into quote_history (id, quote_id, from_status, to_status, action, reasons, occurred)
+       values ('ffffffff-0000-7000-8000-000000000001', $1, 'READY', 'EXPIRED', 'expire', '{}', now())`,
+      [id],
+    );
+    const restore = (query = '') => world.underwriter.put(`${API}/restore/${id}${query}`);
+    expect(await restore()).toMatchObject({ status: 400, body: { code: 'TERM_NOT_ALLOWED' } });
+    expect((await restore('?effectiveDate=2025-12-01')).status).toBe(400);
+    expect((await restore('?effectiveDate=2026-04-01')).body).toMatchObject({
+      status: 'READY',
+      effectiveDate: '2026-04-01',
+      endDate: '2027-04-01',
+    });
+    expect((await world.agency.get(`${API}/${id}`)).body.effectiveDate).toBe('2026-04-01');
+  });
+
   it('deletes what was never bound, and gives a draft back for 90 days', async () => {
     const accountId = await world.account();
     const draft = async () =>

@@ -72,8 +72,8 @@ export class ReopeningService {
     });
   }
 
-  /** Gives a closed quote the status that it had before. */
-  async restore(id: string, caller: Caller): Promise<void> {
+  /** Gives a closed quote the status that it had before, from another date when one is named. */
+  async restore(id: string, { effectiveDate }: RecalculateRequest, caller: Caller): Promise<void> {
     const { manager } = this.dataSource;
     const { status } = await findQuote(manager, id, caller.actor);
     const closed = await historyOf(manager, id, status);
@@ -83,7 +83,9 @@ export class ReopeningService {
     return this.revisions.run(id, caller, {
       action: stepOf(status),
       revise: (quote, { account }) => {
-        quoteTerm(quote, todayIn(account.timeZone, this.clock.now()));
+        const today = todayIn(account.timeZone, this.clock.now());
+        if (effectiveDate) return quoteTerm({ effectiveDate }, today);
+        quoteTerm(quote, today);
         return {};
       },
       decide: async (quote, _, { tx, now }) => this.restored(tx, quote, now),

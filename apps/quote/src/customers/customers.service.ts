@@ -9,7 +9,6 @@ import { requestToBind } from '../domain/actions/request-to-bind';
 import { sendQuote } from '../domain/actions/send-quote';
 import { sendToRetail } from '../domain/actions/send-to-retail';
 import { checkAdditionalInsureds } from '../domain/additional-insureds';
-import { customerContact } from '../domain/customer-contact';
 import type { Caller } from '../quotes/caller';
 import { QuoteActs } from '../quotes/quote-acts';
 import { visibleQuotes } from '../quotes/quote-rows';
@@ -93,9 +92,9 @@ export class CustomersService {
     checkNoNoticeCode(actor);
     return this.acts.run(id, actor, {
       action: 'requestToBind',
-      decide: (quote, { account, now }) => {
-        const contact = customerContact(request, quote, account);
-        return { ...contact, ...requestToBind(quote, contact, now) };
+      decide: async (quote, { tx, account, now }) => {
+        const facts = await partiesOf(tx.em, quote, { given: request, account, now });
+        return { ...facts.contact, ...requestToBind(quote, facts) };
       },
     });
   }
@@ -104,8 +103,10 @@ export class CustomersService {
     return this.acts.run(id, actor, {
       action: 'sendRetail',
       publish: publishRetailSent,
-      decide: (quote, { account: { country }, now }) =>
-        sendToRetail(quote, request, { country, now }),
+      decide: async (quote, { tx, account, now }) => {
+        const { obstacles } = await partiesOf(tx.em, quote, { given: {}, account, now });
+        return sendToRetail(quote, request, { country: account.country, obstacles, now });
+      },
     });
   }
 

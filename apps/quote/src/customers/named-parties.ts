@@ -1,3 +1,4 @@
+import type { PlainDate } from '@palisade/kernel';
 import { todayIn } from '@palisade/kernel';
 import type { EntityManager } from 'typeorm';
 import type { SendFacts } from '../domain/actions/send-quote';
@@ -5,19 +6,16 @@ import type { Parties } from '../domain/bound-parties';
 import { boundParties } from '../domain/bound-parties';
 import type { CustomerContact } from '../domain/customer-contact';
 import { customerContact } from '../domain/customer-contact';
+import { obstaclesOf } from '../domain/obstacles';
+import type { SurplusFacts } from '../domain/surplus-broker';
+import { obstacleFactsOf } from '../quotes/obstacle-facts';
 import type { Quote } from '../quotes/quote.entity';
-import { ratedState } from '../ratings/rating-facts';
 import type { Account } from '../snapshots/account.entity';
-import { License } from '../snapshots/license.entity';
 import type { SurplusFields } from './surplus-fields.dto';
 import { toSurplusBroker } from './surplus-fields.dto';
 
 /** What a caller says of the policyholder and of the surplus lines broker. */
 export type EnteredParties = Partial<CustomerContact> & SurplusFields;
-
-/** The licences of an agency. */
-export const licensesOf = (em: EntityManager, agencyId: string | null): Promise<License[]> =>
-  agencyId === null ? Promise.resolve([]) : em.findBy(License, { agencyId });
 
 interface Naming {
   given: EnteredParties;
@@ -34,18 +32,31 @@ export function partiesNamed(quote: Quote, { given, account, now }: Naming): Par
   return boundParties(bound, { contact: customerContact(given, quote, known), surplus });
 }
 
-/** What sending and binding are decided by, beside the quote. */
+/** What the steps from a quote to its policy are decided by, beside the quote. */
+export interface StepFacts extends SendFacts, SurplusFacts, Parties {
+  today: PlainDate;
+  carrierId: string | null;
+}
+
+/** The same of a quote with the policyholder and the broker that are named. */
 export async function partiesOf(
   em: EntityManager,
   quote: Quote,
   naming: Naming,
-): Promise<SendFacts> {
+): Promise<StepFacts> {
   const { account, now } = naming;
+  const { contact, surplus } = partiesNamed(quote, naming);
+  const facts = { ...(await obstacleFactsOf(em, [quote]))(quote), surplus };
+  const { state, licenses, carrierId } = facts;
   return {
     now,
     today: todayIn(account.timeZone, now),
-    state: ratedState(quote),
-    ...partiesNamed(quote, naming),
-    licenses: await licensesOf(em, quote.agencyId),
+    state,
+    contact,
+    surplus,
+    licenses,
+    effectiveDate: quote.effectiveDate,
+    carrierId,
+    obstacles: obstaclesOf(quote, facts),
   };
 }

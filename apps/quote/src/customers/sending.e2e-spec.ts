@@ -115,7 +115,19 @@ describe('sending and signing', () => {
     });
     expect((await world.agency.get(`${API}/application-link/${id}`)).status).toBe(200);
     await world.app.deliver('document.signed.v1', documentSigned(id));
-    expect((await world.agency.get(`${API}/${id}`)).body).toMatchObject({ status: 'SIGNED' });
+    const { body: shown } = await world.agency.get<{ accountId: string; allowedActions: string[] }>(
+      `${API}/${id}`,
+    );
+    expect(shown).toMatchObject({ status: 'SIGNED' });
+    // Signed past the page that asks for it: the named insured has yet to attest.
+    expect(shown.allowedActions).not.toContain('bind');
+    expect(await world.agency.post(`${API}/bind/${id}`)).toMatchObject({
+      status: 409,
+      body: { code: 'ATTESTATION_MISSING' },
+    });
+    const { accountId } = shown;
+    const attest = { accepted: true, signeeName: 'Rosa Delgado', signeeTitle: 'Owner' };
+    await (await customerOf(accountId, id)).post(`${API}/attest/${id}`, attest);
     expect((await world.agency.post(`${API}/bind/${id}`)).status).toBe(200);
     expect(await world.published(id, 'quote.bound.v1')).toMatchObject({
       signed: { at: expect.any(String) },

@@ -24,9 +24,9 @@ export function sellsTo(terms: AgencyTerms | null, revenue: MinorUnits | null): 
   );
 }
 
-/** Throws 409 for an agency that is not appointed, or of which no terms are known: it may only quote. */
-export function checkAppointed(terms: AgencyTerms | null): void {
-  if (terms?.isAppointed) return;
+/** The refusal of an agency that is not appointed, or of which no terms are known: it may only quote. */
+export function appointmentProblem(terms: AgencyTerms | null): DomainError | null {
+  if (terms?.isAppointed) return null;
   const detail = 'The agency is not appointed: it may quote, and not bind.';
-  throw new DomainError('AGENCY_NOT_APPOINTED', detail, 409);
+  return new DomainError('AGENCY_NOT_APPOINTED', detail, 409);
 }

@@ -8,6 +8,8 @@ import type { Term } from './quote-dates';
 export interface Cover extends Term {
   product: Product;
   policyNumber: string | null;
+  /** The policy in force, that is endorsed instead; null before there is one. */
+  policyId: string | null;
 }
 
 /** A quote or policy that a layer may stand on. */
@@ -24,32 +26,26 @@ export interface CoveredQuote extends Term {
   terms: { attachment: MinorUnits | null };
 }
 
-/** Throws 409 for a second policy of one product at one time; what follows a policy is no second. */
-export function checkNoOverlap(quote: CoveredQuote, covers: readonly Cover[]): void {
-  const problem = overlapOf(quote, covers);
-  if (problem) throw problem;
-}
-
 /** Throws 409 for a layer below which nothing of the account lies: it would begin above a gap. */
 export function checkUnderlying(quote: CoveredQuote, below: readonly Underlying[]): void {
-  const problem = gapOf(quote, below);
+  const problem = gapProblem(quote, below);
   if (problem) throw problem;
 }
 
-/** What of the bound cover of its account keeps a quote from being bound; none when nothing does. */
-export const coverProblems = (
-  quote: CoveredQuote,
-  bound: readonly Underlying[],
-): { code: string; detail: string }[] =>
-  [overlapOf(quote, bound), gapOf(quote, bound)].flatMap((problem) =>
-    problem ? [{ code: problem.code, detail: problem.message }] : [],
-  );
+/** The cover beside which a quote would be a second of its product; what follows a policy is none. */
+export const overlappedBy = <C extends Cover>(
+  { kind, product, ...term }: CoveredQuote,
+  covers: readonly C[],
+): C | undefined =>
+  kind === 'NEW'
+    ? covers.find((cover) => cover.product === product && overlaps(cover, term))
+    : undefined;
 
-function overlapOf(quote: CoveredQuote, covers: readonly Cover[]): DomainError | null {
-  if (quote.kind !== 'NEW') return null;
-  const { product } = quote;
-  const other = covers.find((cover) => cover.product === product && overlaps(cover, quote));
+/** The refusal of a second policy of one product at one time. */
+export function overlapProblem(quote: CoveredQuote, covers: readonly Cover[]): DomainError | null {
+  const other = overlappedBy(quote, covers);
   if (!other) return null;
+  const { product } = quote;
   const named = other.policyNumber ? `policy ${other.policyNumber}` : 'a bound quote';
   const detail =
     `This client has ${PRODUCTS[product].name} from ${other.effectiveDate} to ${other.endDate} ` +
@@ -57,7 +53,8 @@ function overlapOf(quote: CoveredQuote, covers: readonly Cover[]): DomainError |
   return new DomainError('COVER_OVERLAPS', detail, 409);
 }
 
-function gapOf(quote: CoveredQuote, below: readonly Underlying[]): DomainError | null {
+/** The refusal of a layer below which nothing lies that reaches it. */
+export function gapProblem(quote: CoveredQuote, below: readonly Underlying[]): DomainError | null {
   const { attachment } = quote.terms;
   if (!isExcess(quote.product) || attachment === null) return null;
   const reaches = below.some(

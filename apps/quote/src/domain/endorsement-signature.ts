@@ -25,11 +25,11 @@ export function waitsForSignature(quote: SignableEndorsement): boolean {
   return rises || (termsBefore !== undefined && coversLess(terms, termsBefore));
 }
 
-/** Throws 409 for a change that the insured has yet to sign. */
-export function checkSigned(quote: SignableEndorsement): void {
-  if (!waitsForSignature(quote)) return;
+/** The refusal of a change that the insured has yet to sign. */
+export function signatureProblem(quote: SignableEndorsement): DomainError | null {
+  if (!waitsForSignature(quote)) return null;
   const detail = 'An endorsement that costs more or covers less needs a signature.';
-  throw new DomainError('SIGNATURE_MISSING', detail, 409);
+  return new DomainError('SIGNATURE_MISSING', detail, 409);
 }
 
 /** Whether anything is covered less far than before. */

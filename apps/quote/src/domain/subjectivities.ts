@@ -124,15 +124,25 @@ const WAITING: readonly SubjectivityState[] = ['open', 'submitted'];
 const MET: readonly SubjectivityState[] = ['cleared', 'waived'];
 const BEFORE_BIND: readonly SubjectivityStage[] = ['quote', 'bind'];
 
-/** Throws 409 with every condition that must be met before the quote is bound, and is not. */
-export function checkBindable(conditions: readonly Condition[]): void {
+/** The refusal that names every condition which must be met before the quote is bound, and is not. */
+export const bindConditionsProblem = (conditions: readonly Condition[]): DomainError | null =>
+  openOf(conditions, BEFORE_BIND);
+
+/** The same of the conditions that are met between binding and issuing. */
+export const issueConditionsProblem = (conditions: readonly Condition[]): DomainError | null =>
+  openOf(conditions, ['issue']);
+
+function openOf(
+  conditions: readonly Condition[],
+  stages: readonly SubjectivityStage[],
+): DomainError | null {
   const open = conditions.filter(
-    ({ stage, state }) => BEFORE_BIND.includes(stage) && !MET.includes(state),
+    ({ stage, state }) => stages.includes(stage) && !MET.includes(state),
   );
-  if (!open.length) return;
+  if (!open.length) return null;
   const errors = open.map(({ title }) => ({ detail: `${title} is missing.` }));
   const detail = errors.map((error) => error.detail).join(' ');
-  throw new DomainError('SUBJECTIVITY_OPEN', detail, 409, errors);
+  return new DomainError('SUBJECTIVITY_OPEN', detail, 409, errors);
 }
 
 /** So many days before a condition must be met, who is to meet it is reminded. */

@@ -2,11 +2,12 @@ import type { HeldLicense } from './licenses';
 import type { SurplusBroker, SurplusFacts } from './surplus-broker';
 import {
   attestNotice,
+  brokerProblem,
   checkLicensedBroker,
   checkNoticeAttested,
-  checkSurplusBroker,
   isNoticeDue,
   needsNotice,
+  noticeProblem,
 } from './surplus-broker';
 
 const ATTESTED = '2026-01-01T00:00:00.000Z';
@@ -23,14 +24,16 @@ const LICENSE: HeldLicense = {
   kind: 'SURPLUS',
   state: 'NV',
   number: 'SL-1',
+  email: null,
   expirationDate: '2026-12-31',
+  signatureOnFile: false,
   deleted: false,
 };
 const FACTS: SurplusFacts = {
   state: 'NV',
   surplus: BROKER,
   licenses: [LICENSE],
-  today: '2026-06-01',
+  effectiveDate: '2026-06-01',
 };
 const inState = (state: string, noticeAttestedAt: string | null): SurplusFacts => ({
   ...FACTS,
@@ -44,7 +47,6 @@ describe('the surplus lines broker', () => {
   it('is the one that is named and licensed, among other licences', () => {
     const licenses: HeldLicense[] = [{ ...LICENSE, kind: 'AGENCY' }, LICENSE];
     expect(checkLicensedBroker({ ...FACTS, licenses })).toBe(BROKER);
-    expect(() => checkSurplusBroker(FACTS)).not.toThrow();
   });
 
   it.each<[string, Partial<SurplusFacts>, string]>([
@@ -96,9 +98,23 @@ describe('the surplus lines broker', () => {
   });
 
   it('has attested the notice of the state before the quote goes on', () => {
-    expect(() => checkSurplusBroker(inState('LA', ATTESTED))).not.toThrow();
-    const act = (): void => checkSurplusBroker(inState('LA', null));
-    expect(act).toThrow(refusal('SURPLUS_NOTICE_MISSING'));
+    expect(noticeProblem(inState('LA', ATTESTED))).toBeNull();
+    expect(noticeProblem(inState('NV', null))).toBeNull();
+    expect(noticeProblem(inState('LA', null))).toEqual(refusal('SURPLUS_NOTICE_MISSING'));
+  });
+
+  // A number that was typed a moment ago is not accepted by being typed.
+  it.each([
+    ['LA', false, 'SURPLUS_LICENSE_PENDING'],
+    ['MT', false, 'SURPLUS_LICENSE_PENDING'],
+    ['LA', true, null],
+    ['NV', false, null],
+  ])('is accepted in %s with a signature on file, %s: %s', (state, signatureOnFile, code) => {
+    const facts = {
+      ...inState(state, ATTESTED),
+      licenses: [{ ...LICENSE, state, signatureOnFile }],
+    };
+    expect(brokerProblem(facts)?.code ?? null).toBe(code);
   });
 
   it('acknowledges the notice', () => {

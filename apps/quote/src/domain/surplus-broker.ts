@@ -1,3 +1,4 @@
+import type { PlainDate } from '@palisade/kernel';
 import { DomainError, invalidField } from '@palisade/kernel';
 import type { Product } from '@palisade/trade';
 import { noticeStateOf, PRODUCTS } from '@palisade/trade';
@@ -25,7 +26,7 @@ export interface SurplusFacts {
   surplus: SurplusBroker | null;
   /** The licences of the agency. */
   licenses: readonly HeldLicense[];
-  today: string;
+  effectiveDate: PlainDate;
 }
 
 /** What decides whether a notice is due. */
@@ -33,37 +34,51 @@ export interface NoticeFacts extends Pick<SurplusFacts, 'state' | 'surplus'> {
   product: Product;
 }
 
-/** Throws 409 unless a licensed broker is named and, in LA and MT, has attested the notice. */
-export function checkSurplusBroker(facts: SurplusFacts): void {
-  const { noticeAttestedAt } = checkLicensedBroker(facts);
-  if (!needsNotice(facts.state) || noticeAttestedAt !== null) return;
-  const detail = `The surplus lines notice of ${facts.state} is not attested.`;
-  throw new DomainError('SURPLUS_NOTICE_MISSING', detail, 409);
+/** The refusal of a quote whose broker has not attested the notice of LA or MT. */
+export function noticeProblem({ state, surplus }: SurplusFacts): DomainError | null {
+  if (!surplus || !needsNotice(state) || surplus.noticeAttestedAt !== null) return null;
+  const detail = `The surplus lines notice of ${state} is not attested.`;
+  return new DomainError('SURPLUS_NOTICE_MISSING', detail, 409);
 }
 
-/** The broker that is named; throws 409 without one who is licensed in the state. */
-export function checkLicensedBroker({
+/**
+ * The refusal of a broker who is not named, or not licensed in the state. A number that the agency
+ * has typed is pending in LA and MT until staff have the broker's signature on file.
+ */
+export function brokerProblem({
   state,
   surplus,
   licenses,
-  today,
-}: SurplusFacts): SurplusBroker {
+  effectiveDate,
+}: SurplusFacts): DomainError | null {
   if (!surplus) {
     const detail = 'Name the surplus lines broker first.';
-    throw new DomainError('SURPLUS_BROKER_MISSING', detail, 409);
+    return new DomainError('SURPLUS_BROKER_MISSING', detail, 409);
   }
-  const isLicensed = licenses.some(
-    (license) =>
-      license.kind === 'SURPLUS' &&
-      license.number === surplus.licenseNumber &&
-      license.state === state &&
-      isValidLicense(license, today),
+  const { licenseNumber } = surplus;
+  const license = licenses.find(
+    (held) =>
+      held.kind === 'SURPLUS' &&
+      held.number === licenseNumber &&
+      held.state === state &&
+      isValidLicense(held, effectiveDate),
   );
-  if (!isLicensed || surplus.state !== state) {
-    const detail = `The surplus lines licence ${surplus.licenseNumber} is not valid in ${state}.`;
-    throw new DomainError('SURPLUS_LICENSE_INVALID', detail, 409);
+  if (!license || surplus.state !== state) {
+    const detail = `The surplus lines licence ${licenseNumber} is not valid in ${state}.`;
+    return new DomainError('SURPLUS_LICENSE_INVALID', detail, 409);
   }
-  return surplus;
+  if (!needsNotice(state) || license.signatureOnFile) return null;
+  const detail =
+    `The surplus lines licence ${licenseNumber} is not accepted in ${state} yet: ` +
+    `our staff accept it with the broker's signature on file.`;
+  return new DomainError('SURPLUS_LICENSE_PENDING', detail, 409);
+}
+
+/** The broker that is named; throws 409 without one who is licensed in the state. */
+export function checkLicensedBroker(facts: SurplusFacts): SurplusBroker {
+  const problem = brokerProblem(facts);
+  if (problem || !facts.surplus) throw problem ?? new Error('A broker is named.');
+  return facts.surplus;
 }
 
 /** Whether the broker attests a notice in a state. */

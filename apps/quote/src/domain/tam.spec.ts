@@ -1,6 +1,6 @@
 import { minorUnitsOf } from '@palisade/kernel';
 import type { LimitedQuote } from './tam';
-import { checkTam } from './tam';
+import { tamProblem } from './tam';
 
 const million = (count: number): number => minorUnitsOf(count * 1_000_000);
 const QUOTE: LimitedQuote = {
@@ -13,6 +13,7 @@ const QUOTE: LimitedQuote = {
 const cover = (limit: number, effectiveDate = '2026-01-01', endDate = '2027-01-01') => ({
   product: 'P250' as const,
   policyNumber: 'P-26-0000001',
+  policyId: null,
   limit: million(limit),
   attachment: null,
   effectiveDate,
@@ -36,8 +37,8 @@ describe('the maximum of all cover of an insured', () => {
       false,
     ],
   ])('%s', (_, change, covers, isAllowed) => {
-    const check = (): void => checkTam({ ...QUOTE, ...change }, covers);
-    if (isAllowed) expect(check).not.toThrow();
-    else expect(check).toThrow(expect.objectContaining({ status: 409, code: 'TAM_EXCEEDED' }));
+    const problem = tamProblem({ ...QUOTE, ...change }, covers);
+    if (isAllowed) expect(problem).toBeNull();
+    else expect(problem).toMatchObject({ status: 409, code: 'TAM_EXCEEDED' });
   });
 });

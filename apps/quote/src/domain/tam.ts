@@ -19,17 +19,17 @@ export interface LimitedQuote extends Term {
   tamOverride: TamOverride | null;
 }
 
-/** Throws 409 where the insured would be covered for more than that on one day, unless overruled. */
-export function checkTam(quote: LimitedQuote, covers: readonly Underlying[]): void {
-  if (quote.kind === 'ENDORSEMENT' || quote.tamOverride?.override) return;
+/** The refusal where the insured would be covered for more on one day; none when it is overruled. */
+export function tamProblem(quote: LimitedQuote, covers: readonly Underlying[]): DomainError | null {
+  if (quote.kind === 'ENDORSEMENT' || quote.tamOverride?.override) return null;
   const beside = covers
     .filter(
       ({ effectiveDate, endDate }) =>
         effectiveDate < quote.endDate && endDate > quote.effectiveDate,
     )
     .reduce((sum, { limit }) => sum + limit, 0);
-  if (beside + quote.terms.limit <= TAM_MAX) return;
+  if (beside + quote.terms.limit <= TAM_MAX) return null;
   const detail =
     'All cover of the insured together would be above 10,000,000. An underwriter decides.';
-  throw new DomainError('TAM_EXCEEDED', detail, 409, [{ pointer: '/limit', detail }]);
+  return new DomainError('TAM_EXCEEDED', detail, 409, [{ pointer: '/limit', detail }]);
 }

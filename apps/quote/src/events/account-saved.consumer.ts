@@ -43,6 +43,7 @@ export class AccountSavedConsumer {
       franchiseSystemConnectivity: data.franchiseSystemConnectivity,
       securityAnswers: data.securityAnswers,
       profileScore: data.profileScore,
+      isVerified: data.isVerified ?? null,
       version: data.version,
     });
     if ('ratingChanged' in data && data.ratingChanged) await this.changes.followFacts(tx, data);

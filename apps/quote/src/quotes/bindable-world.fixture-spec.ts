@@ -47,8 +47,9 @@ export class BindableWorld {
     await this.app.deliver('user.saved.v1', userSaved(agentId, this.agencyId));
     await this.app.deliver('user.saved.v1', userSaved(staffId, randomUUID(), 3));
     for (const state of ['NV', 'LA']) {
-      await this.app.deliver('license.saved.v1', licenseSaved(this.agencyId, 'AGENCY', state));
-      await this.app.deliver('license.saved.v1', licenseSaved(this.agencyId, 'SURPLUS', state));
+      for (const kind of ['AGENCY', 'AGENT', 'SURPLUS'] as const) {
+        await this.app.deliver('license.saved.v1', licenseSaved(this.agencyId, kind, state));
+      }
     }
     for (const market of ['ADMITTED', 'SURPLUS'] as const) {
       const paper = carrierProfileSaved(this.carrierId, market, ['NV', 'LA', 'UT']);

@@ -12,11 +12,13 @@ export class CoverCheckController {
   constructor(private readonly checks: CoverCheckQueries) {}
 
   /**
-   * What of the cover that a client has keeps a quote from being bound.
+   * What stands between a quote and its policy.
    *
    * @remarks Of one quote (`quoteId`), or of what would be quoted (`accountId`, `product`,
-   * `effectiveDate`): a policy of the same product at the same time, and of a quote for a layer that
-   * nothing bound lies below it. An empty list: nothing does. Binding refuses the same with 409.
+   * `effectiveDate`): a policy of the same product at the same time, a layer above a gap, licences of
+   * the agency and of its producer, the surplus lines broker and notice, conditions, authority. Each
+   * has the step from which on it is refused with 409 and the same sentence, and who clears it. An
+   * empty list: nothing does.
    */
   @Get('cover-check')
   @Can('quote:view')

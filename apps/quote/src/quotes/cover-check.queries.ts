@@ -4,16 +4,34 @@ import type { Actor } from '@palisade/platform';
 import { DomainClock } from '@palisade/platform';
 import { EFFECTIVE_DAYS_DEFAULT, TERM_MONTHS } from '@palisade/trade';
 import { DataSource } from 'typeorm';
-import type { CoveredQuote } from '../domain/cover';
-import { coverProblems } from '../domain/cover';
+import type { Obstacle, ObstructedQuote } from '../domain/obstacles';
+import { obstaclesOf } from '../domain/obstacles';
+import { firmographicsOf } from '../ratings/rating-facts';
 import type { CoverCheckQuery, CoverProblem } from './cover-check.dto';
-import { boundCovers } from './quote-covers';
+import { toCoverProblem } from './cover-check.dto';
+import type { Sought } from './obstacle-facts';
+import { obstacleFactsOf } from './obstacle-facts';
 import { findQuote, quotableAccount } from './quote-rows';
+import { isOutside } from './row-facts';
 
-// Of no quote: nothing of the account is left out.
-const NO_QUOTE = '00000000-0000-0000-0000-000000000000';
+/** Of what would be quoted nothing is known but its client, product and dates. */
+const NOTHING_YET = {
+  id: null,
+  kind: 'NEW',
+  status: 'DRAFT',
+  carrierId: null,
+  surplus: null,
+  endorsement: null,
+  annualCharges: null,
+  signature: null,
+  attestation: null,
+  tamOverride: null,
+  agentFirstName: null,
+  agentLastName: null,
+  agentEmail: null,
+} as const;
 
-/** Tells before the bind what the bind would refuse. */
+/** Tells before each step what it would refuse. */
 @Injectable()
 export class CoverCheckQueries {
   constructor(
@@ -21,18 +39,20 @@ export class CoverCheckQueries {
     private readonly clock: DomainClock,
   ) {}
 
-  /** Why a quote, or what would be quoted, cannot be bound beside what its account has. */
+  /** What stands between a quote, or what would be quoted, and its policy. */
   async problems({ quoteId, ...wanted }: CoverCheckQuery, actor: Actor): Promise<CoverProblem[]> {
     const { manager } = this.dataSource;
-    if (!quoteId) return this.ofWanted(wanted, actor);
-    const quote = await findQuote(manager, quoteId, actor);
-    return coverProblems(quote, await boundCovers(manager, quote.accountId, quoteId));
+    const quote = quoteId ? await findQuote(manager, quoteId, actor) : null;
+    const obstacles = quote
+      ? obstaclesOf(quote, (await obstacleFactsOf(manager, [quote]))(quote))
+      : await this.ofWanted(wanted, actor);
+    return obstacles.filter((obstacle) => isFor(obstacle, actor)).map(toCoverProblem);
   }
 
   private async ofWanted(
     { accountId, product, effectiveDate: asked }: Omit<CoverCheckQuery, 'quoteId'>,
     actor: Actor,
-  ): Promise<CoverProblem[]> {
+  ): Promise<Obstacle[]> {
     const { manager } = this.dataSource;
     if (!accountId || !product) {
       const detail = 'Name a quote, or an account and a product.';
@@ -41,9 +61,32 @@ export class CoverCheckQueries {
     const { account } = await quotableAccount(manager, accountId, actor);
     const today = todayIn(account.timeZone, this.clock.now());
     const effectiveDate = asked ?? addDays(today, EFFECTIVE_DAYS_DEFAULT);
-    const endDate = addMonths(effectiveDate, TERM_MONTHS);
-    const terms = { attachment: null };
-    const wanted: CoveredQuote = { kind: 'NEW', product, effectiveDate, endDate, terms };
-    return coverProblems(wanted, await boundCovers(manager, accountId, NO_QUOTE));
+    const wanted: Sought & Omit<ObstructedQuote, 'terms'> = {
+      ...NOTHING_YET,
+      accountId,
+      product,
+      effectiveDate,
+      endDate: addMonths(effectiveDate, TERM_MONTHS),
+      agencyId: account.agencyId,
+      firmographicData: firmographicsOf(account),
+    };
+    const facts = (await obstacleFactsOf(manager, [wanted]))(wanted);
+    // Whatever its limits will be: they are chosen later.
+    return obstaclesOf({ ...wanted, terms: NO_TERMS }, facts);
   }
 }
+
+const NO_TERMS: ObstructedQuote['terms'] = {
+  limit: 0,
+  deductible: 0,
+  attachment: null,
+  waitingPeriod: 0,
+  retroActivePeriod: -1,
+  techENOPercentage: null,
+  isTriaExcluded: false,
+  coverages: [],
+};
+
+/** The policyholder, and who holds a mailed code, is told what is theirs to clear, and of other cover. */
+const isFor = ({ clearedBy, code }: Obstacle, actor: Actor): boolean =>
+  !isOutside(actor) || clearedBy.includes('POLICYHOLDER') || code === 'COVER_OVERLAPS';

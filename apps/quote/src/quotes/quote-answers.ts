@@ -1,7 +1,7 @@
 import type { QuoteStatus } from '@palisade/contracts';
 import { REGIONS, toCurrencyUnits } from '@palisade/kernel';
 import { PRODUCTS, twinOf, WHOLESALE_PRODUCTS } from '@palisade/trade';
-import { waitsForSignature } from '../domain/endorsement-signature';
+import { isObstructed, type Obstacle } from '../domain/obstacles';
 import type { QuoteAction } from '../domain/quote-status';
 import { offeredActions } from '../domain/quote-status';
 import { OUTCOMES } from '../domain/rating-outcome';
@@ -26,6 +26,8 @@ export interface RowFacts {
   referredOn: Date | null;
   score: number | null;
   snoozedUntil: Date | null;
+  /** What stands between the quote and its policy. */
+  obstacles: readonly Obstacle[];
 }
 
 /** What a quote is answered with beside its row. */
@@ -94,7 +96,9 @@ export function toQuoteSummary(quote: Quote, { facts, holds }: Beside): QuoteSum
     snoozedUntil: facts.snoozedUntil?.toISOString() ?? null,
     isRead: quote.isRead,
     isReadByCustomer: quote.isReadByCustomer,
-    allowedActions: offeredActions(status, holds).filter((action) => isDue(action, quote)),
+    allowedActions: offeredActions(status, holds).filter(
+      (action) => isDue(action, quote) && !isObstructed(action, facts.obstacles),
+    ),
     created: quote.created.toISOString(),
     createdBy,
     modified: quote.modified.toISOString(),
@@ -167,7 +171,6 @@ export const isReferred = ({ status }: Pick<Quote, 'status'>): boolean =>
 const isSent = (quote: Quote): boolean => CUSTOMER_TURN.includes(quote.status) && wasSent(quote);
 
 function isDue(action: QuoteAction, quote: Quote): boolean {
-  if (action === 'bind') return !waitsForSignature(quote);
   if (action === 'sendSurplusNotice') return waitsForNotice(quote);
   if (action === 'sendRetail') return WHOLESALE_PRODUCTS.includes(quote.product);
   if (action === 'switchMarket')

@@ -16,43 +16,56 @@ const STANDING: readonly PolicyStatus[] = [
   ...(['CANCEL REQUESTED', 'CANCEL PENDING'] as const),
 ];
 
-/** What an account has bound and that has not ended, beside one quote. */
-export const boundCovers = (
-  em: EntityManager,
-  accountId: string,
-  besideId: string,
-): Promise<Underlying[]> => coversOf(em, accountId, besideId, BOUND);
+/** What a client has, beside one quote. */
+export interface CoversOfQuote {
+  /** Bound, and not ended. */
+  bound: Underlying[];
+  /** The same with what is open, below which a layer may be quoted. */
+  quoted: Underlying[];
+}
 
-/** The same with what is open, below which a layer may be quoted. */
-export const quotedCovers = (
-  em: EntityManager,
-  accountId: string,
-  besideId: string,
-): Promise<Underlying[]> => coversOf(em, accountId, besideId, [...BOUND, ...OPEN]);
+interface PolicyOfCover {
+  policy_id: string | null;
+  policy_number: string | null;
+  policy_from: string | null;
+  policy_to: string | null;
+}
 
-async function coversOf(
+/** The covers of some accounts, as each quote of theirs has them beside itself. */
+export async function coversOf(
   em: EntityManager,
-  accountId: string,
-  besideId: string,
-  statuses: readonly QuoteStatus[],
-): Promise<Underlying[]> {
+  accountIds: readonly string[],
+): Promise<(quote: { id: string | null; accountId: string }) => CoversOfQuote> {
+  if (!accountIds.length) return () => ({ bound: [], quoted: [] });
   const { entities, raw } = await em
     .createQueryBuilder(Quote, 'quote')
     .leftJoin(Policy, 'policy', 'policy.id = quote.policyId')
+    .addSelect('policy.id', 'policy_id')
+    .addSelect('policy.policyNumber', 'policy_number')
     .addSelect('policy.effectiveDate', 'policy_from')
     .addSelect('policy.endDate', 'policy_to')
-    .where('quote.accountId = :accountId', { accountId })
-    .andWhere('quote.id <> :besideId', { besideId })
-    .andWhere(`quote.kind <> 'ENDORSEMENT' and quote.status in (:...statuses)`, { statuses })
+    .where('quote.accountId in (:...accountIds)', { accountIds })
+    .andWhere(`quote.kind <> 'ENDORSEMENT' and quote.status in (:...statuses)`, {
+      statuses: [...BOUND, ...OPEN],
+    })
     .andWhere('(policy.id is null or policy.status in (:...standing))', { standing: STANDING })
     .orderBy('quote.id')
-    .getRawAndEntities<{ policy_from: string | null; policy_to: string | null }>();
-  return entities.map(({ product, policyNumber, effectiveDate, endDate, terms }, index) => ({
-    product,
-    policyNumber,
-    effectiveDate: raw[index].policy_from ?? effectiveDate,
-    endDate: raw[index].policy_to ?? endDate,
-    limit: terms.limit,
-    attachment: terms.attachment,
-  }));
+    .getRawAndEntities<PolicyOfCover>();
+  const covers = entities.map((of, index) => ({ of, cover: coverOf(of, raw[index]) }));
+  return ({ id, accountId }) => {
+    const beside = covers.filter(({ of }) => of.accountId === accountId && of.id !== id);
+    const bound = beside.filter(({ of }) => BOUND.includes(of.status));
+    return { bound: bound.map(({ cover }) => cover), quoted: beside.map(({ cover }) => cover) };
+  };
 }
+
+/** The dates of the policy hold, once it is known, and not those that were quoted. */
+const coverOf = (quote: Quote, policy: PolicyOfCover): Underlying => ({
+  product: quote.product,
+  policyNumber: policy.policy_number ?? quote.policyNumber,
+  policyId: policy.policy_id,
+  effectiveDate: policy.policy_from ?? quote.effectiveDate,
+  endDate: policy.policy_to ?? quote.endDate,
+  limit: quote.terms.limit,
+  attachment: quote.terms.attachment,
+});

@@ -225,10 +225,10 @@ export const agencySaved = (
   ...change,
 });
 
-/** A licence of an agency as `license.saved` carries it. */
+/** A licence of an agency, or of its producer, as `license.saved` carries it. */
 export const licenseSaved = (
   agencyId: string,
-  kind: 'AGENCY' | 'SURPLUS',
+  kind: EventData<'license.saved.v1'>['kind'],
   state: string,
   change: Partial<EventData<'license.saved.v1'>> = {},
 ): EventData<'license.saved.v1'> => ({
@@ -237,7 +237,7 @@ export const licenseSaved = (
   agencyId,
   holderName: 'Harborline',
   userId: null,
-  email: null,
+  email: kind === 'AGENT' ? 'nora@harborline.example' : null,
   state,
   number: kind === 'SURPLUS' ? 'SL 4471' : 'A 1',
   npn: null,

@@ -28,7 +28,7 @@ import { toCoverageData, toTerms } from './coverage-data.dto';
 import { agencyOf } from './quote-agency';
 import { nextNumber } from './quote-numbers';
 import type { CreateQuoteRequest } from './quote-requests.dto';
-import { quotedCovers } from './quote-covers';
+import { coversOf } from './quote-covers';
 import { checkState, findQuote, holdAgency, quotableAccount } from './quote-rows';
 import { publishStatus } from './status-events';
 import { checkSubmission } from './quoted-submission';
@@ -123,7 +123,8 @@ export class QuotesService {
       const { account } = latest.party;
       if (isExcess(drafted.product)) {
         const layer = { ...drafted, kind: 'NEW' as const };
-        checkUnderlying(layer, await quotedCovers(em, account.id, id));
+        const covers = await coversOf(em, [account.id]);
+        checkUnderlying(layer, covers({ id, accountId: account.id }).quoted);
       }
       const { submissionId = null } = request;
       await checkSubmission(em, submissionId, drafted);

@@ -5,6 +5,8 @@ import { QuoteSnooze } from '../snoozes/quote-snooze.entity';
 import { AccountScore } from '../snapshots/account-score.entity';
 import { Organization } from '../snapshots/organization.entity';
 import { Person } from '../snapshots/person.entity';
+import { obstaclesOf } from '../domain/obstacles';
+import { obstacleFactsOf } from './obstacle-facts';
 import { isReferred, type RowFacts } from './quote-answers';
 import type { Quote } from './quote.entity';
 
@@ -25,15 +27,17 @@ export async function rowFactsOf(
   const referred = await referralsOf(em, quotes);
   const scores = await scoresOf(em, quotes);
   const snoozes = await snoozesOf(em, quotes, reader);
-  return ({ id, accountId, agencyId, assignedUnderwriterId }) => ({
-    agencyName: agencies.get(agencyId ?? '') ?? null,
+  const obstacleFacts = await obstacleFactsOf(em, quotes);
+  return (quote) => ({
+    agencyName: agencies.get(quote.agencyId ?? '') ?? null,
     // Who of the underwriters has it is not for the policyholder.
     underwriterName: isOutside(reader.actor)
       ? null
-      : (underwriters.get(assignedUnderwriterId ?? '') ?? null),
-    referredOn: referred.get(id) ?? null,
-    score: scores.get(accountId) ?? null,
-    snoozedUntil: snoozes.get(id) ?? null,
+      : (underwriters.get(quote.assignedUnderwriterId ?? '') ?? null),
+    referredOn: referred.get(quote.id) ?? null,
+    score: scores.get(quote.accountId) ?? null,
+    snoozedUntil: snoozes.get(quote.id) ?? null,
+    obstacles: obstaclesOf(quote, obstacleFacts(quote)),
   });
 }
 

@@ -2,6 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { BindableWorld } from './bindable-world.fixture-spec';
 
 const API = '/api/quote/v1';
+const HOLDER = {
+  customerFirstName: 'Rosa',
+  customerLastName: 'Delgado',
+  customerEmail: 'rosa@redrock.example',
+  customerPhone: '+17025550111',
+};
 const LANDLORD = {
   businessName: 'Canyon Landlord LLC',
   address1: '12 Canyon Road',
@@ -61,23 +67,96 @@ describe('a further quote of an account', () => {
     );
     const check = async (query: string, caller = world.agency) =>
       (await caller.get(`${API}/cover-check?${query}`)).body;
+    const firstOf = async (query: string): Promise<unknown> =>
+      ((await check(query)) as { problems: { code: string }[] }).problems[0];
     // The binding refuses what was told before.
-    expect(await check(`quoteId=${second}`)).toEqual({
-      problems: [{ code: 'COVER_OVERLAPS', detail: refused.body.detail }],
-    });
+    const told = await firstOf(`quoteId=${second}`);
+    expect(told).toMatchObject({ code: 'COVER_OVERLAPS', detail: refused.body.detail });
     const wanted = `accountId=${accountId}&product=P250`;
-    expect(await check(wanted)).toMatchObject({ problems: [{ code: 'COVER_OVERLAPS' }] });
-    expect(await check(`${wanted}&effectiveDate=2027-01-29`)).toEqual({ problems: [] });
+    expect(await firstOf(wanted)).toMatchObject({ code: 'COVER_OVERLAPS' });
+    expect(await firstOf(`${wanted}&effectiveDate=2027-01-29`)).toMatchObject({
+      code: 'LICENSE_MISSING',
+      detail: 'The agency has no valid licence in NV.',
+    });
     expect(await check(`accountId=${accountId}`)).toMatchObject({ code: 'NOTHING_NAMED' });
     expect((await read(second)).status).toBe('READY');
     expect((await bind(await world.quote(accountId, { product: 'PRIME_CLOUD' }))).status).toBe(200);
     const { policyId } = first.body;
+    const known = (version: number, status: string, effectiveDate: string, endDate: string) =>
+      world.app.dataSource.query(
+        `insert into policy (id, policy_number, status, effective_date, end_date, version)
+         values ($1, 'P-26-0000009', $2, $3, $4, $5) on conflict (id) do update
+         set status = $2, effective_date = $3, end_date = $4, version = $5`,
+        [policyId, status, effectiveDate, endDate, version],
+      );
+    // The dates of the policy hold, once it is known, and not those of the quote that it came from.
+    await known(3, 'ISSUED', '2026-02-01', '2027-02-01');
+    expect((await bind(second)).body.detail).toContain('from 2026-02-01 to 2027-02-01');
+    expect(await firstOf(`${wanted}&effectiveDate=2027-01-31`)).toMatchObject({
+      code: 'COVER_OVERLAPS',
+    });
+    expect(await firstOf(`${wanted}&effectiveDate=2027-02-01`)).not.toMatchObject({
+      code: 'COVER_OVERLAPS',
+    });
+    await known(4, 'CANCELLED', '2026-02-01', '2027-02-01');
+    expect((await bind(second)).status).toBe(200);
+  });
+
+  it('is refused beside a policy of its product at every step, with one sentence', async () => {
+    const accountId = await world.account();
+    const [first, second, sent] = [
+      await world.quote(accountId),
+      await world.quote(accountId),
+      await world.quote(accountId),
+    ];
+    const ask = (id: string) => world.agency.post(`${API}/send-sign-request/${id}`, {});
+    expect((await ask(sent)).status).toBe(200);
+    const { policyId } = (await bind(first)).body;
+    // Binding closes the open quotes beside it: one is brought back, one is made after it.
+    await world.app.dataSource.query(`update quote set status = 'READY' where id = any($1)`, [
+      [second, sent],
+    ]);
     await world.app.dataSource.query(
       `insert into policy (id, policy_number, status, effective_date, end_date, version)
-       values ($1, 'P-26-0000009', 'CANCELLED', '2026-01-29', '2027-01-29', 3)`,
+       values ($1, 'P-26-0000011', 'ISSUED', '2026-01-29', '2027-01-29', 3)`,
       [policyId],
     );
-    expect((await bind(second)).status).toBe(200);
+    const detail =
+      'This client has Prime 250 from 2026-01-29 to 2027-01-29 already (policy P-26-0000011). ' +
+      'Endorse or renew it, or choose dates outside of it.';
+    const { body } = await world.agency.get<{ problems: object[] }>(
+      `${API}/cover-check?quoteId=${second}`,
+    );
+    expect(body.problems[0]).toEqual({
+      code: 'COVER_OVERLAPS',
+      detail,
+      refusesFrom: 'send',
+      clearedBy: ['AGENCY'],
+      policyId,
+    });
+    const { allowedActions } = await read(second);
+    expect(allowedActions).not.toEqual(
+      expect.arrayContaining(['sendSignRequest', 'requestToBind', 'bind']),
+    );
+    const refusal = { status: 409, body: { code: 'COVER_OVERLAPS', detail } };
+    expect((await world.agency.post(`${API}/send`, { accountId, quoteId: second })).body).toEqual({
+      sent: [],
+      errors: [{ pointer: '/quoteIds/0', detail }],
+    });
+    expect(await ask(second)).toMatchObject(refusal);
+    expect(await world.agency.put(`${API}/${second}`, HOLDER)).toMatchObject(refusal);
+    expect(await bind(second)).toMatchObject(refusal);
+    // Who was asked to sign before is refused as well.
+    const holder = await world.app.signIn({
+      accountType: 'CUSTOMER',
+      organizationId: accountId,
+      permissions: ['quote:view', 'quote:sign'],
+    });
+    const attest = { accepted: true, signeeName: 'Rosa Delgado', signeeTitle: 'Owner' };
+    expect(await holder.post(`${API}/attest/${sent}`, attest)).toMatchObject(refusal);
+    const events = (await world.events(second)).map(({ type }) => type);
+    expect(events).not.toContain('quote.bound.v1');
+    expect(events).not.toContain('quote.sent.v1');
   });
 
   it('stands above one that reaches its beginning', async () => {

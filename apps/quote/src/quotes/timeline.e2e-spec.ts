@@ -6,6 +6,8 @@ import type { StandInRater } from './quote-world.fixture';
 import {
   ALL_ANSWERS,
   accountCreated,
+  agencySaved,
+  licenseSaved,
   organizationSaved,
   startRater,
   userSaved,
@@ -74,6 +76,10 @@ describe('the timeline of a quote', () => {
     rater = await startRater(randomUUID);
     app = await startApp(service, { RATER_URL: rater.url });
     await app.deliver('organization.saved.v1', organizationSaved(AGENCY, 'Harborline'));
+    await app.deliver('agency.saved.v1', agencySaved(AGENCY));
+    for (const kind of ['AGENCY', 'AGENT'] as const) {
+      await app.deliver('license.saved.v1', licenseSaved(AGENCY, kind, 'NV'));
+    }
     await app.deliver('account.created.v1', accountCreated(ACCOUNT, AGENCY, []));
     const agentId = randomUUID();
     await app.deliver('user.saved.v1', userSaved(agentId, AGENCY));

@@ -185,6 +185,6 @@ export const ratedState = ({ firmographicData }: Pick<Quote, 'firmographicData'>
 /** The account as a quote keeps it. */
 export function firmographicsOf(account: Account): Quote['firmographicData'] {
   const { id: _, teamIds: __, securityAnswers: ___, version: ____, ...rest } = account;
-  const { contact: _____, agent: ______, ...facts } = rest;
+  const { contact: _____, agent: ______, isVerified: _______, ...facts } = rest;
   return facts;
 }

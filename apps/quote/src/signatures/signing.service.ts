@@ -12,6 +12,7 @@ import { toSurplusBroker } from '../customers/surplus-fields.dto';
 import { sendNotice } from '../domain/actions/send-notice';
 import { requestSignature } from '../domain/actions/send-quote';
 import { checkAccepted, isSignable } from '../domain/actions/sign-quote';
+import { checkStep } from '../domain/obstacles';
 import { attestNotice, checkNoticeAttested } from '../domain/surplus-broker';
 import { QuoteActs } from '../quotes/quote-acts';
 import { findQuote } from '../quotes/quote-rows';
@@ -56,14 +57,14 @@ export class SigningService {
     const { signeeName, signeeTitle } = request;
     return this.acts.run(id, actor, {
       action: 'attest',
-      decide: (_, { now }) => ({
-        attestation: {
-          signeeName,
-          signeeTitle,
-          attestedBy: actor.userId,
-          attestedOn: now.toISOString(),
-        },
-      }),
+      decide: async (quote, { tx, account, now }) => {
+        // What stands against a signature now, also when it came up after the link was sent.
+        const { obstacles } = await partiesOf(tx.em, quote, { given: {}, account, now });
+        checkStep('sign', obstacles);
+        const attestedOn = now.toISOString();
+        const attestation = { signeeName, signeeTitle, attestedBy: actor.userId, attestedOn };
+        return { attestation };
+      },
     });
   }
 

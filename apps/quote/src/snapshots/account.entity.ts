@@ -91,6 +91,10 @@ export class Account {
   @Column('double precision', { name: 'profile_score', nullable: true })
   profileScore: number | null;
 
+  /** Whether its agency has said that the details are right; null where that was never told. */
+  @Column('boolean', { name: 'is_verified', nullable: true })
+  isVerified: boolean | null;
+
   @Column('integer')
   version: number;
 }

@@ -15,6 +15,10 @@ export class License {
   @Column('text', { name: 'holder_name' })
   holderName: string;
 
+  /** Of the person who holds it; null for an agency's own. */
+  @Column('text', { nullable: true })
+  email: string | null;
+
   @Column('text')
   state: string;
 

@@ -7,6 +7,7 @@ import type { ServiceName } from '../config/services';
 import { platformMigrations } from '../migrations';
 import { AmbientDataSource } from './ambient-data-source';
 import { DatabaseWatch } from './database-watch';
+import { DATES_AS_TEXT } from './dates-as-text';
 
 /** Tables of a service: its entities and its migrations, the oldest first. */
 export interface ServiceTables {
@@ -50,6 +51,7 @@ export function connectionOptions(
       idleTimeoutMillis: IDLE_TIMEOUT_MS,
       statement_timeout: STATEMENT_TIMEOUT_MS,
       options: '-c TimeZone=UTC',
+      types: DATES_AS_TEXT,
     },
   };
 }

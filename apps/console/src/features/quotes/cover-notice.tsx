@@ -1,8 +1,10 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { api, unwrap } from '../../lib/api';
 import type { CoverCheck, Quote } from '../../lib/api-types';
+import { useSession } from '../../lib/session';
 
 const coverQuery = (query: CoverCheck) =>
   queryOptions({
@@ -12,20 +14,38 @@ const coverQuery = (query: CoverCheck) =>
         .problems,
   });
 
-// Once bound or closed there is nothing left to bind.
-const TO_BIND: readonly Quote['status'][] = [
+// Once issued or closed nothing is left to clear.
+const ON_ITS_WAY: readonly Quote['status'][] = [
   ...(['DRAFT', 'ACTIVE', 'READY', 'INDICATION', 'REFERRED', 'IN_REVIEW', 'SIGNED'] as const),
+  'BOUND',
 ];
 
-/** Tells before the bind that the client has such cover already, or none below a layer. */
+/** What stands between a quote and its policy, the step that it holds up, and who clears it. */
 export function CoverNotice({ of }: { of: CoverCheck }) {
   const { t } = useTranslation('quote');
+  const { basePath } = useSession();
   const { data: problems = [] } = useQuery(coverQuery(of));
-  return problems.map(({ code, detail }) => (
-    <Alert key={code} type="warning" showIcon title={t('cover.title')} description={detail} />
+  if (!problems.length) return null;
+  const rows = problems.map(({ code, detail, refusesFrom, clearedBy, policyId }) => (
+    <li key={`${code} ${refusesFrom}`}>
+      {detail}{' '}
+      {t('cover.holdsUp', {
+        step: t(`cover.step.${refusesFrom}`),
+        who: clearedBy.map((clearer) => t(`cover.by.${clearer}`)).join(', '),
+      })}{' '}
+      {policyId && <Link to={`${basePath}/policies/${policyId}`}>{t('cover.endorse')}</Link>}
+    </li>
   ));
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      title={t('cover.title')}
+      description={<ul className="quote-reasons">{rows}</ul>}
+    />
+  );
 }
 
-/** The same of a quote that may be bound yet. */
+/** The same of a quote that is not issued yet. */
 export const QuoteCoverNotice = ({ quote }: { quote: Quote }) =>
-  TO_BIND.includes(quote.status) ? <CoverNotice of={{ quoteId: quote.id }} /> : null;
+  ON_ITS_WAY.includes(quote.status) ? <CoverNotice of={{ quoteId: quote.id }} /> : null;

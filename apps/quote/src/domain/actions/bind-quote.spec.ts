@@ -1,7 +1,7 @@
 import type { QuoteStatus } from '@palisade/contracts';
 import fc from 'fast-check';
 import { addDays } from '@palisade/kernel';
-import type { HeldLicense } from '../licenses';
+import type { Obstacle } from '../obstacles';
 import { QUOTE_TRANSITIONS } from '../quote-status';
 import { OUTCOMES } from '../rating-outcome';
 import type { BindableQuote, BindFacts } from './bind-quote';
@@ -9,44 +9,20 @@ import { bindQuote } from './bind-quote';
 
 const TODAY = '2026-06-15';
 const NOW = new Date('2026-06-15T18:00:00Z');
-const license = (kind: HeldLicense['kind'], change: Partial<HeldLicense> = {}): HeldLicense => ({
-  kind,
-  state: 'LA',
-  number: 'SL 1',
-  expirationDate: '2026-06-15',
-  deleted: false,
-  ...change,
-});
-const BROKER = {
-  brokerFirstName: 'Sam',
-  brokerLastName: 'Ortiz',
-  brokerEmail: 's@b.example',
-  licenseNumber: 'SL 1',
-  state: 'LA',
-  signatureOnFile: true,
-  noticeAttestedAt: '2026-06-01T00:00:00Z',
-};
-const TERMS = {
-  limit: 100_000_000,
-  deductible: 2_500_000,
-  attachment: null,
-  waitingPeriod: 12,
-  retroActivePeriod: -1,
-  techENOPercentage: null,
-  isTriaExcluded: false,
-  coverages: [],
+const OVERLAP: Obstacle = {
+  code: 'COVER_OVERLAPS',
+  detail: 'This client has it already.',
+  errors: [],
+  refusesFrom: 'request',
+  clearedBy: ['AGENCY'],
+  policyId: null,
 };
 const quote = (change: Partial<BindableQuote> = {}): BindableQuote => ({
   kind: 'NEW',
   status: 'READY',
   product: 'P250_S',
-  agencyId: 'agency',
   effectiveDate: TODAY,
   expiresOn: new Date('2026-07-01T00:00:00Z'),
-  endorsement: null,
-  annualCharges: null,
-  terms: TERMS,
-  signature: null,
   ...change,
 });
 const facts = (change: Partial<BindFacts> = {}): BindFacts => ({
@@ -60,10 +36,7 @@ const facts = (change: Partial<BindFacts> = {}): BindFacts => ({
     customerEmail: 'rosa@redrock.example',
     customerPhone: null,
   },
-  surplus: BROKER,
-  licenses: [license('AGENCY'), license('SURPLUS')],
-  agency: { isAppointed: true, levels: [] },
-  subjectivities: [],
+  obstacles: [],
   carrierId: 'carrier',
   claimFreeWarranty: false,
   ...change,
@@ -103,35 +76,12 @@ describe('binding a quote', () => {
     ['BOUND', { effectiveDate: '2026-06-08' }, { claimFreeWarranty: true }],
     ['BOUND', { kind: 'ENDORSEMENT', effectiveDate: '2026-06-01' }, {}],
     ['CONTACT_MISSING', {}, { contact: { ...facts().contact, customerEmail: null } }],
-    ['AGENCY_NOT_APPOINTED', {}, { agency: { isAppointed: false, levels: [] } }],
-    ['AGENCY_NOT_APPOINTED', { kind: 'RENEWAL' }, { agency: null }],
-    ['BOUND', { kind: 'ENDORSEMENT' }, { agency: { isAppointed: false, levels: [] } }],
-    ['BOUND', { agencyId: null, product: 'P250' }, { agency: null }],
-    ['LICENSE_MISSING', {}, { licenses: [] }],
-    ['LICENSE_MISSING', {}, { licenses: [license('AGENCY', { state: 'TX' })] }],
-    ['LICENSE_MISSING', {}, { licenses: [license('AGENT', { expirationDate: '2026-06-14' })] }],
-    ['LICENSE_MISSING', {}, { licenses: [license('AGENT', { deleted: true })] }],
-    ['BOUND', { agencyId: null, product: 'P250' }, { licenses: [] }],
-    ['BOUND', { product: 'P_ONE' }, { licenses: [], state: null, surplus: null }],
-    ['SURPLUS_BROKER_MISSING', {}, { surplus: null }],
-    ['SURPLUS_LICENSE_INVALID', {}, { licenses: [license('AGENCY')] }],
-    ['SURPLUS_LICENSE_INVALID', {}, { surplus: { ...BROKER, licenseNumber: 'SL 2' } }],
-    ['SURPLUS_NOTICE_MISSING', {}, { surplus: { ...BROKER, noticeAttestedAt: null } }],
+    ['COVER_OVERLAPS', {}, { obstacles: [OVERLAP] }],
+    ['COVER_OVERLAPS', {}, { obstacles: [{ ...OVERLAP, refusesFrom: 'bind' }] }],
+    ['BOUND', {}, { obstacles: [{ ...OVERLAP, refusesFrom: 'issue' }] }],
     ['REF_NOT_FILED', {}, { carrierId: null }],
   ])('answers %s to %j with %j', (expected, changed, known) => {
     expect(codeOf(changed, known)).toBe(expected);
-  });
-
-  it.each([
-    ['quote', 'open', 'SUBJECTIVITY_OPEN'],
-    ['bind', 'submitted', 'SUBJECTIVITY_OPEN'],
-    ['bind', 'expired', 'SUBJECTIVITY_OPEN'],
-    ['bind', 'cleared', 'BOUND'],
-    ['bind', 'waived', 'BOUND'],
-    ['issue', 'open', 'BOUND'],
-    ['postBind', 'open', 'BOUND'],
-  ] as const)('with a condition of stage %s that is %s answers %s', (stage, state, expected) => {
-    expect(codeOf({}, { subjectivities: [{ title: 'MFA', stage, state }] })).toBe(expected);
   });
 
   it('never binds outside of 7 days back and 75 ahead', () => {

@@ -2,28 +2,19 @@ import type { QuoteStatus } from '@palisade/contracts';
 import type { PlainDate } from '@palisade/kernel';
 import { addDays, compareDates, coverInstant, DomainError } from '@palisade/kernel';
 import type { Product } from '@palisade/trade';
-import { BINDER_DAYS, effectiveWindow, isWithin, PRODUCTS } from '@palisade/trade';
-import type { AgencyTerms } from '../agency-terms';
-import { checkAppointed } from '../agency-terms';
+import { BINDER_DAYS, effectiveWindow, isWithin } from '@palisade/trade';
 import type { CustomerContact } from '../customer-contact';
 import { checkContact } from '../customer-contact';
-import type { SignableEndorsement } from '../endorsement-signature';
-import { checkSigned } from '../endorsement-signature';
-import type { HeldLicense } from '../licenses';
-import { checkLicensed } from '../licenses';
+import type { Obstacle } from '../obstacles';
+import { checkStep } from '../obstacles';
 import { notFiled } from '../paper';
 import { statusAfter } from '../quote-status';
-import type { Condition } from '../subjectivities';
-import { checkBindable } from '../subjectivities';
-import type { SurplusBroker } from '../surplus-broker';
-import { checkSurplusBroker } from '../surplus-broker';
 
 /** A quote as far as binding reads it. */
-export interface BindableQuote extends SignableEndorsement {
+export interface BindableQuote {
   kind: 'NEW' | 'RENEWAL' | 'ENDORSEMENT';
   status: QuoteStatus;
   product: Product;
-  agencyId: string | null;
   effectiveDate: PlainDate;
   expiresOn: Date | null;
 }
@@ -35,11 +26,8 @@ export interface BindFacts {
   timeZone: string;
   state: string | null;
   contact: CustomerContact;
-  surplus: SurplusBroker | null;
-  licenses: readonly HeldLicense[];
-  /** What was agreed with the agency; null while it is not known. */
-  agency: AgencyTerms | null;
-  subjectivities: readonly Condition[];
+  /** What stands between the quote and its policy. */
+  obstacles: readonly Obstacle[];
   carrierId: string | null;
   /** The insured knows of no claim since the effective date. */
   claimFreeWarranty: boolean;
@@ -56,31 +44,17 @@ export interface BoundQuote {
 /** Decides whether a quote is bound; throws 409 with the guard that is not met. */
 export function bindQuote(quote: BindableQuote, facts: BindFacts): BoundQuote {
   const status = statusAfter(quote.status, 'bind');
-  const { now, today, timeZone, state, surplus, licenses } = facts;
+  const { now, timeZone, state } = facts;
   if (quote.expiresOn === null || quote.expiresOn <= now) {
     throw new DomainError('QUOTE_EXPIRED', 'The quote has expired.', 409);
   }
   if (quote.kind !== 'ENDORSEMENT') checkStart(quote.effectiveDate, facts);
-  checkSigned(quote);
   checkContact(facts.contact);
-  checkBindable(facts.subjectivities);
-  if (quote.agencyId !== null) checkSeller(quote.kind, facts);
-  if (PRODUCTS[quote.product].market === 'SURPLUS') {
-    checkSurplusBroker({ state, surplus, licenses, today });
-  }
+  checkStep('bind', facts.obstacles);
   if (facts.carrierId === null) throw notFiled({ ...quote, state });
   const lastDay = addDays(quote.effectiveDate, BINDER_DAYS);
   const binderExpiresOn = coverInstant(lastDay, timeZone);
   return { status, carrierId: facts.carrierId, boundOn: now, binderExpiresOn };
-}
-
-/** What is bound already is served on by an agency that is no longer appointed. */
-function checkSeller(
-  kind: BindableQuote['kind'],
-  { agency, state, licenses, today }: BindFacts,
-): void {
-  if (kind !== 'ENDORSEMENT') checkAppointed(agency);
-  checkLicensed(state, licenses, today);
 }
 
 function checkStart(date: PlainDate, { today, claimFreeWarranty }: BindFacts): void {

@@ -20,6 +20,7 @@ const FACTS: RequestFacts = {
     revenue: 1_000_000_00,
   },
   agent: {},
+  obstacles: [],
   today: '2026-01-15',
 };
 const withAccount = (change: Partial<RequestFacts['account']>): RequestFacts => ({

@@ -7,6 +7,8 @@ import { CART_QUOTES_MAX } from '../limits';
 import type { QuotableAccount } from '../quotable-account';
 import { checkQuotable, lacksInformation } from '../quotable-account';
 import type { Term } from '../quote-dates';
+import type { Obstacle } from '../obstacles';
+import { checkStep } from '../obstacles';
 import { quoteTerm } from '../quote-dates';
 import { statusAfter } from '../quote-status';
 
@@ -19,13 +21,15 @@ export interface RequestableQuote extends Term, AgentContact {
 export interface RequestFacts {
   account: QuotableAccount & { industryCode: string | null; revenue: MinorUnits | null };
   agent: Partial<AgentContact>;
+  /** What stands between the quote and its policy. */
+  obstacles: readonly Obstacle[];
   today: PlainDate;
 }
 
 /** Decides a request: 409 for another status, an account that is not ready, a missing agent. */
 export function requestQuote(
   quote: RequestableQuote,
-  { account, agent, today }: RequestFacts,
+  { account, agent, obstacles, today }: RequestFacts,
 ): AgentContact & { status: QuoteStatus } {
   const status = statusAfter(quote.status, 'request');
   checkQuotable(account);
@@ -37,6 +41,7 @@ export function requestQuote(
     const detail = 'Agency Details Missing. Please contact your agent or support.';
     throw new DomainError('AGENT_MISSING', detail, 409);
   }
+  checkStep('request', obstacles);
   return { ...contact, status };
 }
 

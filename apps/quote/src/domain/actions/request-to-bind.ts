@@ -2,18 +2,24 @@ import type { QuoteStatus } from '@palisade/contracts';
 import { DomainError } from '@palisade/kernel';
 import type { CustomerContact } from '../customer-contact';
 import { checkContact } from '../customer-contact';
+import type { Obstacle } from '../obstacles';
+import { checkStep } from '../obstacles';
 import { statusAfter } from '../quote-status';
 
 /** An underwriter is asked to bind: the status stays, and it is marked as urgent work. */
 export function requestToBind(
   quote: { status: QuoteStatus; expiresOn: Date | null },
-  contact: CustomerContact,
-  now: Date,
+  {
+    contact,
+    obstacles,
+    now,
+  }: { contact: CustomerContact; obstacles: readonly Obstacle[]; now: Date },
 ): { status: QuoteStatus; wraRequestToBind: true; urgencyIndex: 1 } {
   const status = statusAfter(quote.status, 'requestToBind');
   if (quote.expiresOn === null || quote.expiresOn <= now) {
     throw new DomainError('QUOTE_EXPIRED', 'The quote has expired.', 409);
   }
   checkContact(contact);
+  checkStep('requestToBind', obstacles);
   return { status, wraRequestToBind: true, urgencyIndex: 1 };
 }

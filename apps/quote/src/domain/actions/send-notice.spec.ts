@@ -29,12 +29,14 @@ const LICENSE = {
   kind: 'SURPLUS' as const,
   number: 'SL1',
   state: 'LA',
+  email: null,
   expirationDate: null,
+  signatureOnFile: true,
   deleted: false,
 };
 const FACTS = {
   now: NOW,
-  today: '2026-02-01',
+  effectiveDate: '2026-02-01',
   state: 'LA',
   surplus: BROKER,
   licenses: [LICENSE],

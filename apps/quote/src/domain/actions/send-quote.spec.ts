@@ -1,8 +1,17 @@
 import type { QuoteStatus } from '@palisade/contracts';
 import { OUTCOMES } from '../rating-outcome';
+import type { Obstacle } from '../obstacles';
 import type { SendableQuote, SendFacts } from './send-quote';
 import { requestSignature, sendQuote } from './send-quote';
 
+const NO_LICENSE: Obstacle = {
+  code: 'LICENSE_MISSING',
+  detail: 'The agency has no valid licence in NV.',
+  errors: [],
+  refusesFrom: 'send',
+  clearedBy: ['AGENCY', 'STAFF'],
+  policyId: null,
+};
 const NOW = new Date('2026-06-15T00:00:00Z');
 const quote = (change: Partial<SendableQuote> = {}): SendableQuote => ({
   status: 'READY',
@@ -26,10 +35,7 @@ const facts = (change: Partial<SendFacts> = {}): SendFacts => ({
     customerPhone: null,
   },
   now: NOW,
-  today: '2026-06-15',
-  state: 'NV',
-  surplus: null,
-  licenses: [],
+  obstacles: [],
   ...change,
 });
 
@@ -66,9 +72,14 @@ describe('asking for a signature', () => {
     expect(requestSignature(quote(), facts())).toEqual(asked);
   });
 
-  it('needs the broker before when it is surplus lines', () => {
-    const ask = (): unknown => requestSignature(quote({ product: 'P250_S' }), facts());
-    expect(ask).toThrow(expect.objectContaining({ code: 'SURPLUS_BROKER_MISSING' }));
+  it('is refused by what stands against it, and so is sending from an earlier step on', () => {
+    const standing = (refusesFrom: Obstacle['refusesFrom']): SendFacts =>
+      facts({ obstacles: [{ ...NO_LICENSE, refusesFrom }] });
+    const refusal = expect.objectContaining({ status: 409, code: 'LICENSE_MISSING' });
+    expect(() => requestSignature(quote(), standing('sign'))).toThrow(refusal);
+    expect(() => sendQuote(quote(), standing('sign'))).not.toThrow();
+    expect(() => sendQuote(quote(), standing('send'))).toThrow(refusal);
+    expect(() => requestSignature(quote(), standing('bind'))).not.toThrow();
   });
 
   it('goes to who was bound unsigned, as long as the binder holds', () => {

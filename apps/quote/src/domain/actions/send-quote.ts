@@ -1,14 +1,13 @@
 import type { QuoteStatus } from '@palisade/contracts';
 import { DomainError } from '@palisade/kernel';
 import type { Product } from '@palisade/trade';
-import { PRODUCTS } from '@palisade/trade';
 import type { AgentContact } from '../agent-contact';
 import { isComplete } from '../agent-contact';
 import type { CustomerContact } from '../customer-contact';
 import { checkContact } from '../customer-contact';
+import type { Obstacle } from '../obstacles';
+import { checkStep } from '../obstacles';
 import { statusAfter } from '../quote-status';
-import type { SurplusFacts } from '../surplus-broker';
-import { checkSurplusBroker } from '../surplus-broker';
 
 const SENDABLE: readonly QuoteStatus[] = ['ACTIVE', 'READY', 'INDICATION'];
 
@@ -23,23 +22,29 @@ export interface SendableQuote extends AgentContact {
   signature: object | null;
 }
 
-/** What is known of the policyholder and of the broker. */
-export interface SendFacts extends SurplusFacts {
+/** What is known beside the quote. */
+export interface SendFacts {
   contact: CustomerContact;
+  /** What stands between the quote and its policy. */
+  obstacles: readonly Obstacle[];
   now: Date;
 }
 
 /** The policyholder gets a priced quote to read; throws 409 for what cannot be shown yet. */
-export function sendQuote(quote: SendableQuote, { contact, now }: SendFacts): { sentOn: Date } {
+export function sendQuote(
+  quote: SendableQuote,
+  { contact, obstacles, now }: SendFacts,
+): { sentOn: Date } {
   if (!SENDABLE.includes(quote.status)) {
     const detail = `The action "send" is not allowed in status ${quote.status}.`;
     throw new DomainError('ILLEGAL_TRANSITION', detail, 409);
   }
   checkSendable(quote, contact, now);
+  checkStep('send', obstacles);
   return { sentOn: quote.sentOn ?? now };
 }
 
-/** The policyholder is asked to sign; surplus lines need their broker and notice before. */
+/** The policyholder is asked to sign, once nothing stands against it. */
 export function requestSignature(
   quote: SendableQuote,
   facts: SendFacts,
@@ -48,9 +53,9 @@ export function requestSignature(
   if (quote.signature) {
     throw new DomainError('ALREADY_SIGNED', 'The application is signed already.', 409);
   }
-  const { contact, now } = facts;
+  const { contact, obstacles, now } = facts;
   checkSendable(quote, contact, now);
-  if (PRODUCTS[quote.product].market === 'SURPLUS') checkSurplusBroker(facts);
+  checkStep('sign', obstacles);
   return { status, sentOn: quote.sentOn ?? now, signRequestedOn: now };
 }
 

@@ -25,7 +25,11 @@ const DRAFT: RetailDraft = {
   agentPhone: '(702) 555-0134',
 };
 const send = (quote: Partial<SendableQuote> = {}, draft: Partial<RetailDraft> = {}) =>
-  sendToRetail({ ...QUOTE, ...quote }, { ...DRAFT, ...draft }, { country: 'USA', now: NOW });
+  sendToRetail(
+    { ...QUOTE, ...quote },
+    { ...DRAFT, ...draft },
+    { country: 'USA', obstacles: [], now: NOW },
+  );
 const refusal = (...given: Parameters<typeof send>): DomainError => {
   try {
     send(...given);

@@ -2,6 +2,8 @@ import type { Country, FieldError } from '@palisade/kernel';
 import { DomainError, PHONE_MESSAGES, regionOfCountry, storedPhone } from '@palisade/kernel';
 import { WHOLESALE_PRODUCTS } from '@palisade/trade';
 import type { AgentContact } from '../agent-contact';
+import type { Obstacle } from '../obstacles';
+import { checkStep } from '../obstacles';
 import { statusAfter } from '../quote-status';
 import type { SendableQuote } from './send-quote';
 import { checkOffered } from './send-quote';
@@ -32,7 +34,7 @@ const LABELS = {
 export function sendToRetail(
   quote: SendableQuote,
   draft: RetailDraft,
-  { country, now }: { country: Country; now: Date },
+  { country, obstacles, now }: { country: Country; obstacles: readonly Obstacle[]; now: Date },
 ): { retailAgency: RetailAgency } {
   statusAfter(quote.status, 'sendRetail');
   if (!WHOLESALE_PRODUCTS.includes(quote.product)) {
@@ -40,6 +42,7 @@ export function sendToRetail(
     throw new DomainError('NOT_WHOLESALE', detail, 409);
   }
   checkOffered(quote, now);
+  checkStep('send', obstacles);
   const region = regionOfCountry(country);
   const phone = storedPhone(draft.agentPhone ?? '', region);
   const { agencyName, agentFirstName, agentLastName, agentEmail } = draft;

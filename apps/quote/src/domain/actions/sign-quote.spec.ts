@@ -67,7 +67,7 @@ describe('asking to bind', () => {
   const ask =
     (expiresOn: Date | null, contact = CONTACT) =>
     () =>
-      requestToBind({ status: 'READY', expiresOn }, contact, NOW);
+      requestToBind({ status: 'READY', expiresOn }, { contact, obstacles: [], now: NOW });
 
   it('marks a quote as urgent and leaves its status', () => {
     expect(ask(LATER)()).toEqual({ status: 'READY', wraRequestToBind: true, urgencyIndex: 1 });

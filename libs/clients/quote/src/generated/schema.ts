@@ -1957,8 +1957,12 @@ export interface components {
             problems: components["schemas"]["CoverProblem"][];
         };
         CoverProblem: {
+            clearedBy: ("AGENCY" | "POLICYHOLDER" | "SURPLUS_BROKER" | "UNDERWRITER" | "STAFF")[];
             code: string;
             detail: string;
+            policyId: string | null;
+            /** @enum {string} */
+            refusesFrom: "request" | "send" | "sign" | "requestToBind" | "bind" | "issue";
         };
         CreateQuoteRequest: {
             accountId: string;
@@ -5912,7 +5916,9 @@ export interface operations {
     };
     restoreQuote: {
         parameters: {
-            query?: never;
+            query?: {
+                effectiveDate?: string;
+            };
             header?: {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 "If-Match"?: components["parameters"]["IfMatch"];

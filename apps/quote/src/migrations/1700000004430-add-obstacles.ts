@@ -1,0 +1,24 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** Whose licence it is, and whether an agency has verified an account: both stand before a binder. */
+export class AddObstacles1700000004430 implements MigrationInterface {
+  name = 'AddObstacles1700000004430';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      alter table account add column is_verified boolean;
+      alter table license add column email text;
+      update license set email = holder.email from (
+        select first_name || ' ' || last_name as name, min(email) as email from person
+        group by 1 having count(*) = 1
+      ) as holder where license.kind = 'AGENT' and license.holder_name = holder.name;
+    `);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      alter table license drop column email;
+      alter table account drop column is_verified;
+    `);
+  }
+}

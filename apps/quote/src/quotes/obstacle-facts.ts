@@ -1,0 +1,98 @@
+import { WHOLESALE_PRODUCTS } from '@palisade/trade';
+import type { EntityManager } from 'typeorm';
+import { In } from 'typeorm';
+import type { ObstacleFacts } from '../domain/obstacles';
+import { isOnItsWay } from '../domain/obstacles';
+import type { Paper } from '../domain/paper';
+import { carrierFor } from '../domain/paper';
+import { ratedState } from '../ratings/rating-facts';
+import { Account } from '../snapshots/account.entity';
+import { Agency } from '../snapshots/agency.entity';
+import { CarrierProfile } from '../snapshots/carrier-profile.entity';
+import { License } from '../snapshots/license.entity';
+import { Subjectivity } from '../subjectivities/subjectivity.entity';
+import { coversOf } from './quote-covers';
+import type { Quote } from './quote.entity';
+
+/** A quote, or what would be one. */
+export type Sought = Pick<
+  Quote,
+  | 'accountId'
+  | 'agencyId'
+  | 'status'
+  | 'product'
+  | 'effectiveDate'
+  | 'firmographicData'
+  | 'carrierId'
+  | 'surplus'
+> & { id: string | null };
+
+/** What stands between some quotes and their policies is judged by: a query each, however many. */
+export async function obstacleFactsOf(
+  em: EntityManager,
+  quotes: readonly Sought[],
+): Promise<(quote: Sought) => ObstacleFacts> {
+  const open = quotes.filter(({ status }) => isOnItsWay(status));
+  const accountIds = unique(open.map(({ accountId }) => accountId));
+  const agencyIds = unique(open.flatMap(({ agencyId }) => agencyId ?? []));
+  const covers = await coversOf(em, accountIds);
+  const wholesale = open.filter(({ product }) => WHOLESALE_PRODUCTS.includes(product));
+  const accounts = await byId(em, Account, unique(wholesale.map(({ accountId }) => accountId)));
+  const agencies = await byId(em, Agency, agencyIds);
+  const licenses = await licensesOf(
+    em,
+    agencyIds,
+    unique(open.flatMap((of) => ratedState(of) ?? [])),
+  );
+  const conditions = await conditionsOf(em, open);
+  const papers = await papersOf(em, open);
+  return (quote) => ({
+    ...covers(quote),
+    state: ratedState(quote),
+    surplus: quote.surplus,
+    licenses: licenses.filter(({ agencyId }) => agencyId === quote.agencyId),
+    agency: agencies.get(quote.agencyId ?? '') ?? null,
+    subjectivities: conditions.filter(({ quoteId }) => quoteId === quote.id),
+    carrierId: writerOf(quote, papers),
+    isVerified: accounts.get(quote.accountId)?.isVerified ?? null,
+  });
+}
+
+/** The carrier of a quote, chosen once. */
+const writerOf = (quote: Sought, papers: readonly Paper[]): string | null =>
+  quote.carrierId ?? carrierFor({ ...quote, state: ratedState(quote) }, papers);
+
+const papersOf = async (em: EntityManager, quotes: readonly Sought[]): Promise<Paper[]> =>
+  quotes.some(({ carrierId }) => carrierId === null) ? em.find(CarrierProfile) : [];
+
+const licensesOf = async (
+  em: EntityManager,
+  agencyIds: string[],
+  states: string[],
+): Promise<License[]> =>
+  agencyIds.length && states.length
+    ? em.findBy(License, { agencyId: In(agencyIds), state: In(states), deleted: false })
+    : [];
+
+async function conditionsOf(
+  em: EntityManager,
+  quotes: readonly Sought[],
+): Promise<Pick<Subjectivity, 'quoteId' | 'title' | 'stage' | 'state'>[]> {
+  const ids = quotes.flatMap(({ id }) => id ?? []);
+  return ids.length ? em.findBy(Subjectivity, { quoteId: In(ids) }) : [];
+}
+
+async function byId<T extends { id: string }>(
+  em: EntityManager,
+  entity: new () => T,
+  ids: string[],
+): Promise<Map<string, T>> {
+  if (!ids.length) return new Map();
+  const rows = await em
+    .createQueryBuilder(entity, 'row')
+    .where('row.id in (:...ids)', { ids })
+    .getMany();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+const unique = (values: string[]): string[] => [...new Set(values)];

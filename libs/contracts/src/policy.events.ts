@@ -20,6 +20,7 @@ import {
   factor,
   int,
   list,
+  minorUnits,
   nullable,
   object,
   oneOf,
@@ -200,6 +201,8 @@ export const CANCELLATION_EVENTS = publishes('policy', {
       insured,
       contact,
     },
+    // What was still to be paid of the policy then.
+    addedLater: { owed: minorUnits },
     consumers: {
       auth: 'letter',
       docs: 'renders the notice',
@@ -233,6 +236,8 @@ export const CANCELLATION_EVENTS = publishes('policy', {
       feesReturned: bool,
       reinstateUntil: nullable(date),
     },
+    // What was still to be paid of the policy before the return.
+    addedLater: { owed: minorUnits },
     consumers: {
       auth: 'letter',
       billing: 'credit, refund (finance company first)',

@@ -1,31 +1,41 @@
-import type { Letter } from '@palisade/platform';
-import { PRODUCTS } from '@palisade/trade';
+import type { EventData } from '@palisade/contracts';
+import type { Tx } from '@palisade/platform';
 import type { PolicyBill } from '../policies/policy-bill.entity';
+import { scopeOfPolicy } from '../policies/policy-rows';
 import type { Invoice } from './invoice.entity';
 
-/** What each letter about an invoice says of it, in the edition of the product. */
-export function letterOf(
+type Asked = EventData<'invoice.letter-asked.v1'>;
+
+/** Asks for the letter about an invoice, which is written where all letters are. */
+export async function askLetter(
+  tx: Tx,
+  invoice: Invoice,
   policy: PolicyBill,
-  { invoiceNumber, balance, currency, dueDate }: Invoice,
-  { firstName, lastName, email }: Pick<PolicyBill['contact'], 'firstName' | 'lastName' | 'email'>,
-): Omit<Letter, 'name'> {
-  return {
-    to: email,
-    greeted: `${firstName} ${lastName}`,
-    region: PRODUCTS[policy.product].region,
-    facts: {
+  asked: Pick<Asked, 'letter' | 'to' | 'sender'>,
+): Promise<void> {
+  const { id: invoiceId, invoiceNumber, policyId, currency, balance, dueDate } = invoice;
+  const { policyNumber, accountId, insuredName, agencyName, product, endDate } = policy;
+  await tx.publish({
+    type: 'invoice.letter-asked.v1',
+    data: {
+      invoiceId,
       invoiceNumber,
-      policyNumber: policy.policyNumber,
-      insured: policy.insuredName,
-      amountDue: { amount: balance, currency },
-      dueDate: { date: dueDate },
+      policyId,
+      policyNumber,
+      ...asked,
+      accountId,
+      accountName: insuredName,
+      agencyName,
+      product,
+      endDate,
+      currency,
+      balance,
+      dueDate,
+      scope: scopeOfPolicy(policy),
     },
-    path: `/policy/${policy.id}/accountant-payment`,
-  };
+  });
 }
 
-/** The letter that reminds the contact of a policy of an invoice that is not paid. */
-export const reminderOf = (policy: PolicyBill, invoice: Invoice): Letter => ({
-  ...letterOf(policy, invoice, policy.contact),
-  name: 'paymentReminder',
-});
+/** Asks for the letter that reminds the contact of a policy of an invoice that is not paid. */
+export const askReminder = (tx: Tx, invoice: Invoice, policy: PolicyBill): Promise<void> =>
+  askLetter(tx, invoice, policy, { letter: 'paymentReminder', to: policy.contact, sender: null });

@@ -272,6 +272,14 @@ const linkedRoutes: RouteObject[] = [
     path: 'policy/:policyId/accountant-payment',
     lazy: async () => ({ Component: (await linked()).PaymentPage }),
   },
+  {
+    path: 'policy/:policyId',
+    lazy: async () => ({ Component: (await linked()).PolicyDoorPage }),
+  },
+  {
+    path: 'claim/:claimId',
+    lazy: async () => ({ Component: (await linked()).ClaimDoorPage }),
+  },
 ];
 
 export const router = createBrowserRouter([

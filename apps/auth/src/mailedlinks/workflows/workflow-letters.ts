@@ -8,6 +8,9 @@ import type { Workflow } from './workflow.entity';
 /** A letter that brings a link; one of its flow's own when left out. */
 export type LinkLetter = Pick<Letter, 'name' | 'facts'>;
 
+/** Where a link begins, below the host of its edition. */
+export const pathOfLink = (id: string): string => `/validate/${id}`;
+
 /** The messages of a one-time-code workflow: first its link, then each code. */
 @Injectable()
 export class WorkflowLetters {
@@ -18,8 +21,7 @@ export class WorkflowLetters {
     const { id, email, firstName: greeted, region, accountName, agencyName } = workflow;
     const facts = { insured: accountName, sender: agencyName ?? { key: 'yourAgency' } };
     const letter = given ?? { name: nameOf(workflow), facts };
-    const path = `/validate/${id}`;
-    await this.letters.mail({ ...letter, to: email, greeted, region, path }, tx);
+    await this.letters.mail({ ...letter, to: email, greeted, region, path: pathOfLink(id) }, tx);
   }
 
   /** Sends a code; it is nowhere in clear. */
@@ -35,13 +37,15 @@ export class WorkflowLetters {
 
 function nameOf({ flow, signs }: Workflow): string {
   switch (flow) {
-    case 'E_PAY':
-      return 'payPremium';
     case 'SURPLUS_NOTICE':
       return 'surplusNotice';
     case 'RETAIL':
       return 'retailQuote';
     case 'QUOTE':
       return signs ? 'signApplication' : 'reviewQuote';
+    case 'E_PAY':
+    case 'POLICY':
+    case 'CLAIM':
+      throw new Error(`A link of ${flow} goes in the letter of an event.`);
   }
 }

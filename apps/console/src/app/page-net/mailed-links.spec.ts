@@ -1,0 +1,37 @@
+/** @jest-environment ./tools/test/page.environment.cjs */
+import type { Asked } from './answers';
+import { buttonNamed, closePage, openPage } from './open-page';
+
+const PAGE_MS = 180_000;
+const LINK = '//validate/0198c0de-0000-7000-8000-000000000001';
+
+afterEach(closePage);
+
+describe('a mailed link', () => {
+  const opened = async (locale: 'en-US' | 'en-GB', presses: string[] = []): Promise<string[]> => {
+    const asked: Asked[] = [];
+    const onAsked = (one: Asked) => void asked.push(one);
+    await openPage({ address: LINK, accountType: 'CUSTOMER', locale, presses, onAsked });
+    return asked.map(({ pathname }) => pathname).filter((path) => path.includes('/wf/access/'));
+  };
+
+  it.each(['en-US', 'en-GB'] as const)(
+    'sends no code to who opens it three times, with scripts: %s',
+    async (locale) => {
+      for (let time = 0; time < 3; time++) {
+        expect(await opened(locale)).toEqual([]);
+        expect(buttonNamed('Send the code by e-mail')).toBeDefined();
+      }
+    },
+    PAGE_MS,
+  );
+
+  it(
+    'sends one by a press, and says until when it is good',
+    async () => {
+      expect(await opened('en-US', ['Send the code by e-mail'])).toHaveLength(1);
+      expect(document.body.textContent).toMatch(/A code was sent by e-mail\. It is good until \d/);
+    },
+    PAGE_MS,
+  );
+});

@@ -201,8 +201,7 @@ export const CANCELLATION_EVENTS = publishes('policy', {
       insured,
       contact,
     },
-    // What was still to be paid of the policy then.
-    addedLater: { owed: minorUnits },
+    addedLater: { owed: minorUnits }, // Still to be paid of the policy then.
     consumers: {
       auth: 'letter',
       docs: 'renders the notice',
@@ -236,8 +235,7 @@ export const CANCELLATION_EVENTS = publishes('policy', {
       feesReturned: bool,
       reinstateUntil: nullable(date),
     },
-    // What was still to be paid of the policy before the return.
-    addedLater: { owed: minorUnits },
+    addedLater: { owed: minorUnits }, // Still to be paid before the return.
     consumers: {
       auth: 'letter',
       billing: 'credit, refund (finance company first)',

@@ -4,7 +4,8 @@ import type { Actor } from '@palisade/platform';
 import { Transactions } from '@palisade/platform';
 import type { AccountingRequest } from '../payments/payment-requests.dto';
 import { findPolicy } from '../policies/policy-rows';
-import { askLetter, askReminder } from './invoice-letter';
+import { publishLetterAsked } from './invoice-events';
+import { askReminder } from './invoice-letter';
 import { findInvoice, invoiceNotFound, invoicesOf } from './invoice-rows';
 
 /** Sends invoices and reminders by mail. */
@@ -25,7 +26,11 @@ export class MailInvoiceService {
       const subject = { subjectType: 'invoice', subjectId: invoice.id };
       await record({ action: 'invoice.send-to-accounting', ...subject, after: { to: email } });
       const to = { firstName, lastName, email, phone: null };
-      await askLetter(tx, invoice, policy, { letter: 'invoice', to, sender: customerEmail });
+      await publishLetterAsked(tx, invoice, policy, {
+        letter: 'invoice',
+        to,
+        sender: customerEmail,
+      });
     });
   }
 
@@ -39,7 +44,7 @@ export class MailInvoiceService {
       const subject = { subjectType: 'invoice', subjectId: invoice.id };
       await record({ action: 'invoice.mail', ...subject, after: { to: contact.email } });
       const asked = { letter: 'invoice' as const, to: contact, sender: actor.name };
-      await askLetter(tx, invoice, invoice.policy, asked);
+      await publishLetterAsked(tx, invoice, invoice.policy, asked);
     });
   }
 

@@ -3,7 +3,7 @@ import { Outlet } from 'react-router';
 import { followEvents } from '../lib/live';
 import { useStore } from '../lib/store';
 import { tokenStore } from '../lib/tokens';
-import { AccountOffer } from '../pages/linked/account-offer';
+import { AccountOffer, DoorAgency } from '../pages/linked/account-offer';
 import { PublicPage } from '../pages/public/frame/public-layout';
 import { ComponentLibrary } from './component-library';
 import { LinkedModalHost } from './linked-modal-host';
@@ -16,6 +16,7 @@ export function LinkedLayout() {
   return (
     <ComponentLibrary>
       <PublicPage>
+        <DoorAgency />
         <Outlet />
         <AccountOffer />
       </PublicPage>

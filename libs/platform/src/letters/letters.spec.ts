@@ -119,6 +119,7 @@ async function mailed(letter: {
   facts?: Facts;
   path?: string;
   greeted?: string | null;
+  agency?: string | null;
 }): Promise<Required<Omit<Mail, 'id'>>> {
   await letters.mail({ to: 'ada@alder.example', greeted: 'Ada', region: 'US', ...letter }, TX);
   return mails.at(-1) as Required<Omit<Mail, 'id'>>;
@@ -192,6 +193,22 @@ it('greet by name in the manner of the edition, or anybody', async () => {
   expect(await first({ region: 'US', greeted: 'Ada' })).toBe('Hello Ada,');
   expect(await first({ region: 'UK', greeted: 'Ada' })).toBe('Dear Ada,');
   expect(await first({ region: 'UK', greeted: null })).toBe('Hello,');
+});
+
+it.each([
+  ['US', 'Your agency: Harborline'],
+  ['UK', 'Your brokerage: Harborline'],
+] as const)('name the agency at their end in the %s, where there is one', async (region, line) => {
+  const letter = {
+    name: 'cancelStopped',
+    region,
+    facts: factsOf(region).cancelStopped,
+    path: PATH,
+  };
+  const { text, html } = await mailed({ ...letter, agency: 'Harborline' });
+  expect(text.split('\n\n').at(-1)).toBe(line);
+  expect(html).toContain(line);
+  expect((await mailed({ ...letter, agency: null })).text).not.toContain('Harborline');
 });
 
 it('leave a paragraph out that would name nothing, and take words from the locale', async () => {

@@ -10,7 +10,7 @@ import {
 } from '@palisade/testing';
 import { noticeRuleOf } from '../notices/notice-rules';
 import type { EventLetter, KnownPolicy } from './letter-rules';
-import { LETTER_RULES, letterOf, LETTERS } from './letter-rules';
+import { letterOf, LETTERS } from './letter-rules';
 
 const DIRECT: KnownPolicy = { agencyBilled: false };
 const BY_AGENCY: KnownPolicy = { agencyBilled: true };

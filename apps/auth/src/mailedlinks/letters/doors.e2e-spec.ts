@@ -60,9 +60,17 @@ function toldOf(policyHead: Head, currency: 'USD' | 'GBP'): [LetterName, Opens, 
   const bill = { policyId, policyNumber, invoiceId: randomUUID(), invoiceNumber: 'I-26-7' };
   const due = { ...bill, currency, balance: 183_500, dueDate: '2026-08-01' };
   const payment = {
-    ...{ ...bill, currency, transactionId: 'T-1', method: 'Check' as const, amount: 10_050 },
-    ...{ premiumPart: 10_050, paidShare: 100, isDownPayment: false, contact: null },
-    ...{ payer: 'INSURED' as const, paidOn: '2026-07-02' },
+    ...bill,
+    currency,
+    transactionId: 'T-1',
+    method: 'Check' as const,
+    amount: 10_050,
+    premiumPart: 10_050,
+    paidShare: 100,
+    isDownPayment: false,
+    contact: null,
+    payer: 'INSURED' as const,
+    paidOn: '2026-07-02',
   };
   const endorsed = (amountDue: number): Told => [
     'policy.endorsed.v1',
@@ -84,8 +92,15 @@ function toldOf(policyHead: Head, currency: 'USD' | 'GBP'): [LetterName, Opens, 
   const asked = (letter: 'invoice' | 'paymentReminder'): Told => [
     'invoice.letter-asked.v1',
     {
-      ...{ ...due, letter, to: SAMPLE_CONTACT, sender: 'Nora', product, agencyName: 'Harborline' },
-      ...{ accountId: insured.accountId, accountName: insured.name, endDate: policyHead.endDate },
+      ...due,
+      letter,
+      to: SAMPLE_CONTACT,
+      sender: 'Nora',
+      product,
+      agencyName: 'Harborline',
+      accountId: insured.accountId,
+      accountName: insured.name,
+      endDate: policyHead.endDate,
     },
   ];
   return [
@@ -156,14 +171,26 @@ describe('the letters as ways to what they are about', () => {
   async function bind({ product, market, currency }: Edition): Promise<Head> {
     const policyHead = {
       ...samplePolicyHead(randomUUID()),
-      ...{ product, market, policyNumber: `P-${randomUUID()}` },
+      product,
+      market,
+      policyNumber: `P-${randomUUID()}`,
     };
     await app.deliver('binder.bound.v1', {
-      ...{ policyHead, insured, contact: SAMPLE_CONTACT, agent, carrierId: randomUUID() },
-      ...{ terms: SAMPLE_TERMS, charges: { ...SAMPLE_CHARGES, currency } },
-      ...{ boundOn: '2026-02-01T00:00:00.000Z', binderExpiresOn: '2026-03-01T00:00:00.000Z' },
-      ...{ commissionPct: 15, agencyBilled: false, paymentTerms: 30, surplus: null },
-      ...{ version: 1, scope },
+      policyHead,
+      insured,
+      contact: SAMPLE_CONTACT,
+      agent,
+      carrierId: randomUUID(),
+      terms: SAMPLE_TERMS,
+      charges: { ...SAMPLE_CHARGES, currency },
+      boundOn: '2026-02-01T00:00:00.000Z',
+      binderExpiresOn: '2026-03-01T00:00:00.000Z',
+      commissionPct: 15,
+      agencyBilled: false,
+      paymentTerms: 30,
+      surplus: null,
+      version: 1,
+      scope,
     });
     return policyHead;
   }

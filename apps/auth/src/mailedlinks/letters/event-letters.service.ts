@@ -112,8 +112,8 @@ export class EventLetters {
   ): Promise<void> {
     const region = editionOf(door.product);
     const path = await this.doors.path({ ...door, region }, tx);
-    const { email: to, firstName: greeted } = door;
-    await this.letters.mail({ ...letter, to, greeted, region, path }, tx);
+    const { email: to, firstName: greeted, agencyName: agency } = door;
+    await this.letters.mail({ ...letter, to, greeted, region, path, agency }, tx);
   }
 }
 

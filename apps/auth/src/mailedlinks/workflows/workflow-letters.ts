@@ -21,15 +21,16 @@ export class WorkflowLetters {
     const { id, email, firstName: greeted, region, accountName, agencyName } = workflow;
     const facts = { insured: accountName, sender: agencyName ?? { key: 'yourAgency' } };
     const letter = given ?? { name: nameOf(workflow), facts };
-    await this.letters.mail({ ...letter, to: email, greeted, region, path: pathOfLink(id) }, tx);
+    const [path, agency] = [pathOfLink(id), agencyName];
+    await this.letters.mail({ ...letter, to: email, greeted, region, path, agency }, tx);
   }
 
   /** Sends a code; it is nowhere in clear. */
   async sendCode(workflow: Workflow, way: CodeWay, code: string, tx: Sending): Promise<void> {
-    const { email, phone, firstName: greeted, region } = workflow;
+    const { email, phone, firstName: greeted, region, agencyName: agency } = workflow;
     const facts = { code, minutes: CODE_MS / 60_000 };
     const letter = { name: 'securityCode', region, facts, lifeMs: CODE_MS };
-    if (way !== 'SMS') return this.letters.mail({ ...letter, to: email, greeted }, tx);
+    if (way !== 'SMS') return this.letters.mail({ ...letter, to: email, greeted, agency }, tx);
     if (!phone) throw noPhone();
     await this.letters.text({ ...letter, to: phone }, tx);
   }

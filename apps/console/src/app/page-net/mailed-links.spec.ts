@@ -35,3 +35,20 @@ describe('a mailed link', () => {
     PAGE_MS,
   );
 });
+
+describe.each(['en-US', 'en-GB'] as const)('what a letter opens, in %s', (locale) => {
+  it.each([
+    ['//policy/p1', 'getPolicy.policyNumber', 'Policy P-26-77'],
+    ['//claim/c1', 'getClaim.claimNumber', 'Claim P-26-77'],
+  ])(
+    '%s shows its subject, without a sign-in',
+    async (address, field, title) => {
+      await openPage({ address, accountType: 'CUSTOMER', locale, changes: { [field]: 'P-26-77' } });
+      expect(document.querySelector('h1')?.textContent).toBe(title);
+      expect(document.querySelector('main [role=alert]')).toBeNull();
+      const words = document.querySelector('main')?.textContent ?? '';
+      expect(words).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-|\b[a-z]+\.[a-z]+\.[A-Z_]+\b/);
+    },
+    PAGE_MS,
+  );
+});

@@ -29,7 +29,8 @@ export function CancellationCard({ policy }: { policy: Policy }) {
           { label: t('policy:cancel.date'), value: <ShortDate value={effectiveDate} /> },
           {
             label: t('quote:field.reason'),
-            value: reasons.data?.find((known) => known.reason === reason)?.text ?? endReasonText(reason),
+            value:
+              reasons.data?.find((known) => known.reason === reason)?.text ?? endReasonText(reason),
           },
           {
             label: t('policy:cancel.method'),

@@ -7,9 +7,17 @@ import { problemMessage } from '../../lib/problem';
 import { useSubmit } from '../../lib/use-submit';
 import { withKey } from '../../lib/with-key';
 
-/** What the page of the code tells the one that it leads to: the link that may offer an account. */
+/** What the page of the code tells the one that it leads to: the agency, and a link to offer an account. */
 export interface DoorState {
+  agencyName: string | null;
   offersAccountOf: string | null;
+}
+
+/** The agency of what a mailed link opened. */
+export function DoorAgency() {
+  const { t } = useTranslation('common');
+  const name = (useLocation().state as DoorState | null)?.agencyName;
+  return name ? <p className="door-agency">{t('common:door.agency', { name })}</p> : null;
 }
 
 /** Offers an account, once, to who came by a letter and has none. */

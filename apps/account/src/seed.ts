@@ -169,6 +169,7 @@ function actorOf(organizationId: string, accountType: Actor['accountType']): Act
     scopes: [],
     onlyQuoteId: null,
     onlyPolicyId: null,
+    onlyClaimId: null,
     tokenId: newId(),
     issuedMs: 0,
     expiresMs: 0,

@@ -38,6 +38,7 @@ import { AddPartnerUses1700000002216 } from './migrations/1700000002216-add-part
 import { NoticesByTime1700000002220 } from './migrations/1700000002220-notices-by-time';
 import { AddReports1700000002230 } from './migrations/1700000002230-add-reports';
 import { AddKeyHolders1700000002300 } from './migrations/1700000002300-add-key-holders';
+import { AddDoors1700000002310 } from './migrations/1700000002310-add-doors';
 import { ClientAccount } from './partners/accountlinks/client-account.entity';
 import { BlacklistedDomain } from './people/blacklist/blacklisted-domain.entity';
 import { Notice } from './people/notifications/notice.entity';
@@ -104,5 +105,6 @@ export const tables: ServiceTables = {
     NoticesByTime1700000002220,
     AddReports1700000002230,
     AddKeyHolders1700000002300,
+    AddDoors1700000002310,
   ],
 };

@@ -96,6 +96,7 @@ function holderOf(accountId: string, name: string): Actor {
     seesAllTeams: true,
     onlyQuoteId: null,
     onlyPolicyId: null,
+    onlyClaimId: null,
     tokenId: newId(),
     issuedMs: 0,
     expiresMs: 0,

@@ -123,6 +123,7 @@ function actorOf(userId: string, organizationId: string, accountType: AccountTyp
     tokenId: newId(),
     onlyQuoteId: null,
     onlyPolicyId: null,
+    onlyClaimId: null,
     issuedMs: 0,
     expiresMs: 0,
   };

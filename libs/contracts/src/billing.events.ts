@@ -1,4 +1,4 @@
-import { contact, currency, share } from './blocks';
+import { contact, currency, product, share } from './blocks';
 import type { Outlet } from './event';
 import { publishes } from './event';
 import {
@@ -61,7 +61,11 @@ export const INVOICE_EVENTS = publishes('billing', {
       dueDate: date,
       agencyBilled: bool,
     },
-    consumers: { docs: 'renders the invoice', policy: 'isPaid false' },
+    consumers: {
+      auth: 'letter: the first bill',
+      docs: 'renders the invoice',
+      policy: 'isPaid false',
+    },
     out: ['webhook', 'browser'],
   },
   'invoice.partially-paid.v1': invoiceState('Partially Paid', ALL_OUT),
@@ -82,6 +86,26 @@ export const INVOICE_EVENTS = publishes('billing', {
     },
     consumers: {},
     out: ['browser', 'notification'],
+  },
+  'invoice.letter-asked.v1': {
+    when: 'an invoice is mailed or reminded of, by a person or because it is overdue',
+    payload: {
+      ...invoice,
+      policyNumber: str(40),
+      letter: oneOf('invoice', 'paymentReminder'),
+      to: contact,
+      sender: nullable(str(200)),
+      accountId: uuid,
+      accountName: str(200),
+      agencyName: nullable(str(200)),
+      product,
+      endDate: date,
+      currency,
+      balance: minorUnits,
+      dueDate: date,
+    },
+    consumers: { auth: 'letter' },
+    out: [],
   },
   'invoice.reversed.v1': {
     when: 'binder expired, rescind, void',

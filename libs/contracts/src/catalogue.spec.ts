@@ -80,6 +80,7 @@ const CATALOGUE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'invoice.paid.v1': 'WSN',
     'invoice.failed.v1': 'WS',
     'invoice.overdue.v1': 'SN',
+    'invoice.letter-asked.v1': '',
     'invoice.reversed.v1': 'WS',
     'payment.settled.v1': 'WSN',
     'payment.failed.v1': 'WSN',

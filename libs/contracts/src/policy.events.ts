@@ -20,6 +20,7 @@ import {
   factor,
   int,
   list,
+  minorUnits,
   nullable,
   object,
   oneOf,
@@ -200,6 +201,7 @@ export const CANCELLATION_EVENTS = publishes('policy', {
       insured,
       contact,
     },
+    addedLater: { owed: minorUnits }, // Still to be paid of the policy then.
     consumers: {
       auth: 'letter',
       docs: 'renders the notice',
@@ -233,6 +235,7 @@ export const CANCELLATION_EVENTS = publishes('policy', {
       feesReturned: bool,
       reinstateUntil: nullable(date),
     },
+    addedLater: { owed: minorUnits }, // Still to be paid before the return.
     consumers: {
       auth: 'letter',
       billing: 'credit, refund (finance company first)',

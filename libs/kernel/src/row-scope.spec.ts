@@ -45,14 +45,16 @@ describe('teams', () => {
 });
 
 describe('a one-time code', () => {
-  const none = { onlyQuoteId: null, onlyPolicyId: null };
+  const none = { onlyQuoteId: null, onlyPolicyId: null, onlyClaimId: null };
   const ofQuote = { ...none, onlyQuoteId: 'q1' };
   const ofPolicy = { ...none, onlyPolicyId: 'p1' };
+  const ofClaim = { ...none, onlyClaimId: 'c1' };
 
   it.each([
     [none, false],
     [ofQuote, true],
     [ofPolicy, true],
+    [ofClaim, true],
   ])('%j confines: %s', (holder, expected) => {
     expect(isConfined(holder)).toBe(expected);
   });
@@ -67,6 +69,9 @@ describe('a one-time code', () => {
     [ofPolicy, { quoteId: null, policyId: 'p1' }, true],
     [ofPolicy, { quoteId: 'q1', policyId: 'p2' }, false],
     [ofPolicy, { quoteId: 'q1', policyId: null }, false],
+    [ofClaim, { quoteId: null, policyId: 'p1', claimId: 'c1' }, true],
+    [ofClaim, { quoteId: null, policyId: 'p1', claimId: 'c2' }, false],
+    [ofClaim, { quoteId: null, policyId: 'p1' }, false],
   ])('%j opens %j: %s', (holder, row, expected) => {
     expect(opensRow(holder, row)).toBe(expected);
   });

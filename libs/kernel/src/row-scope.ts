@@ -7,10 +7,11 @@ export interface TeamMember {
   seesAllTeams: boolean;
 }
 
-/** What a caller's one-time code opens; both are null for a caller without one. */
+/** What a caller's one-time code opens, one of them; all are null for a caller without one. */
 export interface CodeHolder {
   onlyQuoteId: string | null;
   onlyPolicyId: string | null;
+  onlyClaimId: string | null;
 }
 
 /** Whether a caller acts for the provider, whose people see every row. */
@@ -35,14 +36,15 @@ export function sharesTeam(member: TeamMember, teamIds: readonly string[]): bool
 export const mayUseTeam = ({ seesAllTeams, teamIds }: TeamMember, teamId: string): boolean =>
   seesAllTeams || teamIds.includes(teamId);
 
-/** Whether a caller holds a one-time code, which opens one quote or one policy and nothing else. */
-export const isConfined = ({ onlyQuoteId, onlyPolicyId }: CodeHolder): boolean =>
-  onlyQuoteId !== null || onlyPolicyId !== null;
+/** Whether a caller holds a one-time code, which opens one quote, policy or claim and nothing else. */
+export const isConfined = ({ onlyQuoteId, onlyPolicyId, onlyClaimId }: CodeHolder): boolean =>
+  onlyQuoteId !== null || onlyPolicyId !== null || onlyClaimId !== null;
 
 /** Whether a row lies in what a one-time code opens; without a code every row does. */
 export const opensRow = (
-  { onlyQuoteId, onlyPolicyId }: CodeHolder,
-  row: { quoteId: string | null; policyId: string | null },
+  { onlyQuoteId, onlyPolicyId, onlyClaimId }: CodeHolder,
+  row: { quoteId: string | null; policyId: string | null; claimId?: string | null },
 ): boolean =>
   (onlyQuoteId === null || onlyQuoteId === row.quoteId) &&
-  (onlyPolicyId === null || onlyPolicyId === row.policyId);
+  (onlyPolicyId === null || onlyPolicyId === row.policyId) &&
+  (onlyClaimId === null || onlyClaimId === row.claimId);

@@ -23,7 +23,7 @@ const RULES: TimelineRules = {
   sentTo: { send: 'customerEmail' },
   documents: ['signature.docId'],
 };
-const PERSON = { onlyQuoteId: null, onlyPolicyId: null };
+const PERSON = { onlyQuoteId: null, onlyPolicyId: null, onlyClaimId: null };
 
 it.each([
   ['COWBELL', PERSON, 'STAFF'],

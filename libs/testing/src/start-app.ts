@@ -42,6 +42,8 @@ export interface TestPerson {
   onlyQuoteId?: string;
   /** Signs in by a one-time code for this policy alone. */
   onlyPolicyId?: string;
+  /** The one claim of a one-time code. */
+  onlyClaimId?: string;
   /** Of the sign-in that the token belongs to. */
   sessionId?: string;
   /** Is a machine with this API key. */
@@ -128,7 +130,8 @@ async function signIn(
     accountId: person.organizationId ?? randomUUID(),
     accountType: person.accountType,
     subscriberType: person.subscriberType ?? person.accountType,
-    tokenType: person.onlyQuoteId || person.onlyPolicyId ? 'WORKFLOW' : 'ACCESS',
+    tokenType:
+      (person.onlyQuoteId ?? person.onlyPolicyId ?? person.onlyClaimId) ? 'WORKFLOW' : 'ACCESS',
     realm: 'ACCOUNT',
     scopes: [],
     roleId,
@@ -136,6 +139,7 @@ async function signIn(
     allTeams: person.seesAllTeams ?? true,
     onlyQuoteId: person.onlyQuoteId,
     onlyPolicyId: person.onlyPolicyId,
+    onlyClaimId: person.onlyClaimId,
     apiClientId: person.apiClientId,
     keyHolderId: person.keyHolder?.id,
     keyHolderName: person.keyHolder?.name,

@@ -133,6 +133,7 @@ describe('the search for clients', () => {
       seesAllTeams: true,
       onlyQuoteId: null,
       onlyPolicyId: null,
+      onlyClaimId: null,
       ...who,
     };
     const findable = findableAccounts(app.dataSource.manager, actor as never);

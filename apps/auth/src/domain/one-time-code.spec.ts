@@ -1,6 +1,7 @@
-import type { CodeCount, CodeState } from './one-time-code';
+import type { CodeCount, CodeState, CodeWay } from './one-time-code';
 import {
   CODE_DAY_MS,
+  isGood,
   isOpen,
   maskedPhone,
   MAX_CODES_A_DAY,
@@ -14,6 +15,7 @@ const state: CodeCount & CodeState = {
   codeHash: 'hash',
   codeExpires: at(1_000),
   codeTries: 0,
+  codeWay: 'EMAIL',
   codesSent: 0,
   codesSince: null,
 };
@@ -27,6 +29,16 @@ describe('a one-time code', () => {
     ['that is old', { codeExpires: NOW }, false],
   ])('%s: may be tried is %s', (_, change, expected) => {
     expect(mayTry({ ...state, ...change }, NOW)).toBe(expected);
+  });
+
+  it.each<[string, Partial<CodeState>, CodeWay, boolean]>([
+    ['that was just mailed, asked for by mail', {}, 'EMAIL', true],
+    ['that was just mailed, asked for by text message', {}, 'SMS', false],
+    ['that was used', { codeHash: null, codeExpires: null }, 'EMAIL', false],
+    ['that is old', { codeExpires: NOW }, 'EMAIL', false],
+    ['that was tried too often', { codeTries: 5 }, 'EMAIL', false],
+  ])('%s: is good still is %s', (_, change, way, expected) => {
+    expect(isGood({ ...state, ...change }, way, NOW)).toBe(expected);
   });
 
   it('ends with its link', () => {

@@ -11,8 +11,15 @@ export const MAX_CODES_A_DAY = 20;
 export const MAX_CODES_OF_LINK_A_DAY = 200;
 export const CODE_DAY_MS = 24 * 3_600_000;
 
-/** What a link is for; the spelling is Spec 1 §3's, RETAIL is ours. */
-export const WORKFLOW_FLOWS = ['E_PAY', 'SURPLUS_NOTICE', 'QUOTE', 'RETAIL'] as const;
+/** What a link is for; the spelling is Spec 1 §3's, the last three are ours. */
+export const WORKFLOW_FLOWS = [
+  'E_PAY',
+  'SURPLUS_NOTICE',
+  'QUOTE',
+  'RETAIL',
+  'POLICY',
+  'CLAIM',
+] as const;
 export type WorkflowFlow = (typeof WORKFLOW_FLOWS)[number];
 
 /** How a code goes out. */
@@ -30,6 +37,8 @@ export interface CodeState {
   codeHash: string | null;
   codeExpires: Date | null;
   codeTries: number;
+  /** Null: none was sent since this is kept. */
+  codeWay: CodeWay | null;
 }
 
 /** How many codes were sent since when. */
@@ -62,6 +71,10 @@ export const mayTry = (state: CodeState, now: Date): boolean =>
   state.codeExpires !== null &&
   state.codeExpires > now &&
   state.codeTries < MAX_CODE_TRIES;
+
+/** Whether the last code is still good where it went: then no other is sent that way. */
+export const isGood = (state: CodeState, way: CodeWay, now: Date): boolean =>
+  state.codeWay === way && mayTry(state, now);
 
 /** The refusal of a code, right or wrong: all alike. */
 export const wrongCode = (): DomainError =>

@@ -1,13 +1,14 @@
 import { Module } from '@nestjs/common';
 import { IdentityModule } from '../identity/identity.module';
-import { BinderBoundConsumer } from './events/binder-bound.consumer';
 import { NoticeAttestedConsumer } from './events/notice-attested.consumer';
 import { NoticeSentConsumer } from './events/notice-sent.consumer';
 import { QuoteClosedConsumer } from './events/quote-closed.consumer';
 import { QuoteSentConsumer } from './events/quote-sent.consumer';
 import { RetailSentConsumer } from './events/retail-sent.consumer';
 import { LettersConsumer } from './events/letters.consumer';
+import { Doors } from './letters/doors.service';
 import { EventLetters } from './letters/event-letters.service';
+import { AccountOffers } from './workflows/account-offers.service';
 import { TokenExchangeController } from './workflows/token-exchange.controller';
 import { WorkflowLetters } from './workflows/workflow-letters';
 import { WorkflowsController } from './workflows/workflows.controller';
@@ -19,7 +20,8 @@ import { WorkflowsService } from './workflows/workflows.service';
   imports: [IdentityModule],
   controllers: [TokenExchangeController, WorkflowsController],
   providers: [
-    BinderBoundConsumer,
+    AccountOffers,
+    Doors,
     EventLetters,
     LettersConsumer,
     NoticeAttestedConsumer,

@@ -131,3 +131,33 @@ export async function publishOverdue(
     },
   });
 }
+
+/** Publishes that a letter about an invoice is asked for, which is written where all letters are. */
+export async function publishLetterAsked(
+  tx: Tx,
+  invoice: Invoice,
+  policy: PolicyBill,
+  asked: Pick<EventData<'invoice.letter-asked.v1'>, 'letter' | 'to' | 'sender'>,
+): Promise<void> {
+  const { id: invoiceId, invoiceNumber, policyId, currency, balance, dueDate } = invoice;
+  const { policyNumber, accountId, insuredName, agencyName, product, endDate } = policy;
+  await tx.publish({
+    type: 'invoice.letter-asked.v1',
+    data: {
+      invoiceId,
+      invoiceNumber,
+      policyId,
+      policyNumber,
+      ...asked,
+      accountId,
+      accountName: insuredName,
+      agencyName,
+      product,
+      endDate,
+      currency,
+      balance,
+      dueDate,
+      scope: scopeOfPolicy(policy),
+    },
+  });
+}

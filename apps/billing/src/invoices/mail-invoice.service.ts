@@ -1,19 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError, minorUnitsOf } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
-import { Letters, Transactions } from '@palisade/platform';
+import { Transactions } from '@palisade/platform';
 import type { AccountingRequest } from '../payments/payment-requests.dto';
 import { findPolicy } from '../policies/policy-rows';
-import { letterOf, reminderOf } from './invoice-letter';
+import { publishLetterAsked } from './invoice-events';
+import { askReminder } from './invoice-letter';
 import { findInvoice, invoiceNotFound, invoicesOf } from './invoice-rows';
 
 /** Sends invoices and reminders by mail. */
 @Injectable()
 export class MailInvoiceService {
-  constructor(
-    private readonly transactions: Transactions,
-    private readonly letters: Letters,
-  ) {}
+  constructor(private readonly transactions: Transactions) {}
 
   /** Sends what is due of a policy to a person in accounting. */
   async sendToAccounting(request: AccountingRequest, actor: Actor): Promise<void> {
@@ -27,9 +25,12 @@ export class MailInvoiceService {
       if (!invoice) throw invoiceNotFound();
       const subject = { subjectType: 'invoice', subjectId: invoice.id };
       await record({ action: 'invoice.send-to-accounting', ...subject, after: { to: email } });
-      const letter = letterOf(policy, invoice, { firstName, lastName, email });
-      const facts = { ...letter.facts, sender: customerEmail };
-      await this.letters.mail({ ...letter, name: 'invoice', facts }, tx);
+      const to = { firstName, lastName, email, phone: null };
+      await publishLetterAsked(tx, invoice, policy, {
+        letter: 'invoice',
+        to,
+        sender: customerEmail,
+      });
     });
   }
 
@@ -42,9 +43,8 @@ export class MailInvoiceService {
       const { contact } = invoice.policy;
       const subject = { subjectType: 'invoice', subjectId: invoice.id };
       await record({ action: 'invoice.mail', ...subject, after: { to: contact.email } });
-      const letter = letterOf(invoice.policy, invoice, contact);
-      const facts = { ...letter.facts, sender: actor.name };
-      await this.letters.mail({ ...letter, name: 'invoice', facts }, tx);
+      const asked = { letter: 'invoice' as const, to: contact, sender: actor.name };
+      await publishLetterAsked(tx, invoice, invoice.policy, asked);
     });
   }
 
@@ -60,7 +60,7 @@ export class MailInvoiceService {
       const subject = { subjectType: 'invoice', subjectId: invoice.id };
       const { contact } = invoice.policy;
       await record({ action: 'invoice.remind', ...subject, after: { to: contact.email } });
-      await this.letters.mail(reminderOf(invoice.policy, invoice), tx);
+      await askReminder(tx, invoice, invoice.policy);
     });
   }
 }

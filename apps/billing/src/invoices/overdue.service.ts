@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { PolicyStatus } from '@palisade/contracts';
 import type { SweptRows, Tx } from '@palisade/platform';
-import { DomainClock, Letters, narrowTo, Transactions } from '@palisade/platform';
+import { DomainClock, narrowTo, Transactions } from '@palisade/platform';
 import { billingDay } from '../domain/billing-day';
 import { lastReminder } from '../domain/reminder-day';
 import type { PolicyBill } from '../policies/policy-bill.entity';
 import { publishOverdue } from './invoice-events';
-import { reminderOf } from './invoice-letter';
+import { askReminder } from './invoice-letter';
 import { Invoice } from './invoice.entity';
 
 const BATCH_SIZE = 100;
@@ -22,7 +22,6 @@ const SILENT: readonly PolicyStatus[] = [
 export class OverdueService {
   constructor(
     private readonly transactions: Transactions,
-    private readonly letters: Letters,
     private readonly clock: DomainClock,
   ) {}
 
@@ -59,6 +58,6 @@ export class OverdueService {
   private async mail(tx: Tx, invoice: Invoice, policy: PolicyBill): Promise<void> {
     const subject = { subjectType: 'invoice', subjectId: invoice.id };
     await tx.record({ action: 'invoice.remind', ...subject, after: { to: policy.contact.email } });
-    await this.letters.mail(reminderOf(policy, invoice), tx);
+    await askReminder(tx, invoice, policy);
   }
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { EVENTS } from '@palisade/contracts';
 import type { TestApp, TestCaller } from '@palisade/testing';
-import { patiently, sentMails, startApp } from '@palisade/testing';
+import { patiently, startApp } from '@palisade/testing';
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import { disagreements } from '../ledger/books.fixture';
@@ -920,10 +920,17 @@ describe('payments', () => {
     };
     const sent = await payer.post(`${API}/accounting`, request);
     expect(sent).toMatchObject({ status: 201, body: { accepted: true } });
-    const [mail] = await sentMails(app);
-    expect(mail).toMatchObject({ to: 'max@redrock.example' });
-    expect(mail?.text).toContain('$10,000.00');
-    expect(mail?.text).toContain(`/policy/${policy.policyId}/accountant-payment`);
+    const [asked]: { data: object }[] = await app.dataSource.query(
+      `select body->'data' as data from outbox where type = 'invoice.letter-asked.v1'
+       and body->'data'->>'policyId' = $1`,
+      [policy.policyId],
+    );
+    expect(asked.data).toMatchObject({
+      letter: 'invoice',
+      to: { firstName: 'Max', email: 'max@redrock.example' },
+      sender: 'ada@redrock.example',
+      balance: 1_000_000,
+    });
     const bare = await payer.post(`${API}/accounting`, { ...request, firstName: '' });
     expect(bare).toMatchObject({ status: 400, body: { detail: 'First Name is required.' } });
     const empty = await payer.post<{ detail: string; errors: { pointer: string }[] }>(

@@ -4,14 +4,14 @@ import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 
 /**
  * Narrows a query to the claims that the caller may see; its aliases are `claim`, `cover` for the
- * policy of each, and `account`. A one-time code opens a quote or a policy, never its claims.
+ * policy of each, and `account`. Of one-time codes only that of a claim opens any: its own.
  */
 export function visibleTo<T extends ObjectLiteral>(
   query: SelectQueryBuilder<T>,
   actor: Actor,
 ): SelectQueryBuilder<T> {
   const { accountType, organizationId } = actor;
-  withinCode(query, actor);
+  withinCode(query, actor, { claim: 'claim.id' });
   switch (accountType) {
     case 'CARRIER':
       return query.andWhere('cover.carrierId = :organizationId', { organizationId });
@@ -30,7 +30,7 @@ export function visibleTo<T extends ObjectLiteral>(
     case 'MSSP':
     case 'CLUSTER':
     case 'PREMIUM_PROCESSOR':
-      return reportableBy(query, actor);
+      return ofHolder(query, actor);
   }
 }
 
@@ -39,8 +39,14 @@ export function reportableBy<T extends ObjectLiteral>(
   query: SelectQueryBuilder<T>,
   actor: Actor,
 ): SelectQueryBuilder<T> {
+  return ofHolder(withinCode(query, actor), actor);
+}
+
+function ofHolder<T extends ObjectLiteral>(
+  query: SelectQueryBuilder<T>,
+  actor: Actor,
+): SelectQueryBuilder<T> {
   const { accountType, organizationId } = actor;
-  withinCode(query, actor);
   switch (accountType) {
     case 'COWBELL':
       return query;

@@ -330,6 +330,16 @@ describe('claims', () => {
     expect(made.status).toBe(written);
   });
 
+  it('is opened by the code of its letter, alone and to read', async () => {
+    const [id, other] = [await save(), await save()];
+    const holder = await as({ accountType: 'CUSTOMER', organizationId: ACCOUNT, onlyClaimId: id });
+    expect((await holder.get(`${API}/${id}`)).status).toBe(200);
+    expect((await holder.get(`${API}/${other}`)).status).toBe(404);
+    const { body } = await holder.get(`${API}/search?policyId=${policyId}`);
+    expect(body).toMatchObject({ totalElements: 1, content: [{ claimId: id }] });
+    expect((await holder.post(FIRST_SAVE, { policyId, ...NOTICE })).status).toBe(404);
+  });
+
   it('is shown to the reinsurer under whose treaty its policy was issued, though it ended', async () => {
     const [treatyId, reinsurerId] = [randomUUID(), randomUUID()];
     const scope = scopeOf({ accountId: ACCOUNT, carrierId: CARRIER, treatyIds: [treatyId] });

@@ -127,6 +127,7 @@ describe('the search for claims', () => {
       seesAllTeams: true,
       onlyQuoteId: null,
       onlyPolicyId: null,
+      onlyClaimId: null,
       ...who,
     };
     const findable = findableClaims(app.dataSource.manager, actor as never);

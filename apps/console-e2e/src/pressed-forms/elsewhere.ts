@@ -15,6 +15,7 @@ export const SENT_ELSEWHERE: Record<string, string> = {
   'features/commissions/waiting-payment.tsx': NO_DEMO,
   'features/accounts/details/invalidate-quotes-modal.tsx': BY_ANOTHER_ROW,
   'pages/accounts/answers-view.tsx': MUST_DIFFER,
+  'pages/linked/account-offer.tsx': ONCE,
   'pages/quotes/wizard/verify-step.tsx': ONCE,
   'features/quotes/binding/holder-dialog.tsx': BY_ANOTHER_ROW,
   'features/policies/endorsements/endorsement-next.tsx': BY_ANOTHER_ROW,

@@ -76,7 +76,10 @@ export const publicForms: Omit<PressedForm, 'person'>[] = [
         flowUserPhone: null,
         userFirstName: 'A',
       }),
-      '/api/auth/v1/wf/access/*': () => ({ sendCodeTo: 'EMAIL' }),
+      '/api/auth/v1/wf/access/*': () => ({
+        sendCodeTo: 'EMAIL',
+        goodUntil: '2026-01-15T12:10:00.000Z',
+      }),
     },
     hasNoKey: true,
   },

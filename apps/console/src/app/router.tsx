@@ -16,6 +16,7 @@ import {
 import { ADMIN_SCREENS } from './admin-screens';
 import { BILLING_SCREENS } from './billing-screens';
 import { AppFrame } from './app-frame';
+import { linkedRoutes } from './linked-routes';
 import { PageSkeleton } from './page-skeleton';
 import { PERSONAS, type NavigationEntry, type Persona } from './personas';
 import { POLICY_SCREENS } from './policy-screens';
@@ -252,28 +253,6 @@ const publicRoutes: RouteObject[] = [
   { path: 'privacy', lazy: async () => ({ Component: (await pages()).PrivacyPage }) },
 ];
 
-const linked = () => import('./linked-pages');
-
-/** Where mailed links lead after their code; a signed-in person may open them as well. */
-const linkedRoutes: RouteObject[] = [
-  {
-    path: 'quote/:quoteId/attest-surplus-notice',
-    lazy: async () => ({ Component: (await linked()).AttestSurplusPage }),
-  },
-  {
-    path: 'quote/:quoteId/sign/:productType',
-    lazy: async () => ({ Component: (await linked()).SignPage }),
-  },
-  {
-    path: 'quote/:quoteId/request-to-bind/:productType',
-    lazy: async () => ({ Component: (await linked()).RequestToBindPage }),
-  },
-  {
-    path: 'policy/:policyId/accountant-payment',
-    lazy: async () => ({ Component: (await linked()).PaymentPage }),
-  },
-];
-
 export const router = createBrowserRouter([
   {
     Component: AppFrame,
@@ -283,7 +262,7 @@ export const router = createBrowserRouter([
       { path: '/', loader: () => redirect('/login') },
       { Component: PublicLayout, children: publicRoutes },
       {
-        lazy: async () => ({ Component: (await linked()).LinkedLayout }),
+        lazy: async () => ({ Component: (await import('./linked-pages')).LinkedLayout }),
         children: linkedRoutes,
       },
       { Component: SessionGate, children: PERSONAS.map(personaRoute) },

@@ -28,7 +28,11 @@ export function visibleTo(
   actor: Actor,
 ): SelectQueryBuilder<Document> {
   const { organizationId, userId } = actor;
-  withinCode(query, actor, { quote: 'document.quoteId', policy: 'document.policyId' });
+  withinCode(query, actor, {
+    quote: 'document.quoteId',
+    policy: 'document.policyId',
+    claim: 'document.claimId',
+  });
   query.andWhere('document.removed is null');
   // Not every reader of documents may know what the agency earns: see `statementsVisibleTo`.
   query.andWhere(`document.docType <> 'COMMISSION_STATEMENT'`);

@@ -4,7 +4,13 @@ import type { Tx } from '@palisade/platform';
 import { ConsumesAlone } from '@palisade/platform';
 import { DocumentsService } from '../documents/documents.service';
 import { agreementPage } from '../domain/pages/agreement-page';
-import { creditNotePage, invoicePage, receiptPage } from '../domain/pages/money-pages';
+import {
+  creditName,
+  creditNotePage,
+  invoicePage,
+  receiptName,
+  receiptPage,
+} from '../domain/pages/money-pages';
 import { PacketsService } from '../packets/packets.service';
 import { InvoicePrintRow } from '../snapshots/invoice-print.entity';
 import { Organization } from '../snapshots/organization.entity';
@@ -19,12 +25,14 @@ export class BillingConsumer {
   ) {}
 
   @ConsumesAlone('invoice.created.v1')
-  async invoice({ data }: CloudEvent<'invoice.created.v1'>, tx: Tx): Promise<void> {
+  async invoice({ data, time }: CloudEvent<'invoice.created.v1'>, tx: Tx): Promise<void> {
     const { invoiceId, invoiceNumber, policyId, policyNumber, kind, scope } = data;
-    const { lines, currency, amountDue, dueDate } = data;
+    const { lines, currency, amountDue, dueDate, agencyBilled } = data;
+    const issuedOn = time.slice(0, 10);
     await lockPolicy(tx.em, policyId);
     const policy = await policyOf(tx.em, policyId);
-    const invoice = { invoiceNumber, policyNumber, lines, currency, amountDue, dueDate };
+    const bill = { invoiceNumber, policyNumber, lines, currency, amountDue, dueDate };
+    const invoice = { ...bill, issuedOn, agencyBilled };
     await this.documents.issue(
       invoicePage(invoice, policy),
       {
@@ -50,7 +58,7 @@ export class BillingConsumer {
       receiptPage(data, insured.name),
       {
         docType: 'RECEIPT',
-        title: `Receipt ${transactionId}`,
+        title: `Receipt ${receiptName(data)}`,
         product: terms.product,
         scope,
         policyId,
@@ -84,7 +92,7 @@ export class BillingConsumer {
       creditNotePage(data, insured.name),
       {
         docType: 'OTHER',
-        title: `Credit note ${transactionId}`,
+        title: `Credit note ${creditName(data)}`,
         product: terms.product,
         scope,
         policyId,

@@ -2,7 +2,8 @@ import { SAMPLE_AGENT, SAMPLE_CHARGES, SAMPLE_INSURED, SAMPLE_TERMS } from '@pal
 import { END_REASONS } from '@palisade/trade';
 import { formsOf } from '../domain/forms';
 import { coveragesSection } from '../domain/words';
-import { creditNotePage, invoicePage } from '../domain/pages/money-pages';
+import { binderPage, policyPacket } from '../domain/pages/policy-pages';
+import { creditNotePage, invoicePage, receiptPage } from '../domain/pages/money-pages';
 import { cancellationPage } from '../domain/pages/cancellation-pages';
 import type { PrintDocument } from '../domain/print-document';
 import { pdfText } from './pdf-text.fixture';
@@ -89,5 +90,77 @@ describe('printed words', () => {
     };
     const text = await read(creditNotePage(refunded, 'Alder Creamery'));
     for (const part of ['Finance company', refunded.reason]) expect(text).toContain(part);
+  });
+
+  const bill = (currency: 'USD' | 'GBP') => ({
+    invoiceNumber: 'I-26-0000001',
+    policyNumber: 'P-26-0000001',
+    lines: [
+      { type: 'premium', amount: 123_400 },
+      { type: 'ipt', amount: 14_808 },
+    ],
+    currency,
+    amountDue: 138_208,
+    dueDate: '2026-03-03',
+    issuedOn: '2026-02-01',
+    agencyBilled: false,
+  });
+  const policyIn = (currency: 'USD' | 'GBP') => ({
+    ...policy,
+    carrierName: 'Granite Mutual',
+    terms: {
+      ...SAMPLE_TERMS,
+      product: currency === 'GBP' ? ('P_ONE' as const) : ('P250' as const),
+    },
+    charges: { ...SAMPLE_CHARGES, currency },
+  });
+
+  it.each([
+    ['USD', ['Issued on +02/01/2026', 'Insurer +Granite Mutual', 'Due date +03/03/2026']],
+    [
+      'GBP',
+      ['Issued on \\(tax point\\) +01/02/2026', 'Supplier +Granite Mutual', 'exempt from VAT'],
+    ],
+  ] as const)(
+    'of an invoice in %s are what an accounts department asks for',
+    async (currency, own) => {
+      const text = await read(invoicePage(bill(currency), policyIn(currency)));
+      const all = [
+        ...own,
+        'Billed to.*Named insured +Alder Creamery.*1 Mill Road',
+        'Policy period +\\d\\d/\\d\\d/\\d{4} to ',
+        'Product +\\w+',
+        'How to pay.*number I-26-0000001 with a bank transfer',
+        'installments',
+      ];
+      expect(all.filter((row) => !new RegExp(row).test(text))).toEqual([]);
+    },
+  );
+
+  it('of an invoice that the agency pays are for the agency', async () => {
+    const text = await read(invoicePage({ ...bill('USD'), agencyBilled: true }, policyIn('USD')));
+    expect(text).toMatch(/Billed to.*Agency +Harborline/);
+    expect(text).not.toContain('bank transfer');
+  });
+
+  it.each(['USD', 'GBP'] as const)('in %s are no ids and no keys', async (currency) => {
+    const paid = { ...bill(currency), transactionId: 'LP-01a228fb-fe8a-7338-996b-e8463a3cf0b8' };
+    const amount = 10_000;
+    const one = policyIn(currency);
+    const ended = { reason: 'NON_PAYMENT', method: 'PRO_RATA' as const, cancelDate: '2026-05-01' };
+    const charges = one.charges;
+    const papers = [
+      invoicePage(bill(currency), one),
+      receiptPage({ ...paid, amount, method: 'Credit Card', paidOn: '2026-02-03' }, 'Alder'),
+      creditNotePage({ ...paid, amount, to: 'INSURED', reason: 'Paid twice' }, 'Alder'),
+      cancellationPage(one, { ...ended, charges }, 'Notice of cancellation'),
+      binderPage(one, '2026-03-01'),
+      policyPacket(one, bill(currency)),
+    ];
+    const programs = /[0-9a-f]{8}-[0-9a-f]{4}-|\b[A-Z]+_[A-Z_]+\b|\b[a-z]+\.[a-z]+\.[A-Za-z_]+\b/;
+    for (const paper of papers) {
+      const text = await read(paper);
+      expect([paper.title, programs.exec(text)?.[0]]).toEqual([paper.title, undefined]);
+    }
   });
 });

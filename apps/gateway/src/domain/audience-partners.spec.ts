@@ -14,6 +14,7 @@ const listener = (accountType: AccountType, change: Partial<Listener> = {}): Lis
   seesAllTeams: true,
   onlyQuoteId: null,
   onlyPolicyId: null,
+  onlyClaimId: null,
   ...change,
 });
 const of = (type: string, scope: Parameters<typeof scopeOf>[0], data: object = {}): Audience =>

@@ -24,6 +24,7 @@ const insured: Listener = {
   seesAllTeams: false,
   onlyQuoteId: null,
   onlyPolicyId: null,
+  onlyClaimId: null,
 };
 
 describe('who hears of an event', () => {

@@ -32,7 +32,18 @@ export async function publishPending(
   const { reason, cancellationType: method, effectiveDate: cancelDate, noticeDays } = cancellation;
   const mailedOn = noticeDays === null ? null : todayIn(timeZone, now);
   const { charges } = returned;
-  const data = { reason, method, cancelDate, mailedOn, noticeDays, charges, insured, contact };
+  const owed = Math.max(0, policy.balance);
+  const data = {
+    reason,
+    method,
+    cancelDate,
+    mailedOn,
+    noticeDays,
+    charges,
+    insured,
+    contact,
+    owed,
+  };
   const head = await headOf(tx.em, policy);
   await tx.publish({ type: 'policy.cancel-pending.v1', data: { ...head, ...data } });
 }
@@ -46,7 +57,8 @@ export async function publishCancelled(
   const { reason, cancellationType: method, effectiveDate: cancelDate } = cancellation;
   const { factor, charges } = returned;
   const feesReturned = method === 'FLAT';
-  const data = { reason, method, cancelDate, factor, charges, feesReturned, reinstateUntil };
+  const owed = Math.max(0, policy.balance);
+  const data = { reason, method, cancelDate, factor, charges, feesReturned, reinstateUntil, owed };
   const head = await headOf(tx.em, policy);
   await tx.publish({ type: 'policy.cancelled.v1', data: { ...head, ...data } });
 }

@@ -136,6 +136,7 @@ describe('the search for policies', () => {
       seesAllTeams: true,
       onlyQuoteId: null,
       onlyPolicyId: null,
+      onlyClaimId: null,
       ...who,
     };
     const findable = findablePolicies(app.dataSource.manager, actor as never);

@@ -1,3 +1,4 @@
+import { isConfined } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
 import { withinCode, withinTeams } from '@palisade/platform';
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
@@ -52,7 +53,7 @@ export function talliesVisibleTo<T extends ObjectLiteral>(
   actor: Actor,
 ): boolean {
   const own = { organizationId: actor.organizationId };
-  if (actor.onlyQuoteId !== null || actor.onlyPolicyId !== null) return false;
+  if (isConfined(actor)) return false;
   switch (actor.accountType) {
     case 'COWBELL':
       return true;

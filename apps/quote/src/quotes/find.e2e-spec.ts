@@ -144,6 +144,7 @@ describe('the search for quotes', () => {
         seesAllTeams: true,
         onlyQuoteId: null,
         onlyPolicyId: null,
+        onlyClaimId: null,
         ...who,
       };
       const findable = findableQuotes(app.dataSource.manager, actor as never);

@@ -1,3 +1,4 @@
+import { isConfined } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
 import { withinCode, withinTeams } from '@palisade/platform';
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
@@ -44,7 +45,7 @@ export function visibleTo<T extends ObjectLiteral>(query: Query<T>, actor: Actor
  */
 export function talliesVisibleTo<T extends ObjectLiteral>(query: Query<T>, actor: Actor): boolean {
   const { organizationId } = actor;
-  if (actor.onlyQuoteId !== null || actor.onlyPolicyId !== null) return false;
+  if (isConfined(actor)) return false;
   switch (actor.accountType) {
     case 'COWBELL':
       return true;

@@ -1,12 +1,12 @@
 import type { CodeHolder } from '@palisade/kernel';
 import { DomainError, opensRow } from '@palisade/kernel';
 
-/** Throws 401 for a one-time code that opens another quote, or a policy. */
+/** Throws 401 for a one-time code that opens another quote, a policy or a claim. */
 export function checkOpensQuote(holder: CodeHolder, quoteId: string): void {
   if (!opensRow(holder, { quoteId, policyId: null })) throw notOpened();
 }
 
-/** Throws 401 for a one-time code that opens another policy, or a quote. */
+/** Throws 401 for a one-time code that opens another policy, a quote or a claim. */
 export function checkOpensPolicy(holder: CodeHolder, policyId: string): void {
   if (!opensRow(holder, { quoteId: null, policyId })) throw notOpened();
 }

@@ -13,7 +13,7 @@ class Conditions {
 }
 
 const TEAM = 'account.teamIds';
-const none = { onlyQuoteId: null, onlyPolicyId: null };
+const none = { onlyQuoteId: null, onlyPolicyId: null, onlyClaimId: null };
 
 it.each([
   [false, ['east'], ['account.teamIds && cast(["east"] as uuid[])']],
@@ -31,6 +31,8 @@ it.each([
   [{ ...none, onlyQuoteId: 'q' }, {}, ['false']],
   [{ ...none, onlyPolicyId: 'p' }, { policy: 'policy.id' }, ['policy.id = "p"']],
   [{ ...none, onlyPolicyId: 'p' }, { quote: 'quote.id' }, ['false']],
+  [{ ...none, onlyClaimId: 'c' }, { claim: 'claim.id' }, ['claim.id = "c"']],
+  [{ ...none, onlyClaimId: 'c' }, { quote: 'd.quoteId', policy: 'd.policyId' }, ['false']],
   [
     { ...none, onlyPolicyId: 'p' },
     { quote: 'd.quoteId', policy: 'd.policyId' },

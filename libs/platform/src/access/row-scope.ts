@@ -6,10 +6,11 @@ interface Narrowable {
   andWhere(condition: string, parameters?: Record<string, unknown>): this;
 }
 
-/** The columns of a query that say which quote and which policy a row belongs to. */
+/** The columns of a query that say which quote, policy and claim a row belongs to. */
 export interface OpenedBy {
   quote?: string;
   policy?: string;
+  claim?: string;
 }
 
 /** Narrows a query of an agency's rows to those of the caller's teams, listed in the column. */
@@ -26,14 +27,17 @@ export function withinTeams<Query extends Narrowable>(
 export function withinCode<Query extends Narrowable>(
   query: Query,
   holder: CodeHolder,
-  { quote, policy }: OpenedBy = {},
+  { quote, policy, claim }: OpenedBy = {},
 ): Query {
-  const { onlyQuoteId, onlyPolicyId } = holder;
+  const { onlyQuoteId, onlyPolicyId, onlyClaimId } = holder;
   if (onlyQuoteId !== null) {
     query.andWhere(quote ? `${quote} = :onlyQuoteId` : 'false', { onlyQuoteId });
   }
   if (onlyPolicyId !== null) {
     query.andWhere(policy ? `${policy} = :onlyPolicyId` : 'false', { onlyPolicyId });
+  }
+  if (onlyClaimId !== null) {
+    query.andWhere(claim ? `${claim} = :onlyClaimId` : 'false', { onlyClaimId });
   }
   return query;
 }

@@ -78,13 +78,13 @@ export const TOKEN_STRATEGIES = [PersonStrategy, ApiClientStrategy, OneTimeCodeS
 
 /** Whose token this is by its claims; undefined for none that opens anything. */
 export function kindOf(claims: JWTPayload): CallerKind | undefined {
-  const { tokenType, apiClientId, onlyQuoteId, onlyPolicyId } = claims;
-  if (tokenType === 'ACCESS' && !onlyQuoteId && !onlyPolicyId) {
+  const { tokenType, apiClientId, onlyQuoteId, onlyPolicyId, onlyClaimId } = claims;
+  const opened = [onlyQuoteId, onlyPolicyId, onlyClaimId].filter(Boolean).length;
+  if (tokenType === 'ACCESS' && opened === 0) {
     return apiClientId ? 'api-client' : 'person';
   }
-  // One quote or one policy, never nothing in particular.
-  const isOne = tokenType === 'WORKFLOW' && !onlyQuoteId !== !onlyPolicyId;
-  return isOne ? 'one-time-code' : undefined;
+  // One quote, one policy or one claim, never nothing in particular.
+  return tokenType === 'WORKFLOW' && opened === 1 ? 'one-time-code' : undefined;
 }
 
 /** Lets Passport verify a token by the strategy of its kind; undefined when it is refused. */
@@ -118,6 +118,7 @@ function toActor(payload: JWTPayload): Actor {
     scopes: claims.scopes ?? [],
     onlyQuoteId: claims.onlyQuoteId ?? null,
     onlyPolicyId: claims.onlyPolicyId ?? null,
+    onlyClaimId: claims.onlyClaimId ?? null,
     mustSetUpMfa: claims.mustSetUpMfa ?? false,
     sessionId: claims.sessionId,
     apiClientId: claims.apiClientId,

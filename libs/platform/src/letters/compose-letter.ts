@@ -14,6 +14,8 @@ export interface Content {
   facts: Facts;
   /** The address that its button opens; a letter without one has no button. */
   link?: string;
+  /** The agency that it names at its end; null where none has to do with it. */
+  agency: string | null;
 }
 
 /** A letter in the words of a locale, as every program shows it. */
@@ -34,7 +36,7 @@ type Words = Omit<Mail, 'id' | 'to'>;
  * nothing is left out.
  */
 export function composeLetter(content: Content, locale: Locale, texts: Texts): Words {
-  const { name, facts, link } = content;
+  const { name, facts, link, agency } = content;
   const one = (key: string) => fillIn(textOf(texts, key), facts, { locale, texts }) ?? '';
   const paragraphs = (key: string): string[] =>
     textOf(texts, key)
@@ -46,7 +48,12 @@ export function composeLetter(content: Content, locale: Locale, texts: Texts): W
     greeting: greetingOf(content, locale, texts),
     before: paragraphs(`${name}.text`),
     button: link ? { label: one(`${name}.button`), link } : null,
-    after: Object.hasOwn(texts, `${name}.after`) ? paragraphs(`${name}.after`) : [],
+    after: [
+      ...(Object.hasOwn(texts, `${name}.after`) ? paragraphs(`${name}.after`) : []),
+      ...(agency
+        ? [fillIn(textOf(texts, 'layout.agency'), { agency }, { locale, texts }) ?? '']
+        : []),
+    ],
   };
   const page = { locale, fallback: textOf(texts, 'layout.fallback') };
   return { subject: layout.subject, text: plainLetter(layout), html: letterPage(layout, page) };

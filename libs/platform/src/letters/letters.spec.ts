@@ -25,7 +25,7 @@ const factsOf = (region: Region): Record<string, Facts> => {
   const signup = { inviter: 'Harborline', days: 7, code: 'ABCDEFGHJK' };
   const invoice = {
     invoiceNumber: 'I-7',
-    policyNumber: 'P-9',
+    number: 'P-9',
     insured: 'Alder Creamery',
     amountDue: DUE[region],
     dueDate: { date: '2026-03-09' },
@@ -38,6 +38,7 @@ const factsOf = (region: Region): Record<string, Facts> => {
       ...about,
       reason,
       until,
+      due: amount,
       mailed: from,
       days: 15,
       address: '1 Mill Road, Austin TX 78701',
@@ -49,10 +50,18 @@ const factsOf = (region: Region): Record<string, Facts> => {
     paymentFailed: { ...about, amount, invoiceNumber: 'I-7', reason: 'Declined' },
     paymentReceived: { ...about, amount, paidOn: from, invoiceNumber: 'I-7' },
     paymentRefunded: { ...about, amount, reason },
-    policyCancelled: { ...about, reason, until, back: amount, reinstateUntil: until },
+    policyCancelled: {
+      ...about,
+      reason,
+      until,
+      credit: amount,
+      back: amount,
+      left: amount,
+      reinstateUntil: until,
+    },
     policyEndorsed: { ...about, from },
     policyIssued: { ...about, from, until, total: amount },
-    policyReinstated: { ...about, from },
+    policyReinstated: { ...about, from, again: amount },
     quoteAssigned: about,
     quoteDeclined: { ...about, reason },
     quoteReferred: { ...about, reasons: 'No multi factor authentication', needBy: until },
@@ -62,7 +71,7 @@ const factsOf = (region: Region): Record<string, Facts> => {
     invoice: { ...invoice, sender: 'ada@alder.example' },
     licenseEnds: { holder: 'Harborline', state: 'TX', number: 'L-1', until },
     newClient: { client: 'Alder Creamery', agency: 'Harborline' },
-    payPremium: quote,
+    payPremium: invoice,
     paymentReminder: invoice,
     report: {
       name: 'Unpaid policies',
@@ -110,6 +119,7 @@ async function mailed(letter: {
   facts?: Facts;
   path?: string;
   greeted?: string | null;
+  agency?: string | null;
 }): Promise<Required<Omit<Mail, 'id'>>> {
   await letters.mail({ to: 'ada@alder.example', greeted: 'Ada', region: 'US', ...letter }, TX);
   return mails.at(-1) as Required<Omit<Mail, 'id'>>;
@@ -154,6 +164,8 @@ it.each(linked)('$name names in the $region what it is about and where to go on'
 it.each([
   ['invoice', 'US', '$1,234.50', 'March 9, 2026'],
   ['invoice', 'UK', '£1,234.50', '9 March 2026'],
+  ['payPremium', 'US', '$1,234.50', 'March 9, 2026'],
+  ['payPremium', 'UK', '£1,234.50', '9 March 2026'],
   ['paymentReminder', 'US', '$1,234.50', 'March 9, 2026'],
   ['paymentReminder', 'UK', '£1,234.50', '9 March 2026'],
 ] as const)('%s names in the %s %s and %s', async (name, region, amount, date) => {
@@ -181,6 +193,22 @@ it('greet by name in the manner of the edition, or anybody', async () => {
   expect(await first({ region: 'US', greeted: 'Ada' })).toBe('Hello Ada,');
   expect(await first({ region: 'UK', greeted: 'Ada' })).toBe('Dear Ada,');
   expect(await first({ region: 'UK', greeted: null })).toBe('Hello,');
+});
+
+it.each([
+  ['US', 'Your agency: Harborline'],
+  ['UK', 'Your brokerage: Harborline'],
+] as const)('name the agency at their end in the %s, where there is one', async (region, line) => {
+  const letter = {
+    name: 'cancelStopped',
+    region,
+    facts: factsOf(region).cancelStopped,
+    path: PATH,
+  };
+  const { text, html } = await mailed({ ...letter, agency: 'Harborline' });
+  expect(text.split('\n\n').at(-1)).toBe(line);
+  expect(html).toContain(line);
+  expect((await mailed({ ...letter, agency: null })).text).not.toContain('Harborline');
 });
 
 it('leave a paragraph out that would name nothing, and take words from the locale', async () => {

@@ -33,6 +33,8 @@ export interface Letter extends Omit<TextLetter, 'lifeMs'> {
   greeted: string | null;
   /** Where its button leads, below the host of its edition: `/signup/…`. */
   path?: string;
+  /** The agency of what it is about, where one has it. */
+  agency?: string | null;
   /** How long it is worth sending; three days when left out. */
   lifeMs?: number;
   attachments?: Attachment[];
@@ -50,10 +52,10 @@ export class Letters {
 
   /** Sends a mail once the rows that it tells of are durable. */
   async mail(letter: Letter, tx: Sending): Promise<void> {
-    const { to, name, greeted, region, facts = {}, path, lifeMs, attachments } = letter;
+    const { to, name, greeted, region, facts = {}, path, agency, lifeMs, attachments } = letter;
     const locale = localeOf(region);
     const link = path === undefined ? undefined : this.link(path, region);
-    const content = { name, greeted, facts, link };
+    const content = { name, greeted, facts, link, agency: agency ?? null };
     const words = composeLetter(content, locale, await this.textsOf(locale));
     await this.messages.mail({ to, ...words, ...(attachments && { attachments }) }, tx, lifeMs);
   }

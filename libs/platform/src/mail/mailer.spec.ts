@@ -77,6 +77,11 @@ describe('SMTP', () => {
     expect(text).toMatch(/\r\n\.\r\nThe line above/);
   });
 
+  it('says that a program wrote it, so that none answers', async () => {
+    await mailer.send(MAIL);
+    expect(received.pop()?.text).toMatch(/^Auto-Submitted: auto-generated\r?$/m);
+  });
+
   it('hands the page over beside the text, for each program to choose', async () => {
     await mailer.send({ ...MAIL, html: '<p>Read it here</p>' });
     const { text } = received.pop() ?? { text: '' };

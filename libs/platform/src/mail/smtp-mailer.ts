@@ -27,7 +27,9 @@ export class SmtpMailer extends Mailer {
     const address = { name: '', address: to };
     const transport = await this.transport;
     const messageId = `<${id}@${domainOf(this.from)}>`;
-    const mail = { from: this.from, to: address, ...words, messageId };
+    // RFC 3834: nothing that answers by itself answers a letter.
+    const headers = { 'Auto-Submitted': 'auto-generated' };
+    const mail = { from: this.from, to: address, ...words, messageId, headers };
     await transport.sendMail({ ...mail, attachments: attachments.map(asPart) });
   }
 }

@@ -10,7 +10,7 @@ import {
 } from '@palisade/testing';
 import { noticeRuleOf } from '../notices/notice-rules';
 import type { EventLetter, KnownPolicy } from './letter-rules';
-import { LETTER_RULES, letterOf, LETTERS } from './letter-rules';
+import { letterOf, LETTERS } from './letter-rules';
 
 const DIRECT: KnownPolicy = { agencyBilled: false };
 const BY_AGENCY: KnownPolicy = { agencyBilled: true };
@@ -21,31 +21,40 @@ const event = <Type extends EventType>(type: Type, data: Partial<EventData<Type>
 const quoteHead = sampleQuoteHead(randomUUID());
 const policyHead = samplePolicyHead(randomUUID());
 const charged = (amountDue: number): typeof SAMPLE_CHARGES => ({ ...SAMPLE_CHARGES, amountDue });
-const closed = (notify: boolean): CloudEvent =>
-  event('quote.declined.v1', { quoteHead, reason: 'poorControls', reasonSummary: null, notify });
+const closed = (notify: boolean, reasonSummary: string | null = null): CloudEvent =>
+  event('quote.declined.v1', { quoteHead, reason: 'The full story', reasonSummary, notify });
 const endorsed = (amountDue: number): CloudEvent =>
   event('policy.endorsed.v1', {
     policyHead,
     effectiveDate: '2026-07-01',
     charges: charged(amountDue),
   });
-const noticed = (reason: string): CloudEvent =>
+const noticed = (reason: string, owed?: number): CloudEvent =>
   event('policy.cancel-pending.v1', {
     policyHead,
     reason,
     cancelDate: '2026-07-20',
     mailedOn: '2026-07-05',
     noticeDays: 15,
+    charges: charged(-1),
+    owed,
     insured: SAMPLE_INSURED,
     contact: SAMPLE_CONTACT,
   });
-const ended = (amountDue: number): CloudEvent =>
+const ended = (amountDue: number, owed?: number): CloudEvent =>
   event('policy.cancelled.v1', {
     policyHead,
     reason: 'NON_PAYMENT',
     cancelDate: '2026-07-20',
     charges: charged(amountDue),
     reinstateUntil: '2026-08-19',
+    owed,
+  });
+const undone = (amountDue: number): CloudEvent =>
+  event('policy.reinstated.v1', {
+    policyHead,
+    effectiveDate: '2026-07-21',
+    charges: charged(amountDue),
   });
 const payment = { invoiceNumber: 'INV-1', currency: 'USD', amount: 10_050 } as const;
 const paid = (payer: 'INSURED' | 'AGENCY' | 'FINANCER'): CloudEvent =>
@@ -54,6 +63,11 @@ const failed = (payer: 'INSURED' | 'AGENCY'): CloudEvent =>
   event('payment.failed.v1', { ...payment, payer, reason: 'Declined' });
 const refunded = (to: 'INSURED' | 'AGENCY' | 'FINANCER'): CloudEvent =>
   event('payment.refunded.v1', { currency: 'USD', amount: 10_050, to, reason: 'Paid too much' });
+const bill = { ...payment, policyId: 'p', policyNumber: 'P-1', dueDate: '2026-07-31' };
+const billed = (kind: 'NEW' | 'ENDORSEMENT', amountDue: number, agencyBilled = false): CloudEvent =>
+  event('invoice.created.v1', { ...bill, kind, amountDue, agencyBilled });
+const mailed = (letter: 'invoice' | 'paymentReminder'): CloudEvent =>
+  event('invoice.letter-asked.v1', { ...bill, letter, sender: 'Nora', balance: 105_000 });
 const changed = (action: string): CloudEvent => event('quote.changed.v1', { quoteHead, action });
 
 const ALL = ['POLICYHOLDER', 'AGENT'];
@@ -122,14 +136,14 @@ const CASES: Case[] = [
     false,
   ],
   ['a cancellation', ended(-100), DIRECT, 'policyCancelled', ALL, false],
-  [
-    'a reinstatement',
-    event('policy.reinstated.v1', { policyHead, effectiveDate: '2026-07-21' }),
-    DIRECT,
-    'policyReinstated',
-    ALL,
-    false,
-  ],
+  ['a reinstatement', undone(0), DIRECT, 'policyReinstated', ALL, false],
+  ['a reinstatement that is charged again', undone(183_500), DIRECT, 'policyReinstated', ALL, true],
+  ['one that the agency pays', undone(183_500), BY_AGENCY, 'policyReinstated', ALL, false],
+  ['a cancellation that leaves a debt', ended(-100, 300), DIRECT, 'policyCancelled', ALL, true],
+  ['one that leaves it to the agency', ended(-100, 300), BY_AGENCY, 'policyCancelled', ALL, false],
+  ['the first bill', billed('NEW', 105_000), DIRECT, 'payPremium', ['POLICYHOLDER'], true],
+  ['an invoice that is mailed', mailed('invoice'), BY_AGENCY, 'invoice', ['NAMED'], true],
+  ['a reminder', mailed('paymentReminder'), DIRECT, 'paymentReminder', ['NAMED'], true],
   ['money of the insured', paid('INSURED'), DIRECT, 'paymentReceived', ['POLICYHOLDER'], false],
   ['money of the agency', paid('AGENCY'), BY_AGENCY, 'paymentReceived', ['AGENT'], false],
   ['money that failed', failed('INSURED'), DIRECT, 'paymentFailed', ['POLICYHOLDER'], true],
@@ -155,19 +169,54 @@ describe('who is written to, and what', () => {
     ['another change of a quote', changed('need-by')],
     ['money of a finance company', paid('FINANCER')],
     ['what goes back to one', refunded('FINANCER')],
+    ['a first bill that the agency pays', billed('NEW', 105_000, true)],
+    ['a first bill of nothing', billed('NEW', 0)],
+    ['a bill of an endorsement, which has its own letter', billed('ENDORSEMENT', 500)],
     ['what nobody is written about', event('quote.rated.v1', {})],
   ])('nobody of %s', (_, told) => {
     expect(letterOf(told, DIRECT)).toBeNull();
   });
 
-  it('names the amount that goes back and until when it can be undone', () => {
-    const { facts } = letterOf(ended(-12_345), DIRECT) as EventLetter;
-    expect(facts).toMatchObject({
-      back: { amount: 12_345, currency: 'USD' },
+  const factsOf = (told: CloudEvent): EventLetter['facts'] =>
+    (letterOf(told, DIRECT) as EventLetter).facts;
+  const usd = (amount: number | null) => amount && { amount, currency: 'USD' };
+
+  it.each([
+    ['all was paid', -139_754, 0, 139_754, 139_754, null],
+    ['nothing was paid', -139_754, 183_500, 139_754, null, 43_746],
+    ['a part was paid', -139_754, 100_000, 139_754, 39_754, null],
+    ['as much is due as goes back', -139_754, 139_754, 139_754, null, null],
+    ['nothing goes back', 0, 10_000, null, null, 10_000],
+    ['nobody has said what is due', -139_754, undefined, 139_754, 139_754, null],
+  ])('of a cancellation where %s', (_, amountDue, owed, credit, back, left) => {
+    expect(factsOf(ended(amountDue, owed))).toMatchObject({
+      credit: usd(credit),
+      back: usd(back),
+      left: usd(left),
       until: { date: '2026-07-20' },
       reinstateUntil: { date: '2026-08-19' },
     });
-    expect((letterOf(ended(0), DIRECT) as EventLetter).facts.back).toBeNull();
+  });
+
+  it('names what is charged again, and what a notice for money is about', () => {
+    expect(factsOf(undone(183_500)).again).toEqual(usd(183_500));
+    expect(factsOf(undone(0)).again).toBeNull();
+    expect(factsOf(noticed('NON_PAYMENT', 43_746)).due).toEqual(usd(43_746));
+    expect(factsOf(noticed('FRAUD', 43_746)).due).toBeNull();
+  });
+
+  it('gives the reason that was chosen, not its description; of a rule what it says', () => {
+    const reasonOf = (summary: string | null) => factsOf(closed(true, summary)).reason;
+    expect(reasonOf('Poor Cyber Security Controls')).toBe('Poor Cyber Security Controls');
+    expect(reasonOf('SIZE_TOO_BIG')).toBe('The full story');
+    expect(reasonOf(null)).toBe('The full story');
+  });
+
+  it('names invoice, amount and due date of a bill', () => {
+    const named = { invoiceNumber: 'INV-1', dueDate: { date: '2026-07-31' } };
+    for (const told of [billed('NEW', 105_000), mailed('invoice')]) {
+      expect(factsOf(told)).toMatchObject({ ...named, amountDue: usd(105_000) });
+    }
   });
 
   it('proves the mailing of a notice by its day, its days and the address', () => {
@@ -180,11 +229,9 @@ describe('who is written to, and what', () => {
     });
   });
 
-  it('is told of nothing that no bell rings for', () => {
-    const silent = Object.keys(LETTER_RULES).filter(
-      (type) => !noticeRuleOf(event(type as EventType, { notify: true, action: 'requestToBind' })),
-    );
-    expect(silent).toEqual([]);
+  it('tells people with a login of nothing that no bell rings for', () => {
+    const ofLogins = CASES.filter(([, , , , to]) => to.some((who) => /AGENT|UNDER/.test(who)));
+    expect(ofLogins.filter(([, told]) => !noticeRuleOf(told)).map(([name]) => name)).toEqual([]);
   });
 
   it('has no letter that nobody gets', () => {

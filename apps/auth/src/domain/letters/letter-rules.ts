@@ -5,9 +5,9 @@ import { endReasonText, PRODUCTS } from '@palisade/trade';
 
 /**
  * Who is written to: the policyholder at the address of the policy, login or not; the agent of the
- * row; the underwriter who has the quote, or all who read the inbox.
+ * row; the underwriter who has the quote, or all who read the inbox; whom the event itself names.
  */
-export const RECEIVERS = ['POLICYHOLDER', 'AGENT', 'UNDERWRITER'] as const;
+export const RECEIVERS = ['POLICYHOLDER', 'AGENT', 'UNDERWRITER', 'NAMED'] as const;
 
 /** Who is written to of an event. */
 export type Receiver = (typeof RECEIVERS)[number];
@@ -47,6 +47,9 @@ export const LETTERS = [
   'paymentFailed',
   'paymentRefunded',
   'claimReceived',
+  'invoice',
+  'payPremium',
+  'paymentReminder',
 ] as const;
 
 /** The name of such a letter. */
@@ -73,6 +76,35 @@ type Money = Pick<EventData<'payment.settled.v1'>, 'amount' | 'currency'>;
 const money = ({ amount, currency }: Money): Facts[string] => ({ amount, currency });
 const plain = (date: string): Facts[string] => ({ date });
 
+/** The reason that was chosen; what stands beside it describes the case. A rule has a code for the one. */
+const closedFor = ({
+  reason,
+  reasonSummary,
+}: Pick<EventData<'quote.declined.v1'>, 'reason' | 'reasonSummary'>): string | null => {
+  const isChosen = reasonSummary && !/^[A-Z\d_]+$/.test(reasonSummary);
+  return (isChosen ? reasonSummary : reason) || null;
+};
+
+const billed = ({
+  invoiceNumber,
+  dueDate,
+  ...due
+}: Money & { invoiceNumber: string; dueDate: string }): Facts => ({
+  invoiceNumber,
+  amountDue: money(due),
+  dueDate: plain(dueDate),
+});
+
+/** What a return does to what is owed: it is taken off first, and only what is over goes back. */
+export const settledBy = (
+  credit: MinorUnits,
+  owed: MinorUnits,
+): { credit: MinorUnits; back: MinorUnits; left: MinorUnits } => ({
+  credit,
+  back: Math.max(0, credit - owed),
+  left: Math.max(0, owed - credit),
+});
+
 /** A payment is heard of by who made it; a finance company has a desk of its own. */
 const MADE_BY: Readonly<Record<string, readonly Receiver[]>> = {
   INSURED: ['POLICYHOLDER'],
@@ -82,8 +114,8 @@ const MADE_BY: Readonly<Record<string, readonly Receiver[]>> = {
 
 /** What is written of each event; of all others nothing. */
 export const LETTER_RULES: { readonly [Type in EventType]?: Rule<Type> } = {
-  'quote.declined.v1': ({ notify, reason }) =>
-    notify ? { name: 'quoteDeclined', to: ['AGENT'], facts: { reason: reason || null } } : null,
+  'quote.declined.v1': ({ notify, ...closed }) =>
+    notify ? { name: 'quoteDeclined', to: ['AGENT'], facts: { reason: closedFor(closed) } } : null,
   'quote.referred.v1': ({ reasons, needByDate }) => ({
     name: 'quoteReferred',
     to: ['UNDERWRITER'],
@@ -125,6 +157,10 @@ export const LETTER_RULES: { readonly [Type in EventType]?: Rule<Type> } = {
     name: 'cancelNotice',
     to: ALL,
     facts: {
+      due:
+        data.reason === 'NON_PAYMENT' && data.owed
+          ? money({ amount: data.owed, currency: data.charges.currency })
+          : null,
       reason: endReasonText(data.reason),
       until: plain(data.cancelDate),
       mailed: data.mailedOn && plain(data.mailedOn),
@@ -138,23 +174,50 @@ export const LETTER_RULES: { readonly [Type in EventType]?: Rule<Type> } = {
     to: ALL,
     facts: { reason: endReasonText(reason) },
   }),
-  'policy.cancelled.v1': ({ reason, cancelDate, charges, reinstateUntil }) => ({
-    name: 'policyCancelled',
-    to: ALL,
-    facts: {
-      reason: endReasonText(reason),
-      until: plain(cancelDate),
-      back:
-        charges.amountDue < 0
-          ? money({ amount: -charges.amountDue, currency: charges.currency })
-          : null,
-      reinstateUntil: reinstateUntil && plain(reinstateUntil),
-    },
-  }),
-  'policy.reinstated.v1': ({ effectiveDate }) => ({
+  'policy.cancelled.v1': ({ reason, cancelDate, charges, reinstateUntil, owed = 0 }, policy) => {
+    const { currency } = charges;
+    const { credit, back, left } = settledBy(-charges.amountDue, owed);
+    const known = (amount: MinorUnits) => (amount > 0 ? money({ amount, currency }) : null);
+    return {
+      name: 'policyCancelled',
+      to: ALL,
+      facts: {
+        reason: endReasonText(reason),
+        until: plain(cancelDate),
+        credit: known(credit),
+        back: known(back),
+        left: known(left),
+        reinstateUntil: reinstateUntil && plain(reinstateUntil),
+      },
+      isPayable: left > 0 && policy.agencyBilled === false,
+    };
+  },
+  'policy.reinstated.v1': (
+    { effectiveDate, charges: { amountDue: amount, currency } },
+    policy,
+  ) => ({
     name: 'policyReinstated',
     to: ALL,
-    facts: { from: plain(effectiveDate) },
+    facts: {
+      from: plain(effectiveDate),
+      again: amount > 0 ? money({ amount, currency }) : null,
+    },
+    isPayable: amount > 0 && policy.agencyBilled === false,
+  }),
+  'invoice.created.v1': ({ kind, agencyBilled, amountDue: amount, ...bill }) =>
+    kind === 'NEW' && !agencyBilled && amount > 0
+      ? {
+          name: 'payPremium',
+          to: ['POLICYHOLDER'],
+          facts: billed({ ...bill, amount }),
+          isPayable: true,
+        }
+      : null,
+  'invoice.letter-asked.v1': ({ letter, sender, balance: amount, ...bill }) => ({
+    name: letter,
+    to: ['NAMED'],
+    facts: { ...billed({ ...bill, amount }), sender },
+    isPayable: true,
   }),
   'payment.settled.v1': ({ payer, paidOn, invoiceNumber, ...paid }) => ({
     name: 'paymentReceived',

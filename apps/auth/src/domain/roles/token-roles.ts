@@ -21,6 +21,14 @@ export const ONE_TIME_CODE_ROLE: RoleDefinition = {
   },
 };
 
+/** What the holder of a one-time code may do with the one claim that it opens. */
+export const CLAIM_CODE_ROLE: RoleDefinition = {
+  accountType: 'CUSTOMER',
+  name: 'Claim code',
+  scopes: [],
+  grants: { claim: 'view', document: 'view' },
+};
+
 /** What the surplus lines broker may do with the one quote whose notice waits. */
 export const NOTICE_CODE_ROLE: RoleDefinition = {
   accountType: 'AGENCY',
@@ -41,6 +49,7 @@ export const RETAIL_CODE_ROLE: RoleDefinition = {
 export const TOKEN_ROLES: readonly RoleDefinition[] = [
   SERVICE_ROLE,
   ONE_TIME_CODE_ROLE,
+  CLAIM_CODE_ROLE,
   NOTICE_CODE_ROLE,
   RETAIL_CODE_ROLE,
 ];

@@ -20,6 +20,7 @@ export interface LinkHolder {
   accountId: string;
   quoteId: string | null;
   policyId: string | null;
+  claimId: string | null;
 }
 
 /** An API key with the organisation that it acts for, and who was shown its secret. */
@@ -107,9 +108,9 @@ export class AccessTokens {
     );
   }
 
-  /** The token of a one-time code, good for one quote or one policy. */
+  /** The token of a one-time code, good for one quote, one policy or one claim. */
   issueForLink(holder: LinkHolder, role: Role): string {
-    const { id, firstName, lastName, accountId, quoteId, policyId } = holder;
+    const { id, firstName, lastName, accountId, quoteId, policyId, claimId } = holder;
     return this.sign(id, {
       name: `${firstName} ${lastName}`,
       accountId,
@@ -118,7 +119,9 @@ export class AccessTokens {
       tokenType: 'WORKFLOW',
       roleId: role.id,
       ...(quoteId && { onlyQuoteId: quoteId }),
-      ...(policyId && { onlyPolicyId: policyId }),
+      // A claim is opened alone, though its policy is known.
+      ...(policyId && !claimId && { onlyPolicyId: policyId }),
+      ...(claimId && { onlyClaimId: claimId }),
     });
   }
 

@@ -1,16 +1,30 @@
 import { Injectable } from '@nestjs/common';
 import type { EventData } from '@palisade/contracts';
+import type { Region } from '@palisade/kernel';
 import { regionOfCountry } from '@palisade/kernel';
 import type { Tx } from '@palisade/platform';
+import type { EntityManager } from 'typeorm';
 import { isBlockedDomain } from '../../people/blacklist/blocked-domains';
 import { Organization } from '../../people/organizations/organization.entity';
 import { Role } from '../../people/roles/role.entity';
+import { User } from '../../people/users/user.entity';
 import type { NewInvitation } from './signup-invitations.service';
 import { SignupInvitationsService } from './signup-invitations.service';
 
 type SentQuote = EventData<'quote.sent.v1'>;
 
-/** Invites those whom a sent quote concerns to a login of their own. */
+/** A policyholder who has no login, as a mailed link knows them. */
+export interface KnownHolder {
+  email: string;
+  firstName: string;
+  lastName: string;
+  accountId: string;
+  region: Region;
+  /** In whose name they are invited. */
+  inviter: string;
+}
+
+/** Invites those whom a sent quote or a letter concerns to a login of their own. */
 @Injectable()
 export class QuoteInvitations {
   constructor(private readonly invitations: SignupInvitationsService) {}
@@ -20,6 +34,30 @@ export class QuoteInvitations {
     if (quote.purpose !== 'REVIEW') return;
     await this.invitePolicyholder(quote, tx);
     if (quote.agent.userId === null) await this.inviteAgent(quote, tx);
+  }
+
+  /** Whether a policyholder could have a login of the account, and has none by this address. */
+  async isWithoutLogin(
+    { email, accountId }: Pick<KnownHolder, 'email' | 'accountId'>,
+    em: EntityManager,
+  ): Promise<boolean> {
+    if (await em.existsBy(User, { email: email.toLowerCase(), removed: false })) return false;
+    if (await isBlockedDomain(em, email.toLowerCase())) return false;
+    return em.existsBy(Organization, { id: accountId });
+  }
+
+  /** Mails a policyholder of a policy the way to a login of the account. */
+  async inviteHolder({ accountId, ...holder }: KnownHolder, tx: Tx): Promise<void> {
+    const draft = {
+      ...holder,
+      reason: 'JOIN' as const,
+      email: holder.email.toLowerCase(),
+      accountType: 'CUSTOMER' as const,
+      organizationId: accountId,
+      roleId: await roleIdOf('CUSTOMER', 'Policy Holder', tx),
+      redirectUrl: null,
+    };
+    await this.invite(draft, tx);
   }
 
   private async invitePolicyholder(quote: SentQuote, tx: Tx): Promise<void> {

@@ -13,6 +13,8 @@ export class LettersConsumer {
   @Consumes(
     'binder.bound.v1',
     'claim.filed.v1',
+    'invoice.created.v1',
+    'invoice.letter-asked.v1',
     'payment.failed.v1',
     'payment.refunded.v1',
     'payment.settled.v1',

@@ -106,10 +106,14 @@ describe('letters of events', () => {
     expect(receiversOf(mails)).toEqual([ADA, NORA]);
     for (const { text } of mails) {
       expect(text).toContain('Cover ended: July 20, 2026');
-      expect(text).toContain('Returned: $673.39.');
+      expect(text).toContain('Credit for the time that is not covered: $673.39.');
+      expect(text).toContain('Returned to whoever paid: $673.39');
+      expect(text).not.toContain('Still due');
       expect(text).toContain('until August 19, 2026');
-      expect(text).toContain(`/policies/${policyHead.policyId}`);
     }
+    const textTo = (who: string): string => mails.find(({ to }) => to === who)?.text ?? '';
+    expect(textTo(NORA)).toContain(`/agency/policies/${policyHead.policyId}`);
+    expect(textTo(ADA)).toMatch(/\/validate\/[0-9a-f-]{36}$/);
   });
 
   it('are written in the words, the money and with the links of the United Kingdom', async () => {
@@ -127,8 +131,34 @@ describe('letters of events', () => {
     expect(mail.text).toContain('http://uk.app.localhost');
   });
 
-  it('bring a new link to pay by, and end the one before', async () => {
+  it('tell who paid nothing what is due still, and of no money that goes back', async () => {
     const policyHead = await bind();
+    const owed = 110_000;
+    await app.deliver('policy.cancelled.v1', { ...cancel(policyHead), owed });
+    const [mail] = (await lettersOf(policyHead, /cancelled/)).filter(({ to }) => to === ADA);
+    expect(mail.text).toContain('Still due after the credit: $426.61');
+    expect(mail.text).not.toContain('Returned');
+  });
+
+  it('carry one link to pay by, which no later letter makes void', async () => {
+    const policyHead = await bind();
+    await app.deliver('invoice.created.v1', {
+      invoiceId: randomUUID(),
+      invoiceNumber: 'I-26-1',
+      policyId: policyHead.policyId,
+      policyNumber: policyHead.policyNumber,
+      kind: 'NEW',
+      lines: [],
+      currency: 'USD',
+      amountDue: 105_000,
+      balance: 105_000,
+      dueDate: '2026-07-09',
+      agencyBilled: false,
+      version: 1,
+      scope,
+    });
+    const [first] = await lettersOf(policyHead, /^Pay the premium/);
+    expect(first.text).toContain('Invoice: I-26-1\nAmount due: $1,050.00\nDue date: July 9, 2026');
     await app.deliver('policy.endorsed.v1', {
       policyHead,
       insured,
@@ -146,13 +176,13 @@ describe('letters of events', () => {
     const mails = await lettersOf(policyHead, /^Pay the endorsement to policy/);
     expect(receiversOf(mails)).toEqual([ADA]);
     expect(mails[0].text).toContain('Amount due: $50.00');
-    const [, link] = /\/validate\/([0-9a-f-]+)/.exec(mails[0].text) ?? [];
-    const links: { id: string; open: boolean }[] = await app.dataSource.query(
-      'select id, ended is null as open from workflow where policy_id = $1 order by created',
+    const links = await app.dataSource.query<object[]>(
+      `select '/validate/' || id as path, ended from workflow where policy_id = $1`,
       [policyHead.policyId],
     );
-    expect(links.map(({ open }) => open)).toEqual([false, true]);
-    expect(links[1].id).toBe(link);
+    const path = /\/validate\/[0-9a-f-]+/.exec(mails[0].text)?.[0];
+    expect(links).toEqual([{ path, ended: null }]);
+    expect(first.text).toContain(path);
   });
 
   it('ask the agency where it collects, and nobody else', async () => {

@@ -7,6 +7,7 @@ import { Letters } from '@palisade/platform';
 import { In } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import type { EventLetter, Receiver } from '../../domain/letters/letter-rules';
+import { doorOf } from '../../domain/letters/door';
 import { editionOf, letterOf } from '../../domain/letters/letter-rules';
 import { noticeRuleOf } from '../../domain/notices/notice-rules';
 import type { KnownAgent, NoticeSubject } from '../../domain/notices/notice-subject';
@@ -16,7 +17,8 @@ import { findCandidates } from '../../people/notifications/candidates';
 import { workersOf } from '../../people/notifications/row-workers';
 import { Organization } from '../../people/organizations/organization.entity';
 import { User } from '../../people/users/user.entity';
-import { WorkflowsService } from '../workflows/workflows.service';
+import type { NewDoor } from './doors.service';
+import { Doors } from './doors.service';
 import { PolicyAddress } from './policy-address.entity';
 
 /** The events that name whom a policy is written to. */
@@ -36,7 +38,7 @@ interface Matter {
 export class EventLetters {
   constructor(
     private readonly letters: Letters,
-    private readonly workflows: WorkflowsService,
+    private readonly doors: Doors,
   ) {}
 
   /** Keeps to whom letters about a policy go: its binder tells it, later events what changed. */
@@ -69,6 +71,7 @@ export class EventLetters {
     { event, matter, tx }: { event: CloudEvent; matter: Matter; tx: Tx },
   ): Promise<void> {
     if (receiver === 'POLICYHOLDER') return this.writeToPolicyholder(letter, matter, tx);
+    if (receiver === 'NAMED') return this.writeToNamed(letter, event, tx);
     const region = editionOfMatter(event, matter);
     for (const { email, firstName, base } of await workersToWrite(receiver, event, tx.em)) {
       const path = base ? `${base}${pathOf(matter.subject)}` : undefined;
@@ -83,17 +86,34 @@ export class EventLetters {
     tx: Tx,
   ): Promise<void> {
     if (!address) return;
-    const { policyId, product, agencyBilled: _, endDate, ...person } = address;
-    const region = editionOf(product);
-    if (isPayable) {
-      const pay = { flow: 'E_PAY' as const, quoteId: null, signs: false };
-      const expires = new Date(endDate);
-      const link = { ...person, ...pay, policyId, product, region, expires };
-      return this.workflows.invite(link, tx, { name, facts });
-    }
-    const path = `/customer${pathOf(subject)}`;
-    const { email: to, firstName: greeted } = person;
-    await this.letters.mail({ name, to, greeted, region, facts, path }, tx);
+    const { agencyBilled: _, ...known } = address;
+    const flow = doorOf(subject.subjectType, isPayable);
+    const claimId = flow === 'CLAIM' ? subject.subjectId : null;
+    await this.mailDoor({ ...known, flow, claimId }, { name, facts }, tx);
+  }
+
+  private async writeToNamed(
+    { name, facts }: EventLetter,
+    { data }: CloudEvent,
+    tx: Tx,
+  ): Promise<void> {
+    const { to, accountId, accountName, agencyName, product, endDate, policyId } =
+      data as EventData<'invoice.letter-asked.v1'>;
+    const subject = { flow: 'E_PAY' as const, policyId, claimId: null, product, endDate };
+    const door = { ...subject, ...to, accountId, accountName, agencyName };
+    await this.mailDoor(door, { name, facts: { ...facts, insured: accountName } }, tx);
+  }
+
+  /** Writes to somebody who may have no login: the letter itself opens what it is about. */
+  private async mailDoor(
+    door: Omit<NewDoor, 'region'>,
+    letter: Pick<EventLetter, 'name' | 'facts'>,
+    tx: Tx,
+  ): Promise<void> {
+    const region = editionOf(door.product);
+    const path = await this.doors.path({ ...door, region }, tx);
+    const { email: to, firstName: greeted, agencyName: agency } = door;
+    await this.letters.mail({ ...letter, to, greeted, region, path, agency }, tx);
   }
 }
 
@@ -139,7 +159,7 @@ interface Worker {
 }
 
 async function workersToWrite(
-  receiver: Exclude<Receiver, 'POLICYHOLDER'>,
+  receiver: 'AGENT' | 'UNDERWRITER',
   event: CloudEvent,
   em: EntityManager,
 ): Promise<Worker[]> {

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { CodeCount, CodeState } from '../../domain/one-time-code';
+import type { CodeCount, CodeState, CodeWay } from '../../domain/one-time-code';
 
 /** What one network was sent of a link: nobody elsewhere can use it up, or make it void. */
 @Entity('workflow_code')
@@ -15,6 +15,10 @@ export class WorkflowCode implements CodeCount, CodeState {
 
   @Column('timestamptz', { name: 'code_expires', nullable: true })
   codeExpires: Date | null;
+
+  /** How the last code went out. */
+  @Column('text', { name: 'code_way', nullable: true })
+  codeWay: CodeWay | null;
 
   @Column('integer', { name: 'code_tries' })
   codeTries: number;

@@ -3,7 +3,7 @@ import type { Product } from '@palisade/trade';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { CodeCount, LinkState, WorkflowFlow } from '../../domain/one-time-code';
 
-/** A mailed link that opens one quote or one policy after a one-time code. */
+/** A mailed link that opens one quote, one policy or one claim after a one-time code. */
 @Entity('workflow')
 export class Workflow implements CodeCount, LinkState {
   /** Random: who has it may ask for a code, and no more. */
@@ -22,6 +22,10 @@ export class Workflow implements CodeCount, LinkState {
 
   @Column('uuid', { name: 'policy_id', nullable: true })
   policyId: string | null;
+
+  /** Of a link to a claim, beside its policy. */
+  @Column('uuid', { name: 'claim_id', nullable: true })
+  claimId: string | null;
 
   @Column('text')
   product: Product;
@@ -60,6 +64,10 @@ export class Workflow implements CodeCount, LinkState {
 
   @Column('timestamptz', { nullable: true })
   ended: Date | null;
+
+  /** When whoever came by it was asked whether to keep an account, and answered. */
+  @Column('timestamptz', { name: 'account_offered', nullable: true })
+  accountOffered: Date | null;
 
   /** Codes to networks that never showed a right one. */
   @Column('integer', { name: 'codes_sent' })

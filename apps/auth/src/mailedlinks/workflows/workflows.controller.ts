@@ -10,7 +10,10 @@ import {
   Refuses,
 } from '@palisade/platform';
 import { TokensResponse } from '../../identity/sessions/sessions.dto';
+import { AccountOffers } from './account-offers.service';
 import {
+  AccountOfferRequest,
+  AccountOfferResponse,
   CodeSentResponse,
   WorkflowParameters,
   WorkflowRedirectResponse,
@@ -26,6 +29,7 @@ export class WorkflowsController {
   constructor(
     private readonly workflows: WorkflowsService,
     private readonly queries: WorkflowsQueries,
+    private readonly offers: AccountOffers,
   ) {}
 
   /**
@@ -42,10 +46,10 @@ export class WorkflowsController {
   }
 
   /**
-   * Send, or send again, the code of a link by mail.
+   * Send the code of a link by mail, unless one is good still.
    *
-   * @remarks The code is good for ten minutes and five tries; one that was sent before to the same
-   * network is over. 20 a day to one network and 200 of a link are sent (429). A link that is over
+   * @remarks The code is good for ten minutes and five tries. As long as it is, and is not used,
+   * asking again from the same network sends nothing and answers until when. 20 a day to one network and 200 of a link are sent (429). A link that is over
    * is answered 404.
    */
   @Get('access/:id')
@@ -53,15 +57,14 @@ export class WorkflowsController {
   @Header('cache-control', 'no-store')
   @Refuses({ 409: '' })
   async mailLinkCode(@Param() { id }: WorkflowParameters): Promise<CodeSentResponse> {
-    await this.workflows.sendCode(id, 'EMAIL');
-    return { sendCodeTo: 'EMAIL' };
+    return { sendCodeTo: 'EMAIL', goodUntil: await this.workflows.sendCode(id, 'EMAIL') };
   }
 
   /**
-   * Send, or send again, the code of a link by text message; 409 without a telephone.
+   * Send the code of a link by text message, unless one is good still; 409 without a telephone.
    *
-   * @remarks The code is good for ten minutes and five tries; one that was sent before to the same
-   * network is over. 20 a day to one network and 200 of a link are sent (429). A link that is over
+   * @remarks The code is good for ten minutes and five tries. As long as it is, and is not used,
+   * asking again from the same network sends nothing and answers until when. 20 a day to one network and 200 of a link are sent (429). A link that is over
    * is answered 404.
    */
   @Get('access/phone/:id')
@@ -69,8 +72,7 @@ export class WorkflowsController {
   @Header('cache-control', 'no-store')
   @Refuses({ 409: 'No telephone of the policyholder is known.', 503: '' })
   async textLinkCode(@Param() { id }: WorkflowParameters): Promise<CodeSentResponse> {
-    await this.workflows.sendCode(id, 'SMS');
-    return { sendCodeTo: 'SMS' };
+    return { sendCodeTo: 'SMS', goodUntil: await this.workflows.sendCode(id, 'SMS') };
   }
 
   /**
@@ -103,5 +105,24 @@ export class WorkflowsController {
     @CurrentActor() actor: Actor,
   ): Promise<WorkflowRedirectResponse> {
     return this.queries.redirect(id, actor);
+  }
+
+  /**
+   * Answer whether to keep an account.
+   *
+   * @remarks Who wants one, and has no login by the address that the link went to, is mailed the way
+   * to it. A link offers it once; a later answer sends nothing. The token of another link is refused
+   * with 401.
+   */
+  @Post(':id/account')
+  @Can('any')
+  @OpenToOneTimeCode()
+  @HttpCode(200)
+  async answerAccountOffer(
+    @Param() { id }: WorkflowParameters,
+    @Body() { wanted }: AccountOfferRequest,
+    @CurrentActor() actor: Actor,
+  ): Promise<AccountOfferResponse> {
+    return { sent: await this.offers.answer(id, wanted, actor) };
   }
 }

@@ -1,7 +1,7 @@
-import { IsString, IsUUID, Length } from 'class-validator';
+import { IsBoolean, IsString, IsUUID, Length } from 'class-validator';
 import type { CodeWay, WorkflowFlow } from '../../domain/one-time-code';
 import { CODE_LENGTH, CODE_WAYS, WORKFLOW_FLOWS } from '../../domain/one-time-code';
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, PickType } from '@nestjs/swagger';
 import { trimmed } from '../../text/text-fields';
 
 export class WorkflowParameters {
@@ -23,9 +23,13 @@ export class WorkflowTokenRequest {
 export class CodeSentResponse {
   @ApiProperty({ enum: CODE_WAYS })
   sendCodeTo: CodeWay;
+
+  /** Until when the code that was sent, or is good still, may be entered. */
+  @ApiProperty({ type: 'string', format: 'date-time' })
+  goodUntil: Date;
 }
 
-export class WorkflowResponse extends CodeSentResponse {
+export class WorkflowResponse extends PickType(CodeSentResponse, ['sendCodeTo']) {
   id: string;
 
   @ApiProperty({ enum: WORKFLOW_FLOWS })
@@ -44,4 +48,18 @@ export class WorkflowRedirectResponse {
   redirectUrl: string;
 
   agencyName: string | null;
+
+  /** Whether to offer an account: to the policyholder who has none, until they answered. */
+  offersAccount: boolean;
+}
+
+export class AccountOfferRequest {
+  /** Whether the policyholder wants an account. */
+  @IsBoolean()
+  wanted: boolean;
+}
+
+export class AccountOfferResponse {
+  /** Whether the way to an account was mailed. */
+  sent: boolean;
 }

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '@palisade/platform';
-import { Clock, unauthorized } from '@palisade/platform';
+import { Clock } from '@palisade/platform';
 import { DataSource } from 'typeorm';
 import { deadWorkflow, isOpen, maskedPhone } from '../../domain/one-time-code';
+import { AccountOffers } from './account-offers.service';
+import { checkOwnLink } from './own-link';
 import { Workflow } from './workflow.entity';
 import type { WorkflowRedirectResponse, WorkflowResponse } from './workflows.dto';
 
@@ -11,6 +13,7 @@ export class WorkflowsQueries {
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
+    private readonly offers: AccountOffers,
   ) {}
 
   /** What the code page shows of a link; 404 when it is dead. */
@@ -23,9 +26,10 @@ export class WorkflowsQueries {
 
   /** Where the caller's verified workflow leads; 401 for a token of anything else. */
   async redirect(id: string, actor: Actor): Promise<WorkflowRedirectResponse> {
-    if (actor.userId !== id) throw unauthorized();
+    checkOwnLink(id, actor);
     const workflow = await this.findOpen(id);
-    return { redirectUrl: pathOf(workflow), agencyName: workflow.agencyName };
+    const offersAccount = await this.offers.isDue(workflow, this.dataSource.manager);
+    return { redirectUrl: pathOf(workflow), agencyName: workflow.agencyName, offersAccount };
   }
 
   private async findOpen(id: string): Promise<Workflow> {
@@ -35,7 +39,9 @@ export class WorkflowsQueries {
   }
 }
 
-function pathOf({ flow, quoteId, policyId, product, signs }: Workflow): string {
+function pathOf({ flow, quoteId, policyId, claimId, product, signs }: Workflow): string {
+  if (flow === 'CLAIM') return `/claim/${claimId}`;
+  if (flow === 'POLICY') return `/policy/${policyId}`;
   if (flow === 'E_PAY') return `/policy/${policyId}/accountant-payment`;
   if (flow === 'SURPLUS_NOTICE') return `/quote/${quoteId}/attest-surplus-notice`;
   return signs

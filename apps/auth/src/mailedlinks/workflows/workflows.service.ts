@@ -10,6 +10,7 @@ import {
   CODE_LENGTH,
   CODE_MS,
   deadWorkflow,
+  isGood,
   isOpen,
   MAX_CODES_OF_LINK_A_DAY,
   mayTry,
@@ -18,6 +19,7 @@ import {
 } from '../../domain/one-time-code';
 import type { RoleDefinition } from '../../domain/roles/role';
 import {
+  CLAIM_CODE_ROLE,
   NOTICE_CODE_ROLE,
   ONE_TIME_CODE_ROLE,
   RETAIL_CODE_ROLE,
@@ -34,10 +36,17 @@ import { Workflow } from './workflow.entity';
 /** What a link opens and whom it goes to. */
 export type NewWorkflow = Omit<
   Workflow,
-  'id' | 'created' | 'ended' | 'codesSent' | 'codesSince' | 'refreshHash'
->;
+  | 'id'
+  | 'claimId'
+  | 'accountOffered'
+  | 'created'
+  | 'ended'
+  | 'codesSent'
+  | 'codesSince'
+  | 'refreshHash'
+> & { quoteId: string };
 
-/** Links to one quote or policy, each opened by codes that are sent on demand. */
+/** Links to one quote, policy or claim, each opened by codes that are sent on demand. */
 @Injectable()
 export class WorkflowsService {
   constructor(
@@ -48,15 +57,14 @@ export class WorkflowsService {
   ) {}
 
   /**
-   * Makes a link and mails it, in a letter of its own where one is given; a link to the same for the
-   * same purpose ends.
+   * Makes a link to a quote and mails it, in a letter of its own where one is given; a link to the same
+   * for the same purpose ends.
    */
   async invite(draft: NewWorkflow, tx: Tx, letter?: LinkLetter): Promise<void> {
     const { em, record } = tx;
     const now = this.clock.now();
-    const { flow, quoteId, policyId } = draft;
-    const subject = quoteId ? { quoteId } : { policyId: policyId ?? undefined };
-    await em.update(Workflow, { ...subject, flow, ended: IsNull() }, { ended: now });
+    const { flow, quoteId } = draft;
+    await em.update(Workflow, { quoteId, flow, ended: IsNull() }, { ended: now });
     const id = randomUUID();
     await em.insert(Workflow, { ...draft, id, created: now });
     await record({ action: 'workflow.invite', subjectType: 'workflow', subjectId: id });
@@ -70,25 +78,28 @@ export class WorkflowsService {
   }
 
   /**
-   * Sends a new code; the one before is void, if it was sent to the same network. 409 for a text
-   * message without a telephone.
+   * Sends a code, unless one that went the same way to the same network is still good; answers until
+   * when it is. What was sent to that network another way is void. 409 for a text message without a
+   * telephone.
    */
-  async sendCode(id: string, way: CodeWay): Promise<void> {
-    await this.transactions.run(async (tx) => {
+  async sendCode(id: string, way: CodeWay): Promise<Date> {
+    return this.transactions.run(async (tx) => {
       const { em } = tx;
       const now = this.clock.now();
       const workflow = await lockOpen(em, id, now);
-      const code = String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');
-      const codeExpires = new Date(now.getTime() + CODE_MS);
       const asker = { workflowId: id, network: askingNetwork() };
       const before = await em.findOneBy(WorkflowCode, asker);
+      if (before?.codeExpires && isGood(before, way, now)) return before.codeExpires;
+      const code = String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');
+      const codeExpires = new Date(now.getTime() + CODE_MS);
       if (!before?.proved) {
         await em.update(Workflow, { id }, nextCode(workflow, now, MAX_CODES_OF_LINK_A_DAY));
       }
-      const fresh = { codeHash: codeHash(id, code), codeExpires, codeTries: 0 };
+      const fresh = { codeHash: codeHash(id, code), codeExpires, codeTries: 0, codeWay: way };
       const count = nextCode(before ?? NO_CODES, now);
       await em.save(WorkflowCode, { ...asker, ...fresh, ...count });
       await this.letters.sendCode(workflow, way, code, tx);
+      return codeExpires;
     });
   }
 
@@ -131,10 +142,11 @@ export class WorkflowsService {
   }
 }
 
-/** As whom a link acts, where it is not the policyholder's. */
+/** As whom a link acts, where it is not a policyholder of a quote or a policy. */
 const ROLES: Readonly<Partial<Record<WorkflowFlow, RoleDefinition>>> = {
   SURPLUS_NOTICE: NOTICE_CODE_ROLE,
   RETAIL: RETAIL_CODE_ROLE,
+  CLAIM: CLAIM_CODE_ROLE,
 };
 
 const NO_CODES = { codesSent: 0, codesSince: null };

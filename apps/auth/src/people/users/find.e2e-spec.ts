@@ -107,6 +107,7 @@ describe('the search for people', () => {
       seesAllTeams: true,
       onlyQuoteId: null,
       onlyPolicyId: null,
+      onlyClaimId: null,
       ...who,
     };
     const findable = findablePeople(app.dataSource.manager, actor as never);

@@ -25,6 +25,8 @@ export interface Opening {
   changes?: Changes;
   /** With which sentence a write is refused; answered as elsewhere without one. */
   refusal?: (write: Write) => string | undefined;
+  /** Told of all that the page asks for. */
+  onAsked?: (asked: Asked) => void;
   /** A modal that is opened there, with what it is of. */
   modal?: string;
   data?: object;
@@ -168,6 +170,7 @@ function answerCalls(opening: Opening): void {
 
 async function answered(request: Request, pathname: string, opening: Opening): Promise<Response> {
   const { method } = request;
+  opening.onAsked?.({ method, pathname });
   const isWrite = !['GET', 'HEAD'].includes(method);
   const detail = isWrite && opening.refusal?.(await writeOf(request, pathname));
   if (detail) {

@@ -1,3 +1,4 @@
+import { endReasonText } from '@palisade/trade';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { FactList } from '../../kit/values/fact-list';
@@ -28,7 +29,8 @@ export function CancellationCard({ policy }: { policy: Policy }) {
           { label: t('policy:cancel.date'), value: <ShortDate value={effectiveDate} /> },
           {
             label: t('quote:field.reason'),
-            value: reasons.data?.find((known) => known.reason === reason)?.text ?? reason,
+            value:
+              reasons.data?.find((known) => known.reason === reason)?.text ?? endReasonText(reason),
           },
           {
             label: t('policy:cancel.method'),

@@ -1,14 +1,18 @@
 import type { EventData } from '@palisade/contracts';
 import { formatMoney } from '@palisade/kernel';
-import type { PrintDocument, Section } from '../print-document';
-import type { Insured, Terms } from '../words';
-import { chargeRow, dateOf, premiumRows } from '../words';
+import { PRODUCTS } from '@palisade/trade';
+import type { PrintDocument, Row, Section } from '../print-document';
+import type { Agent, Insured, Terms } from '../words';
+import { chargeRow, dateOf, insuredSection, premiumRows } from '../words';
 
-/** An invoice as it is printed. */
+/** An invoice as it is printed; one that was kept before it told more has no day of issue. */
 export type InvoicePrint = Pick<
   EventData<'invoice.created.v1'>,
   'invoiceNumber' | 'policyNumber' | 'lines' | 'currency' | 'amountDue' | 'dueDate'
->;
+> & {
+  issuedOn?: string;
+  agencyBilled?: boolean;
+};
 
 type Settled = Pick<
   EventData<'payment.settled.v1'>,
@@ -26,20 +30,41 @@ const PAYEES: Readonly<Record<Refunded['to'], string>> = {
   FINANCER: 'Finance company',
 };
 
-/** What is due for a policy, and when. */
-export const invoicePage = (
-  invoice: InvoicePrint,
-  { insured, terms }: { insured: Insured; terms: Terms },
-): PrintDocument => ({
+/** Whom an invoice is for, and for which cover. */
+export interface Billed {
+  insured: Insured;
+  agent: Agent | null;
+  carrierName: string | null;
+  terms: Terms;
+}
+
+/** What is due for a policy, and when, for who pays it. */
+export const invoicePage = (invoice: InvoicePrint, billed: Billed): PrintDocument => ({
   title: 'Invoice',
-  subtitle: `${invoice.invoiceNumber}, ${insured.name}`,
+  subtitle: `${invoice.invoiceNumber}, ${billed.insured.name}`,
   currency: invoice.currency,
-  sections: invoiceSections(invoice, terms),
+  sections: [
+    addresseeSection(invoice, billed),
+    ...invoiceSections(invoice, billed),
+    howToPay(invoice),
+  ],
 });
 
+function addresseeSection({ agencyBilled }: InvoicePrint, { insured, agent }: Billed): Section {
+  const rows: Row[] = agencyBilled && agent ? [['Agency', agent.agencyName]] : [];
+  const named = insuredSection(insured).rows ?? [];
+  return { heading: 'Billed to', rows: [...rows, ...named] };
+}
+
 /** The invoice as a part of another document. */
-export function invoiceSections(invoice: InvoicePrint, terms: Terms): Section[] {
-  const { invoiceNumber, policyNumber, lines, currency, amountDue, dueDate } = invoice;
+export function invoiceSections(invoice: InvoicePrint, { terms, carrierName }: Billed): Section[] {
+  const { invoiceNumber, policyNumber, lines, currency, amountDue, dueDate, issuedOn } = invoice;
+  const isUk = currency === 'GBP';
+  const issued: Row[] = issuedOn
+    ? [[isUk ? 'Issued on (tax point)' : 'Issued on', dateOf(issuedOn, currency)]]
+    : [];
+  const supplier: Row[] = carrierName ? [[isUk ? 'Supplier' : 'Insurer', carrierName]] : [];
+  const from = dateOf(terms.effectiveDate, currency);
   const amounts = lines.flatMap(({ type, amount }) =>
     type === 'premium' ? premiumRows(amount, terms, currency) : [chargeRow(type, amount, currency)],
   );
@@ -47,7 +72,11 @@ export function invoiceSections(invoice: InvoicePrint, terms: Terms): Section[] 
     {
       heading: `Invoice ${invoiceNumber}`,
       rows: [
+        ...issued,
+        ...supplier,
         ['Policy', policyNumber],
+        ['Product', PRODUCTS[terms.product].name],
+        ['Policy period', `${from} to ${dateOf(terms.endDate, currency)}`],
         ['Due date', dateOf(dueDate, currency)],
         ...amounts,
         ['Amount due', formatMoney(amountDue, currency)],
@@ -56,18 +85,58 @@ export function invoiceSections(invoice: InvoicePrint, terms: Terms): Section[] 
   ];
 }
 
+/** What an accounts department asks next. */
+function howToPay({ invoiceNumber, currency, agencyBilled }: InvoicePrint): Section {
+  const ways = agencyBilled
+    ? 'The agency pays this invoice with its monthly statement.'
+    : 'Pay on the payment page: the letter of this invoice opens it, and it shows the bank details. ' +
+      `Give the number ${invoiceNumber} with a bank transfer.`;
+  const plan =
+    'Where installments are offered for this policy, the payment page shows their plan until a first ' +
+    'payment is made.';
+  const tax =
+    'Insurance is exempt from VAT. Insurance Premium Tax stands in its line; it cannot be reclaimed.';
+  const paragraphs = [ways, ...(agencyBilled ? [] : [plan]), ...(currency === 'GBP' ? [tax] : [])];
+  return { heading: 'How to pay', paragraphs };
+}
+
+/** A number that people gave a payment; null for one that a machine made. */
+const numberOf = (transactionId: string): string | null =>
+  /[0-9a-f]{8}-[0-9a-f]{4}-/i.test(transactionId) ? null : transactionId;
+
+/** What a receipt is called: by the number of its payment, else by its invoice and day. */
+export const receiptName = ({
+  transactionId,
+  invoiceNumber,
+  paidOn,
+  currency,
+}: Pick<Settled, 'transactionId' | 'invoiceNumber' | 'paidOn' | 'currency'>): string =>
+  numberOf(transactionId) ?? `${invoiceNumber} of ${dateOf(paidOn, currency)}`;
+
+/** What a credit note is called: by the number of its payment, else by its policy. */
+export const creditName = ({
+  transactionId,
+  policyNumber,
+}: Pick<Refunded, 'transactionId' | 'policyNumber'>): string =>
+  numberOf(transactionId) ?? `for policy ${policyNumber}`;
+
+const transactionRow = (transactionId: string): Row[] => {
+  const number = numberOf(transactionId);
+  return number ? [['Transaction', number]] : [];
+};
+
 /** Confirms a payment. */
 export function receiptPage(settled: Settled, insuredName: string): PrintDocument {
   const { transactionId, invoiceNumber, policyNumber, method, currency, amount, paidOn } = settled;
   return {
     title: 'Receipt',
-    subtitle: `${transactionId}, ${insuredName}`,
+    subtitle: `${receiptName(settled)}, ${insuredName}`,
     currency,
     sections: [
       {
         heading: 'Payment',
         rows: [
-          ['Transaction', transactionId],
+          ...transactionRow(transactionId),
           ['Invoice', invoiceNumber],
           ['Policy', policyNumber],
           ['Method', method],
@@ -84,13 +153,13 @@ export function creditNotePage(refunded: Refunded, insuredName: string): PrintDo
   const { transactionId, policyNumber, currency, amount, to, reason } = refunded;
   return {
     title: 'Credit note',
-    subtitle: `${transactionId}, ${insuredName}`,
+    subtitle: `${creditName(refunded)}, ${insuredName}`,
     currency,
     sections: [
       {
         heading: 'Refund',
         rows: [
-          ['Transaction', transactionId],
+          ...transactionRow(transactionId),
           ['Policy', policyNumber],
           ['Paid to', PAYEES[to]],
           ['Reason', reason],

@@ -66,7 +66,7 @@ export function policyPacket(policy: PolicyPrint, invoice: InvoicePrint): PrintD
           rows: forms.map(({ name, number }) => [name, number]),
         },
       },
-      ...invoiceSections(invoice, policy.terms).map((section, index) => ({
+      ...invoiceSections(invoice, policy).map((section, index) => ({
         ...section,
         newPage: index === 0,
       })),

@@ -1457,6 +1457,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/v1/wf/{id}/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["answerAccountOffer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/v1/wf/{id}/redirect": {
         parameters: {
             query?: never;
@@ -1605,6 +1621,12 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AccountOfferRequest: {
+            wanted: boolean;
+        };
+        AccountOfferResponse: {
+            sent: boolean;
+        };
         AccountsCountResponse: {
             accountsCount: number;
         };
@@ -1703,6 +1725,7 @@ export interface components {
             token_type: string;
         };
         CodeSentResponse: {
+            goodUntil: string;
             /** @enum {string} */
             sendCodeTo: "EMAIL" | "SMS";
         };
@@ -2218,11 +2241,12 @@ export interface components {
         };
         WorkflowRedirectResponse: {
             agencyName: string | null;
+            offersAccount: boolean;
             redirectUrl: string;
         };
         WorkflowResponse: {
             /** @enum {string} */
-            flow: "E_PAY" | "SURPLUS_NOTICE" | "QUOTE" | "RETAIL";
+            flow: "E_PAY" | "SURPLUS_NOTICE" | "QUOTE" | "RETAIL" | "POLICY" | "CLAIM";
             flowAccountName: string;
             flowUserPhone: string | null;
             id: string;
@@ -6291,6 +6315,44 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    answerAccountOffer: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountOfferRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountOfferResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooMany"];
         };
     };

@@ -1,13 +1,16 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useEffect, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useParams } from 'react-router';
 import { api, unwrap } from '../../../lib/api';
 import type { Workflow, WorkflowRedirect } from '../../../lib/api-types';
+import { useEdition } from '../../../lib/edition';
+import { formatTime } from '../../../lib/formatting';
 import { ANSWERS_TOKEN } from '../../../lib/with-key';
 import { ApiError, problemMessage } from '../../../lib/problem';
 import { signOut, startSession } from '../../../lib/session-tokens';
 import { useSubmit } from '../../../lib/use-submit';
+import type { DoorState } from '../../linked/account-offer';
 import { BusyButton } from '../frame/busy-button';
 import { Notice } from '../frame/notice';
 import { Panel } from '../frame/panel';
@@ -24,6 +27,8 @@ const workflowQuery = (id: string) =>
   });
 
 type Way = Workflow['sendCodeTo'];
+const MAIL_ONLY: readonly Way[] = ['EMAIL'];
+const WAYS: readonly Way[] = ['EMAIL', 'SMS'];
 
 function sendCode(id: string, way: Way) {
   const path = { params: { path: { id } } };
@@ -31,7 +36,10 @@ function sendCode(id: string, way: Way) {
   return unwrap(api.auth.GET('/api/auth/v1/wf/access/{id}', path));
 }
 
-/** Where a mailed link begins: a code, sent to the same mailbox or by text, opens what it is for. */
+/**
+ * Where a mailed link begins: a code, sent to the same mailbox or by text, opens what it is for. It is sent
+ * by a press only: mail scanners open links, and run what is on the page.
+ */
 export function ValidatePage() {
   const { t } = useTranslation();
   const { workflowId = '' } = useParams();
@@ -54,11 +62,11 @@ export function ValidatePage() {
 
 function CodeForm({ workflow }: { workflow: Workflow }) {
   const { t } = useTranslation();
+  const { locale } = useEdition();
   const { id, flowAccountName, flowUserPhone, userFirstName } = workflow;
   const [secret, setSecret] = useState('');
   const send = useSubmit((way: Way) => sendCode(id, way));
   const verify = useVerification(workflow);
-  useEffect(() => void send.submit('EMAIL'), [id]);
   const isComplete = secret.trim().length === CODE_LENGTH;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -67,9 +75,23 @@ function CodeForm({ workflow }: { workflow: Workflow }) {
   return (
     <form noValidate onSubmit={submit}>
       <p>{t('common:code.text', { name: userFirstName, account: flowAccountName })}</p>
+      {(flowUserPhone ? WAYS : MAIL_ONLY).map((way) => (
+        <BusyButton
+          key={way}
+          type="button"
+          className="button wide"
+          isBusy={send.isLocked}
+          onClick={() => void send.submit(way)}
+        >
+          {t(`common:code.send.${way}`, { phone: flowUserPhone })}
+        </BusyButton>
+      ))}
       {send.answer && (
         <Notice kind="info">
-          {t(`common:code.sent.${send.answer.sendCodeTo}`, { phone: flowUserPhone })}
+          {t(`common:code.sent.${send.answer.sendCodeTo}`, {
+            phone: flowUserPhone,
+            until: formatTime(Date.parse(send.answer.goodUntil), locale),
+          })}
         </Notice>
       )}
       {send.error && <Notice kind="error">{problemMessage(send.error)}</Notice>}
@@ -86,29 +108,11 @@ function CodeForm({ workflow }: { workflow: Workflow }) {
       <BusyButton className="button primary wide" isBusy={verify.isLocked} disabled={!isComplete}>
         {t('common:code.verify')}
       </BusyButton>
-      <BusyButton
-        type="button"
-        className="button wide"
-        isBusy={send.isLocked}
-        onClick={() => void send.submit('EMAIL')}
-      >
-        {t('common:code.resend')}
-      </BusyButton>
-      {flowUserPhone && (
-        <BusyButton
-          type="button"
-          className="button wide"
-          isBusy={send.isLocked}
-          onClick={() => void send.submit('SMS')}
-        >
-          {t('common:code.resendText', { phone: flowUserPhone })}
-        </BusyButton>
-      )}
     </form>
   );
 }
 
-/** Exchanges the code for a session that opens one quote or policy, and goes there. */
+/** Exchanges the code for a session that opens one quote, policy or claim, and goes there. */
 function useVerification(workflow: Workflow) {
   const navigate = useNavigate();
   return useSubmit(
@@ -118,19 +122,28 @@ function useVerification(workflow: Workflow) {
       startSession(await unwrap(call), false);
       return findLanding(workflow);
     },
-    { onDone: (landing) => navigate(landing, { replace: true }) },
+    { onDone: ({ place, state }) => navigate(place, { replace: true, state }) },
   );
 }
 
+/** Where a code leads, and what that page is told. */
+interface Landing {
+  place: string;
+  state: DoorState | null;
+}
+
 /** What the code opened; who may not go there signs in first (Spec 1 §8). */
-async function findLanding({ id, flow }: Workflow): Promise<string> {
+async function findLanding({ id, flow }: Workflow): Promise<Landing> {
   try {
     const call = api.auth.GET('/api/auth/v1/wf/{id}/redirect', { params: { path: { id } } });
-    return landingOf(flow, await unwrap(call));
+    const found = await unwrap(call);
+    const { agencyName, offersAccount } = found;
+    const state = { agencyName, offersAccountOf: offersAccount ? id : null };
+    return { place: landingOf(flow, found), state };
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 401) throw error;
     signOut();
-    return '/login';
+    return { place: '/login', state: null };
   }
 }
 

@@ -1,0 +1,304 @@
+import { randomUUID } from 'node:crypto';
+import fs from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { EventData, EventType } from '@palisade/contracts';
+import { scopeOf } from '@palisade/contracts';
+import type { StoredMail } from '@palisade/platform';
+import type { TestApp } from '@palisade/testing';
+import {
+  SAMPLE_AGENT,
+  SAMPLE_CHARGES,
+  SAMPLE_CONTACT,
+  SAMPLE_INSURED,
+  SAMPLE_TERMS,
+  samplePolicyHead,
+  sentMails,
+  startApp,
+  TestCaller,
+} from '@palisade/testing';
+import { decodeJwt } from 'jose';
+import { DOOR_DAYS } from '../../domain/letters/door';
+import type { LetterName } from '../../domain/letters/letter-rules';
+import { LETTERS } from '../../domain/letters/letter-rules';
+import { CODE_MS } from '../../domain/one-time-code';
+import { demoOrganization, RED_ROCK_DENTAL_ID } from '../../demo/demo-organizations';
+import { service } from '../../main';
+import { seed } from '../../seed';
+
+const API = '/api/auth/v1';
+const DAY_MS = 24 * 3_600_000;
+const scope = scopeOf({ accountId: RED_ROCK_DENTAL_ID });
+const insured = { ...SAMPLE_INSURED, accountId: RED_ROCK_DENTAL_ID, name: 'Red Rock Dental' };
+const agent = { ...SAMPLE_AGENT, agencyId: demoOrganization('harborline').id };
+const EDITIONS = [
+  { product: 'P250', market: 'ADMITTED', currency: 'USD', host: 'http://localhost:3000' },
+  { product: 'P_ONE', market: 'UK', currency: 'GBP', host: 'http://uk.app.localhost:3000' },
+] as const;
+type Edition = (typeof EDITIONS)[number];
+type Head = EventData<'policy.issued.v1'>['policyHead'];
+type Told = { [Type in EventType]: [Type, Partial<EventData<Type>>] }[EventType];
+type Opens = 'money' | 'policy' | 'claim';
+
+/** What the table of letters says that each opens; nothing for who signs in. */
+const OPENS = new Map(
+  fs
+    .readFileSync('docs/letters.md', 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('| `') && line.split('|').length === 8)
+    .map((line) => line.split('|').map((cell) => cell.trim().replaceAll('`', '')))
+    .map((cells) => [cells[1], cells[5].match(/money|policy|claim/g) ?? []] as const),
+);
+
+const CLAIM = randomUUID();
+
+/** An event of each letter to somebody who may have no login, for each thing that it opens. */
+function toldOf(policyHead: Head, currency: 'USD' | 'GBP'): [LetterName, Opens, Told][] {
+  const { policyId, policyNumber, product } = policyHead;
+  const charges = (amountDue: number) => ({ ...SAMPLE_CHARGES, currency, amountDue });
+  const bill = { policyId, policyNumber, invoiceId: randomUUID(), invoiceNumber: 'I-26-7' };
+  const due = { ...bill, currency, balance: 183_500, dueDate: '2026-08-01' };
+  const payment = {
+    ...bill,
+    currency,
+    transactionId: 'T-1',
+    method: 'Check' as const,
+    amount: 10_050,
+    premiumPart: 10_050,
+    paidShare: 100,
+    isDownPayment: false,
+    contact: null,
+    payer: 'INSURED' as const,
+    paidOn: '2026-07-02',
+  };
+  const endorsed = (amountDue: number): Told => [
+    'policy.endorsed.v1',
+    { policyHead, effectiveDate: '2026-07-01', charges: charges(amountDue) },
+  ];
+  const noticed = (reason: string): Told => {
+    const days = { cancelDate: '2026-07-20', mailedOn: '2026-07-05', noticeDays: 15 };
+    const told = { policyHead, reason, ...days, charges: charges(-1), owed: 183_500 };
+    return ['policy.cancel-pending.v1', { ...told, insured, contact: SAMPLE_CONTACT }];
+  };
+  const cancelled = (owed: number): Told => {
+    const told = { policyHead, reason: 'NON_PAYMENT', cancelDate: '2026-07-20' };
+    return ['policy.cancelled.v1', { ...told, charges: charges(-100), reinstateUntil: null, owed }];
+  };
+  const reinstated = (amountDue: number): Told => [
+    'policy.reinstated.v1',
+    { policyHead, effectiveDate: '2026-07-21', charges: charges(amountDue) },
+  ];
+  const asked = (letter: 'invoice' | 'paymentReminder'): Told => [
+    'invoice.letter-asked.v1',
+    {
+      ...due,
+      letter,
+      to: SAMPLE_CONTACT,
+      sender: 'Nora',
+      product,
+      agencyName: 'Harborline',
+      accountId: insured.accountId,
+      accountName: insured.name,
+      endDate: policyHead.endDate,
+    },
+  ];
+  return [
+    [
+      'payPremium',
+      'money',
+      ['invoice.created.v1', { ...due, kind: 'NEW', lines: [], amountDue: 1, agencyBilled: false }],
+    ],
+    [
+      'policyIssued',
+      'policy',
+      [
+        'policy.issued.v1',
+        { policyHead, charges: charges(183_500), insured, contact: SAMPLE_CONTACT },
+      ],
+    ],
+    ['endorsementDue', 'money', endorsed(500)],
+    ['endorsementCredit', 'policy', endorsed(-500)],
+    ['policyEndorsed', 'policy', endorsed(0)],
+    ['cancelNotice', 'money', noticed('NON_PAYMENT')],
+    ['cancelNotice', 'policy', noticed('FRAUD')],
+    [
+      'cancelStopped',
+      'policy',
+      ['policy.cancel-stopped.v1', { policyHead, reason: 'Paid', stopped: null }],
+    ],
+    ['policyCancelled', 'money', cancelled(183_500)],
+    ['policyCancelled', 'policy', cancelled(0)],
+    ['policyReinstated', 'money', reinstated(183_500)],
+    ['policyReinstated', 'policy', reinstated(0)],
+    ['paymentReceived', 'policy', ['payment.settled.v1', payment]],
+    ['paymentFailed', 'money', ['payment.failed.v1', { ...payment, reason: 'Declined' }]],
+    [
+      'paymentRefunded',
+      'policy',
+      ['payment.refunded.v1', { ...payment, to: 'INSURED', reason: 'Paid twice' }],
+    ],
+    ['invoice', 'money', asked('invoice')],
+    ['paymentReminder', 'money', asked('paymentReminder')],
+    [
+      'claimReceived',
+      'claim',
+      [
+        'claim.filed.v1',
+        {
+          claimId: CLAIM,
+          claimNumber: 'C-26-1',
+          policyId,
+          reportedDate: '2026-07-03',
+          reporterName: 'Ada',
+        },
+      ],
+    ],
+  ];
+}
+
+describe('the letters as ways to what they are about', () => {
+  let app: TestApp;
+
+  beforeAll(async () => {
+    const DATA_DIR = await mkdtemp(path.join(tmpdir(), 'doors-'));
+    app = await startApp(service, { DATA_DIR }, { keepKeys: true });
+    await seed(app.app);
+    app.clock.advance(Date.now() - app.clock.now().getTime());
+  });
+  afterAll(() => app.close());
+
+  async function bind({ product, market, currency }: Edition): Promise<Head> {
+    const policyHead = {
+      ...samplePolicyHead(randomUUID()),
+      product,
+      market,
+      policyNumber: `P-${randomUUID()}`,
+    };
+    await app.deliver('binder.bound.v1', {
+      policyHead,
+      insured,
+      contact: SAMPLE_CONTACT,
+      agent,
+      carrierId: randomUUID(),
+      terms: SAMPLE_TERMS,
+      charges: { ...SAMPLE_CHARGES, currency },
+      boundOn: '2026-02-01T00:00:00.000Z',
+      binderExpiresOn: '2026-03-01T00:00:00.000Z',
+      commissionPct: 15,
+      agencyBilled: false,
+      paymentTerms: 30,
+      surplus: null,
+      version: 1,
+      scope,
+    });
+    return policyHead;
+  }
+
+  async function letterOf([type, data]: Told, version: number): Promise<StoredMail> {
+    const known = (await sentMails(app)).map(({ id }) => id);
+    await app.deliver(type, { version, scope, ...data } as never);
+    const mails = (await sentMails(app)).filter(({ id }) => !known.includes(id));
+    const own = mails.filter(({ to }) => to === SAMPLE_CONTACT.email);
+    expect(own).toHaveLength(1);
+    return own[0];
+  }
+
+  const linkOf = ({ text }: StoredMail): string =>
+    /\/validate\/([0-9a-f-]{36})$/m.exec(text)?.[1] ?? '';
+
+  /** Opens a link as somebody without a session: three looks send nothing, one press a code. */
+  async function openAs(link: string): Promise<TestCaller> {
+    const count = (await sentMails(app)).length;
+    for (let look = 0; look < 3; look++) {
+      expect((await app.anonymous.get(`${API}/wf/${link}`)).status).toBe(200);
+    }
+    expect(await sentMails(app)).toHaveLength(count);
+    expect((await app.anonymous.get(`${API}/wf/access/${link}`)).status).toBe(200);
+    const [{ text }] = await sentMails(app);
+    const secret = /code is (\d{6})/.exec(text)?.[1];
+    const { status, body } = await app.anonymous.post<{ accessToken: string }>(`${API}/wf/token`, {
+      workflowId: link,
+      secret,
+    });
+    expect(status).toBe(200);
+    return new TestCaller(app.url, body.accessToken);
+  }
+
+  it('are those of the table, with what each opens', () => {
+    expect([...OPENS.keys()].sort()).toEqual([...LETTERS].sort());
+    const tried = toldOf(samplePolicyHead(randomUUID()), 'USD');
+    const opened = [...OPENS].flatMap(([name, all]) => all.map((one) => `${name} ${one}`));
+    expect(tried.map(([name, opens]) => `${name} ${opens}`).sort()).toEqual(opened.sort());
+  });
+
+  const all = EDITIONS.flatMap((edition) =>
+    toldOf(samplePolicyHead(randomUUID()), edition.currency).map(
+      ([name, opens], at) => [name, opens, edition.product, { edition, at }] as const,
+    ),
+  );
+
+  it.each(all)(
+    '%s opens the %s to who has no login (%s)',
+    async (_, opens, __, { edition, at }) => {
+      const policyHead = await bind(edition);
+      const { policyId } = policyHead;
+      const [, , told] = toldOf(policyHead, edition.currency)[at];
+      const mail = await letterOf(told, 2);
+      expect(mail.text).toContain(`${edition.host}/validate/`);
+      const link = linkOf(mail);
+      const caller = await openAs(link);
+      const token = decodeJwt(caller.token ?? '');
+      const place = {
+        money: `/policy/${policyId}/accountant-payment`,
+        policy: `/policy/${policyId}`,
+        claim: `/claim/${CLAIM}`,
+      }[opens];
+      const { body } = await caller.get<{ redirectUrl: string }>(`${API}/wf/${link}/redirect`);
+      expect(body.redirectUrl).toBe(place);
+      const only = { onlyQuoteId: undefined, onlyPolicyId: undefined, onlyClaimId: undefined };
+      const subject = opens === 'claim' ? { onlyClaimId: CLAIM } : { onlyPolicyId: policyId };
+      expect({ ...only, ...token }).toMatchObject({ tokenType: 'WORKFLOW', ...only, ...subject });
+    },
+  );
+
+  it('are good for 90 days after the last of them at least, by one link', async () => {
+    const policyHead = await bind(EDITIONS[0]);
+    const told = toldOf({ ...policyHead, endDate: '2026-02-02' }, 'USD');
+    const reminder = told.find(([name]) => name === 'paymentReminder')?.[2] as Told;
+    const link = linkOf(await letterOf(reminder, 2));
+    app.clock.advance(DOOR_DAYS * DAY_MS - 1);
+    expect((await app.anonymous.get(`${API}/wf/${link}`)).status).toBe(200);
+    expect(linkOf(await letterOf(reminder, 3))).toBe(link);
+    app.clock.advance(DOOR_DAYS * DAY_MS - 1);
+    expect((await app.anonymous.get(`${API}/wf/${link}`)).status).toBe(200);
+    app.clock.advance(CODE_MS);
+    expect((await app.anonymous.get(`${API}/wf/${link}`)).status).toBe(404);
+  });
+
+  it('offer an account once, to the policyholder alone', async () => {
+    const policyHead = await bind(EDITIONS[0]);
+    const told = toldOf(policyHead, 'USD');
+    const link = linkOf(await letterOf(told[1][2], 2));
+    const caller = await openAs(link);
+    const offered = async (holder: TestCaller, id: string) =>
+      (await holder.get<{ offersAccount: boolean }>(`${API}/wf/${id}/redirect`)).body.offersAccount;
+    expect(await offered(caller, link)).toBe(true);
+    const answer = await caller.post(`${API}/wf/${link}/account`, { wanted: true });
+    expect(answer).toMatchObject({ status: 200, body: { sent: true } });
+    const [invitation] = await sentMails(app);
+    expect(invitation).toMatchObject({ to: SAMPLE_CONTACT.email, subject: /invitation/ });
+    expect(await offered(caller, link)).toBe(false);
+    const again = await caller.post(`${API}/wf/${link}/account`, { wanted: true });
+    expect(again.body).toEqual({ sent: false });
+    const [type, data] = told.find(([name]) => name === 'invoice')?.[2] as Told;
+    const clerk = { ...SAMPLE_CONTACT, email: 'clerk@elsewhere.example' };
+    await app.deliver(type, { version: 4, scope, ...data, to: clerk } as never);
+    const [mail] = await sentMails(app);
+    expect(mail.to).toBe(clerk.email);
+    expect(await offered(await openAs(linkOf(mail)), linkOf(mail))).toBe(false);
+    expect((await caller.post(`${API}/wf/${linkOf(mail)}/account`, { wanted: true })).status).toBe(
+      401,
+    );
+  });
+});

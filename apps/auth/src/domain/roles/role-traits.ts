@@ -1,3 +1,6 @@
+import type { FieldError } from '@palisade/kernel';
+import { DomainError } from '@palisade/kernel';
+
 /** What follows from a role beside its permissions. */
 export interface RoleTraits {
   /** People with the role do the work of the agencies that are assigned to them. */
@@ -39,3 +42,25 @@ export const traitsOf = ({ name }: { name: string }): RoleTraits => ({
   canBeContact: !WITHOUT_CONTACT.includes(name),
   reachesAllAccounts: ADMIN_ROLES.includes(name),
 });
+
+/** Whether a person is the primary or the billing contact of the organisation. */
+export interface Contacts {
+  primaryContact: boolean;
+  billingContact: boolean;
+}
+
+/**
+ * What a role leaves of being a contact; throws 400 where one that can be none is asked to be one.
+ * Whoever gets such a role is no contact any more.
+ */
+export function contactsIn(
+  role: { name: string } | null,
+  asked: Partial<Contacts>,
+): Partial<Contacts> {
+  if (!role || traitsOf(role).canBeContact) return {};
+  const errors: FieldError[] = (['primaryContact', 'billingContact'] as const)
+    .filter((field) => asked[field])
+    .map((field) => ({ pointer: `/${field}`, detail: `A ${role.name} can be no contact.` }));
+  if (errors[0]) throw new DomainError('NO_CONTACT', errors[0].detail, 400, errors);
+  return { primaryContact: false, billingContact: false };
+}

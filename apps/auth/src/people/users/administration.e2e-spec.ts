@@ -206,6 +206,23 @@ describe('the administration of people', () => {
     expect((await (await as(ADMIN)).get(path)).status).toBe(404);
   });
 
+  it('makes no contact of a technician, and none of who becomes one', async () => {
+    const staff = await as(STAFF);
+    const roleId = await roleOf('COWBELL', 'Technician');
+    const refusal = { status: 400, body: { code: 'NO_CONTACT' } };
+    const asked = { roleId, primaryContact: true };
+    expect(await invite('tech@palisade.example', asked, STAFF)).toMatchObject(refusal);
+    const underwriter = { roleId: await roleOf('COWBELL', 'Underwriter'), primaryContact: true };
+    const { body } = await invite('tech@palisade.example', underwriter, STAFF);
+    expect(body).toMatchObject({ primaryContact: true });
+    expect((await staff.put(`${API}/users/${body.id}`, { roleId })).status).toBe(200);
+    expect(await staff.put(`${API}/users/${body.id}`, { primaryContact: true })).toMatchObject(
+      refusal,
+    );
+    const read = await staff.get(`${API}/users/${body.id}`);
+    expect(read.body).toMatchObject({ role: { name: 'Technician' }, primaryContact: false });
+  });
+
   it('does not let people remove themselves', async () => {
     const { body } = await (await as(ADMIN)).get<UserAnswer>(`${API}/users/me`);
     expect(await remove(body.id)).toBe(409);

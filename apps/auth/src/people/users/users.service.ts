@@ -12,6 +12,7 @@ import {
   checkRemoval,
 } from '../../domain/actions/manage-user';
 import { refuseBlockedDomain } from '../blacklist/blocked-domains';
+import { contactsIn } from '../../domain/roles/role-traits';
 import { firstRoleOf } from '../../domain/roles/roles';
 import { namedOrganization } from '../organizations/named-organization';
 import { Organization } from '../organizations/organization.entity';
@@ -95,7 +96,10 @@ export class UsersService {
       const organization = await findOrganization(tx.em, organizationId);
       const role = await tx.em.findOneBy(Role, { id: facts.roleId });
       checkAssignableRole(await managerOf(tx.em, actor), role, organization.accountType);
-      const checked = checkContactDetails(facts, organization);
+      const checked = {
+        ...checkContactDetails(facts, organization),
+        ...contactsIn(role, facts),
+      };
       await refuseBlockedDomain(tx.em, facts.email);
       const id = await this.write({ ...facts, ...checked, organizationId }, tx.em);
       await saveTeams(tx.em, { id, organizationId }, teamIds);
@@ -122,11 +126,15 @@ export class UsersService {
         if (!hasPermission(permissionMap(manager.permissions), ['user:edit'])) throw forbidden();
         checkRank(manager, role);
       }
-      if (facts.roleId && facts.roleId !== roleId) {
-        const next = await tx.em.findOneBy(Role, { id: facts.roleId });
-        checkAssignableRole(manager, next, organization.accountType);
-      }
-      const checked = checkContactDetails(facts, organization, user.phone);
+      const next =
+        facts.roleId && facts.roleId !== roleId
+          ? await tx.em.findOneBy(Role, { id: facts.roleId })
+          : role;
+      if (next !== role) checkAssignableRole(manager, next, organization.accountType);
+      const checked = {
+        ...checkContactDetails(facts, organization, user.phone),
+        ...contactsIn(next, facts),
+      };
       checkPhone(user, checked.phone);
       const now = this.clock.now();
       await tx.em.update(User, { id }, { ...facts, ...checked, modified: now });

@@ -24,6 +24,8 @@ import { AddTransferSource1700000006013 } from './migrations/1700000006013-add-t
 import { AddPayoutRefusals1700000006014 } from './migrations/1700000006014-add-payout-refusals';
 import { AddRefundApprovers1700000006100 } from './migrations/1700000006100-add-refund-approvers';
 import { ClearRefundedCash1700000006101 } from './migrations/1700000006101-clear-refunded-cash';
+import { AddPayoff1700000006103 } from './migrations/1700000006103-add-payoff';
+import { FreeFailedInvoices1700000006102 } from './migrations/1700000006102-free-failed-invoices';
 import { ChargeHold } from './payments/charge-hold.entity';
 import { Payment } from './payments/payment.entity';
 import { PolicyBill } from './policies/policy-bill.entity';
@@ -72,5 +74,7 @@ export const tables: ServiceTables = {
     AddPayoutRefusals1700000006014,
     AddRefundApprovers1700000006100,
     ClearRefundedCash1700000006101,
+    FreeFailedInvoices1700000006102,
+    AddPayoff1700000006103,
   ],
 };

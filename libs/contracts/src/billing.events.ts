@@ -23,12 +23,12 @@ const invoice = { invoiceId: uuid, invoiceNumber: str(40), policyId: uuid };
 const policy = { policyId: uuid, policyNumber: str(40) };
 
 const invoiceState = <const O extends readonly Outlet[]>(
-  status: string,
+  when: string,
   out: O,
   quote?: { quote: string },
 ) =>
   ({
-    when: `the invoice becomes ${status}`,
+    when,
     payload: {
       ...invoice,
       policyNumber: str(40),
@@ -64,11 +64,15 @@ export const INVOICE_EVENTS = publishes('billing', {
     consumers: { docs: 'renders the invoice', policy: 'isPaid false' },
     out: ['webhook', 'browser'],
   },
-  'invoice.partially-paid.v1': invoiceState('Partially Paid', ALL_OUT),
-  'invoice.paid.v1': invoiceState('Paid', ['webhook', 'browser', 'notification'], {
-    quote: 'isInvoiceSettled',
-  }),
-  'invoice.failed.v1': invoiceState('Failed', ALL_OUT),
+  'invoice.partially-paid.v1': invoiceState('the invoice becomes Partially Paid', ALL_OUT),
+  'invoice.paid.v1': invoiceState(
+    'the invoice becomes Paid',
+    ['webhook', 'browser', 'notification'],
+    {
+      quote: 'isInvoiceSettled',
+    },
+  ),
+  'invoice.failed.v1': invoiceState('a payment that covered the invoice failed', ALL_OUT),
   'invoice.overdue.v1': {
     when: 'the due date passed with a balance; each reminder day',
     payload: {

@@ -15,13 +15,10 @@ interface InvoiceStates {
 }
 
 /** A credit of part of an unpaid invoice reads like a part payment: less is left to pay. */
-const EVENT_OF_STATUS = {
-  Unpaid: 'invoice.partially-paid.v1',
-  Processed: 'invoice.partially-paid.v1',
-  'Partially Paid': 'invoice.partially-paid.v1',
-  Paid: 'invoice.paid.v1',
-  Failed: 'invoice.failed.v1',
-} as const;
+function eventOf({ status }: Invoice, hasFailed: boolean) {
+  if (hasFailed) return 'invoice.failed.v1' as const;
+  return status === 'Paid' ? ('invoice.paid.v1' as const) : ('invoice.partially-paid.v1' as const);
+}
 
 /** Publishes a new invoice with its lines. */
 export async function publishCreated(
@@ -60,9 +57,11 @@ export async function publishState(
 ): Promise<void> {
   const { status } = after;
   const isSameMoney = balanceOf(before) === balanceOf(after);
+  // What covered it came to nothing.
+  const hasFailed = isSameMoney && before.status === 'Processed' && status !== 'Processed';
   const isSilent = before.status === status || status === 'Unpaid' || status === 'Processed';
-  if (isSameMoney && isSilent) return;
-  await tx.publish({ type: EVENT_OF_STATUS[status], data: stateOf(after, policy) });
+  if (isSameMoney && isSilent && !hasFailed) return;
+  await tx.publish({ type: eventOf(after, hasFailed), data: stateOf(after, policy) });
 }
 
 function stateOf(

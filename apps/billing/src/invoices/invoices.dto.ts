@@ -4,8 +4,8 @@ import { daysBetween, toCurrencyUnits } from '@palisade/kernel';
 import { IsOptional, IsUUID } from 'class-validator';
 import type { LineType } from '../domain/invoice-lines';
 import { LINE_TYPES } from '../domain/invoice-lines';
-import type { InvoiceStatus } from '../domain/invoice-status';
-import { INVOICE_STATUSES, roomOf } from '../domain/invoice-status';
+import type { InvoiceStatus, PayPageStatus } from '../domain/invoice-status';
+import { INVOICE_STATUSES, PAY_PAGE_STATUSES, roomOf } from '../domain/invoice-status';
 import { canBeWrittenOff } from '../domain/write-off';
 import type { Payment } from '../payments/payment.entity';
 import { toTransaction, TransactionResponse } from '../payments/payments.dto';
@@ -33,8 +33,9 @@ export class InvoiceBalanceResponse {
 /** Where the payment of a policy stands. */
 export class PaymentStatusResponse {
   isPaid: boolean;
-  @ApiProperty({ enum: INVOICE_STATUSES })
-  status: InvoiceStatus;
+  /** That of the oldest invoice that asks for money; Failed while the last try came to nothing. */
+  @ApiProperty({ enum: PAY_PAGE_STATUSES })
+  status: PayPageStatus;
   policyNumber: string;
 }
 

@@ -8,8 +8,9 @@ import { billingDay } from '../domain/billing-day';
 import { downPaymentOf } from '../domain/down-payment';
 import { canBeFinanced } from '../domain/finance-status';
 import { totalOf } from '../domain/invoice-lines';
-import { balanceOf, moneyOf } from '../domain/invoice-status';
+import { balanceOf, moneyOf, payPageStatus } from '../domain/invoice-status';
 import { financeFacts } from '../finance/finance-rows';
+import { Payment } from '../payments/payment.entity';
 import { findPolicy } from '../policies/policy-rows';
 import type { PolicyBill } from '../policies/policy-bill.entity';
 import type { BillingSearchQuery } from './billing-search.dto';
@@ -93,7 +94,13 @@ export class InvoicesQueries {
   async status(policyId: string, actor: Actor): Promise<PaymentStatusResponse> {
     const { policy, all, invoice } = await this.due(policyId, actor);
     const isPaid = all.every(({ balance }) => balance <= 0);
-    return { isPaid, status: invoice.status, policyNumber: policy.policyNumber };
+    const [latest] = await this.dataSource.manager.find(Payment, {
+      where: { policyId },
+      order: { started: 'DESC', id: 'DESC' },
+      take: 1,
+    });
+    const status = payPageStatus(invoice.status, latest?.status === 'Failed');
+    return { isPaid, status, policyNumber: policy.policyNumber };
   }
 
   async description(policyId: string, actor: Actor): Promise<PaymentDescriptionResponse> {

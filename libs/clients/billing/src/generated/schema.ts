@@ -1041,6 +1041,7 @@ export interface components {
             insuredName: string;
             noticeSentOn: string | null;
             numberOfInstallments: number;
+            payoff: number | null;
             policyId: string;
             policyNumber: string;
             /** @enum {string} */
@@ -1122,7 +1123,7 @@ export interface components {
             receiver: components["schemas"]["InvoiceReceiver"];
             remindedOn: string | null;
             /** @enum {string} */
-            status: "Unpaid" | "Partially Paid" | "Processed" | "Failed" | "Paid";
+            status: "Unpaid" | "Partially Paid" | "Processed" | "Paid";
         };
         InvoiceSummary: {
             agencyBilled: boolean;
@@ -1144,7 +1145,7 @@ export interface components {
             policyId: string;
             policyNumber: string;
             /** @enum {string} */
-            status: "Unpaid" | "Partially Paid" | "Processed" | "Failed" | "Paid";
+            status: "Unpaid" | "Partially Paid" | "Processed" | "Paid";
         };
         ListedContactResponse: {
             accountId: string;
@@ -1186,7 +1187,7 @@ export interface components {
             isPaid: boolean;
             policyNumber: string;
             /** @enum {string} */
-            status: "Unpaid" | "Partially Paid" | "Processed" | "Failed" | "Paid";
+            status: "Unpaid" | "Partially Paid" | "Processed" | "Paid" | "Failed";
         };
         PolicyFinanceResponse: {
             accepted: boolean;

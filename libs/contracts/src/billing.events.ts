@@ -73,6 +73,34 @@ export const INVOICE_EVENTS = publishes('billing', {
     },
   ),
   'invoice.failed.v1': invoiceState('a payment that covered the invoice failed', ALL_OUT),
+  'agency-bill.closed.v1': {
+    when: 'a month is over in which an agency collected net of its commission',
+    payload: {
+      agencyBillId: uuid,
+      agencyId: uuid,
+      year: int(2020),
+      month: int(1, 12),
+      currency,
+      gross: minorUnits,
+      commission: minorUnits,
+      netDueFromAgency: minorUnits,
+      dueDate: date,
+      // Of its statement, which is printed with this.
+      docId: uuid,
+      lines: list(
+        object({
+          invoiceNumber: str(40),
+          policyNumber: str(40),
+          insuredName: str(200),
+          issuedOn: date,
+          gross: minorUnits,
+          commission: minorUnits,
+        }),
+      ),
+    },
+    consumers: { docs: 'statement' },
+    out: ALL_OUT,
+  },
   'invoice.overdue.v1': {
     when: 'the due date passed with a balance; each reminder day',
     payload: {

@@ -3,7 +3,7 @@ import type { PlainDate } from '@palisade/kernel';
 import { daysBetween, toCurrencyUnits } from '@palisade/kernel';
 import { IsOptional, IsUUID } from 'class-validator';
 import type { LineType } from '../domain/invoice-lines';
-import { LINE_TYPES } from '../domain/invoice-lines';
+import { ALL_LINE_TYPES, amountIssued } from '../domain/invoice-lines';
 import type { InvoiceStatus, PayPageStatus } from '../domain/invoice-status';
 import { INVOICE_STATUSES, PAY_PAGE_STATUSES, roomOf } from '../domain/invoice-status';
 import { canBeWrittenOff } from '../domain/write-off';
@@ -74,7 +74,7 @@ export class InvoiceSummary {
 /** A line of an invoice; a credit has a negative amount. */
 export class InvoiceLineResponse {
   id: string;
-  @ApiProperty({ enum: [...LINE_TYPES, 'writeOff'] })
+  @ApiProperty({ enum: ALL_LINE_TYPES })
   type: LineType;
   amount: number;
   /** Why it was charged or given back. */
@@ -95,6 +95,8 @@ export const INVOICE_ACTIONS = ['pay', 'remind', 'close'] as const;
 /** An invoice with its lines and payments; amounts in currency units. */
 export class InvoiceRecordResponse extends InvoiceSummary {
   accountId: string;
+  /** What it asked for when it was issued; credits since then are in `amountDue`. */
+  amountIssued: number;
   /** Payments In Process. */
   pending: number;
   @ApiProperty({ type: String, nullable: true })
@@ -172,6 +174,7 @@ export function toInvoiceRecord(
   return {
     ...toInvoiceSummary(invoice, today),
     accountId: policy?.accountId ?? '',
+    amountIssued: toCurrencyUnits(amountIssued(lines, invoice.created)),
     pending: toCurrencyUnits(pending),
     closedBy,
     closeComment,

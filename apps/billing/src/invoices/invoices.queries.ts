@@ -52,6 +52,12 @@ interface Due {
   invoice: Invoice;
 }
 
+/** Throws 409 for an insured whose agency collects what is due. */
+function checkCollectedHere({ commissionPct }: PolicyBill, { accountType }: Actor): void {
+  if (commissionPct === null || accountType !== 'CUSTOMER') return;
+  throw new DomainError('AGENCY_BILLED', 'Your agency bills this policy: pay it there.', 409);
+}
+
 @Injectable()
 export class InvoicesQueries {
   constructor(
@@ -136,6 +142,7 @@ export class InvoicesQueries {
   private async due(policyId: string, actor: Actor): Promise<Due> {
     const { manager } = this.dataSource;
     const policy = await findPolicy(manager, { id: policyId }, actor);
+    checkCollectedHere(policy, actor);
     const all = await invoicesOf(manager, policyId);
     const open = all.filter(({ balance }) => balance > 0);
     const invoice = open[0] ?? all.at(-1);

@@ -1,5 +1,5 @@
 import type { EventData } from '@palisade/contracts';
-import { formatMoney } from '@palisade/kernel';
+import { formatMoney, sumOf } from '@palisade/kernel';
 import type { PrintDocument, Section } from '../print-document';
 import type { Insured, Terms } from '../words';
 import { chargeRow, dateOf, premiumRows } from '../words';
@@ -37,9 +37,13 @@ export const invoicePage = (
   sections: invoiceSections(invoice, terms),
 });
 
-/** The invoice as a part of another document. */
+/**
+ * The invoice as a part of another document. It is what the insured pays: of an agency that collects
+ * it, the commission that it keeps stands on its bill alone.
+ */
 export function invoiceSections(invoice: InvoicePrint, terms: Terms): Section[] {
-  const { invoiceNumber, policyNumber, lines, currency, amountDue, dueDate } = invoice;
+  const { invoiceNumber, policyNumber, currency, dueDate } = invoice;
+  const lines = invoice.lines.filter(({ type }) => type !== 'commission');
   const amounts = lines.flatMap(({ type, amount }) =>
     type === 'premium' ? premiumRows(amount, terms, currency) : [chargeRow(type, amount, currency)],
   );
@@ -50,7 +54,7 @@ export function invoiceSections(invoice: InvoicePrint, terms: Terms): Section[] 
         ['Policy', policyNumber],
         ['Due date', dateOf(dueDate, currency)],
         ...amounts,
-        ['Amount due', formatMoney(amountDue, currency)],
+        ['Amount due', formatMoney(sumOf(lines.map(({ amount }) => amount)), currency)],
       ],
     },
   ];

@@ -930,11 +930,15 @@ export interface components {
             agencyId: string;
             agencyName: string | null;
             billed: number;
+            commission: number;
             /** @enum {string} */
             currency: "USD" | "GBP";
+            docId: string | null;
+            dueDate: string;
             id: string;
             invoices: number;
             month: number;
+            netDueFromAgency: number;
             outstanding: number;
             paid: number;
             policies: number;
@@ -944,6 +948,11 @@ export interface components {
         };
         AgencyBillStatsResponse: {
             billed: number;
+            commission: number;
+            currencies: components["schemas"]["CurrencyBillAmounts"][];
+            /** @enum {string} */
+            currency: "USD" | "GBP";
+            netDueFromAgency: number;
             outstanding: number;
             paid: number;
         };
@@ -1000,6 +1009,15 @@ export interface components {
             description: string;
             invoiceId?: string;
             policyId: string;
+        };
+        CurrencyBillAmounts: {
+            billed: number;
+            commission: number;
+            /** @enum {string} */
+            currency: "USD" | "GBP";
+            netDueFromAgency: number;
+            outstanding: number;
+            paid: number;
         };
         DefaultRequest: {
             noticeSentOn: string;
@@ -1087,7 +1105,7 @@ export interface components {
             id: string;
             reason: string;
             /** @enum {string} */
-            type: "premium" | "brokerFee" | "mgaFee" | "surplusLineTax" | "surplusStampingFee" | "ipt" | "writeOff";
+            type: "premium" | "brokerFee" | "mgaFee" | "surplusLineTax" | "surplusStampingFee" | "ipt" | "commission" | "writeOff";
         };
         InvoiceReceiver: {
             email: string;
@@ -1099,6 +1117,7 @@ export interface components {
             agencyName: string | null;
             allowedActions: ("pay" | "remind" | "close")[];
             amountDue: number;
+            amountIssued: number;
             balance: number;
             closeComment: string | null;
             /** @enum {string|null} */
@@ -1635,6 +1654,7 @@ export interface operations {
         parameters: {
             query: {
                 agencyId?: string;
+                currency?: "USD" | "GBP";
                 year: number;
             };
             header?: never;

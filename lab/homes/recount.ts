@@ -135,6 +135,11 @@ const NOW: Record<string, (recount: Recount) => Promise<number | null>> = {
     const rows = await recount.money('/api/commissions/v1/search');
     return Math.round((sum(rows, 'released') - sum(rows, 'paid')) * 100) / 100;
   },
+  commissionUnreleased: async (recount) => {
+    const rows = await recount.money('/api/commissions/v1/search');
+    const direct = rows.filter(({ status }) => status !== 'KEPT');
+    return Math.round((sum(direct, 'commissionsAmount') - sum(direct, 'released')) * 100) / 100;
+  },
   decidedToday: async (recount) =>
     (await recount.turned(['RELEASED', 'DECLINED'], { own: 'yes' }, true)).length,
   referred: rowsOf(QUOTES, { status: 'REFERRED', isSnoozed: 'false' }),

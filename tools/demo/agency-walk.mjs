@@ -141,7 +141,7 @@ export class AgencyWalk extends TypedWalk {
     });
   }
 
-  /** Commission and bill, to the cent, from the premium and the terms alone. */
+  /** Commission and bill net of it, to the cent, from the premium and the terms alone. */
   async recount() {
     const { premium, brokerFee, mgaFee, totalPremium, amountDue } = this.quote;
     const { commission, additionalBrokerFee, paymentTerms } = this.terms;
@@ -162,8 +162,10 @@ export class AgencyWalk extends TypedWalk {
       return (await this.owner.get(path)).content[0];
     });
     this.mustBe(invoice.agencyBilled, true);
-    this.mustBe(cents(invoice.amountDue), cents(amountDue));
-    this.mustBe(invoice.dueDate, dayAfter(this.quote.effectiveDate, paymentTerms));
+    const kept = percentOf(cents(premium), commission);
+    this.mustBe(line.status, 'KEPT');
+    this.mustBe(cents(invoice.amountDue), cents(amountDue) - kept);
+    this.mustBe(invoice.dueDate, dayAfter(monthEnd(invoice.issuedOn), paymentTerms));
   }
 }
 
@@ -178,6 +180,12 @@ const cents = (amount) => Math.round(amount * 100);
  * @param {number} percent of at most two decimals
  */
 const percentOf = (sum, percent) => Math.floor((sum * Math.round(percent * 100) + 5_000) / 10_000);
+
+/** @param {string} date */
+const monthEnd = (date) =>
+  new Date(Date.UTC(Number(date.slice(0, 4)), Number(date.slice(5, 7)), 0))
+    .toISOString()
+    .slice(0, 10);
 
 /**
  * @param {string} date

@@ -16,6 +16,8 @@ import { FinancingsService } from './finance/financings.service';
 import { FinanceService } from './finance/finance.service';
 import { FundPlanService } from './finance/fund-plan.service';
 import { AgencyBillsController } from './invoices/agency-bills.controller';
+import { AgencyBillSweep } from './invoices/agency-bill-sweep';
+import { CloseAgencyBillsService } from './invoices/close-agency-bills.service';
 import { AgencyBillsQueries } from './invoices/agency-bills.queries';
 import { BillingSearchController } from './invoices/billing-search.controller';
 import { CloseInvoicesService } from './invoices/close-invoices.service';
@@ -78,6 +80,8 @@ import { UnappliedService } from './unapplied/unapplied.service';
     OverdueService,
     OverdueSweep,
     AgencyBillsQueries,
+    CloseAgencyBillsService,
+    AgencyBillSweep,
     ContactListQueries,
     ContactsService,
     PaymentsService,

@@ -2,6 +2,7 @@ import type { ServiceTables } from '@palisade/platform';
 import { BillingContact } from './contacts/billing-contact.entity';
 import { FinancePlan } from './finance/finance-plan.entity';
 import { Financer } from './finance/financer.entity';
+import { AgencyBill } from './invoices/agency-bill.entity';
 import { InvoiceLine } from './invoices/invoice-line.entity';
 import { Invoice } from './invoices/invoice.entity';
 import { TaxReportLine } from './invoices/tax-report-line.entity';
@@ -24,6 +25,9 @@ import { AddTransferSource1700000006013 } from './migrations/1700000006013-add-t
 import { AddPayoutRefusals1700000006014 } from './migrations/1700000006014-add-payout-refusals';
 import { AddRefundApprovers1700000006100 } from './migrations/1700000006100-add-refund-approvers';
 import { ClearRefundedCash1700000006101 } from './migrations/1700000006101-clear-refunded-cash';
+import { AddPayoff1700000006103 } from './migrations/1700000006103-add-payoff';
+import { AddAgencyBills1700000006104 } from './migrations/1700000006104-add-agency-bills';
+import { FreeFailedInvoices1700000006102 } from './migrations/1700000006102-free-failed-invoices';
 import { ChargeHold } from './payments/charge-hold.entity';
 import { Payment } from './payments/payment.entity';
 import { PolicyBill } from './policies/policy-bill.entity';
@@ -39,6 +43,7 @@ export const tables: ServiceTables = {
     PolicyBill,
     Invoice,
     InvoiceLine,
+    AgencyBill,
     TaxReportLine,
     Journal,
     JournalEntry,
@@ -72,5 +77,8 @@ export const tables: ServiceTables = {
     AddPayoutRefusals1700000006014,
     AddRefundApprovers1700000006100,
     ClearRefundedCash1700000006101,
+    FreeFailedInvoices1700000006102,
+    AddPayoff1700000006103,
+    AddAgencyBills1700000006104,
   ],
 };

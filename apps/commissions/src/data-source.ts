@@ -10,6 +10,7 @@ import { AddCommissions1700000007000 } from './migrations/1700000007000-add-comm
 import { AddListIndexes1700000007001 } from './migrations/1700000007001-add-list-indexes';
 import { IndexLines1700000007002 } from './migrations/1700000007002-index-lines';
 import { AddPaymentApprovals1700000007100 } from './migrations/1700000007100-add-payment-approvals';
+import { KeepAgencyBilled1700000007101 } from './migrations/1700000007101-keep-agency-billed';
 import { CommissionPayment } from './statements/commission-payment.entity';
 import { StatementLine } from './statements/statement-line.entity';
 import { Statement } from './statements/statement.entity';
@@ -32,5 +33,6 @@ export const tables: ServiceTables = {
     AddListIndexes1700000007001,
     IndexLines1700000007002,
     AddPaymentApprovals1700000007100,
+    KeepAgencyBilled1700000007101,
   ],
 };

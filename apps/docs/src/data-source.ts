@@ -12,6 +12,7 @@ import { DocMessage } from './messages/doc-message.entity';
 import { AddMessages1700000008070 } from './migrations/1700000008070-add-messages';
 import { AddMailArrivals1700000008100 } from './migrations/1700000008100-add-mail-arrivals';
 import { OrderMailsByNextTry1700000008110 } from './migrations/1700000008110-order-mails-by-next-try';
+import { KeepStatements1700000008111 } from './migrations/1700000008111-keep-statements';
 import { AccountLink } from './snapshots/account-link.entity';
 import { AccountPrint } from './snapshots/account-print.entity';
 import { AgencyLink } from './snapshots/agency-link.entity';
@@ -46,5 +47,6 @@ export const tables: ServiceTables = {
     AddMessages1700000008070,
     AddMailArrivals1700000008100,
     OrderMailsByNextTry1700000008110,
+    KeepStatements1700000008111,
   ],
 };

@@ -23,12 +23,12 @@ const invoice = { invoiceId: uuid, invoiceNumber: str(40), policyId: uuid };
 const policy = { policyId: uuid, policyNumber: str(40) };
 
 const invoiceState = <const O extends readonly Outlet[]>(
-  status: string,
+  when: string,
   out: O,
   quote?: { quote: string },
 ) =>
   ({
-    when: `the invoice becomes ${status}`,
+    when,
     payload: {
       ...invoice,
       policyNumber: str(40),
@@ -68,11 +68,43 @@ export const INVOICE_EVENTS = publishes('billing', {
     },
     out: ['webhook', 'browser'],
   },
-  'invoice.partially-paid.v1': invoiceState('Partially Paid', ALL_OUT),
-  'invoice.paid.v1': invoiceState('Paid', ['webhook', 'browser', 'notification'], {
-    quote: 'isInvoiceSettled',
-  }),
-  'invoice.failed.v1': invoiceState('Failed', ALL_OUT),
+  'invoice.partially-paid.v1': invoiceState('the invoice becomes Partially Paid', ALL_OUT),
+  'invoice.paid.v1': invoiceState(
+    'the invoice becomes Paid',
+    ['webhook', 'browser', 'notification'],
+    {
+      quote: 'isInvoiceSettled',
+    },
+  ),
+  'invoice.failed.v1': invoiceState('a payment that covered the invoice failed', ALL_OUT),
+  'agency-bill.closed.v1': {
+    when: 'a month is over in which an agency collected net of its commission',
+    payload: {
+      agencyBillId: uuid,
+      agencyId: uuid,
+      year: int(2020),
+      month: int(1, 12),
+      currency,
+      gross: minorUnits,
+      commission: minorUnits,
+      netDueFromAgency: minorUnits,
+      dueDate: date,
+      // Of its statement, which is printed with this.
+      docId: uuid,
+      lines: list(
+        object({
+          invoiceNumber: str(40),
+          policyNumber: str(40),
+          insuredName: str(200),
+          issuedOn: date,
+          gross: minorUnits,
+          commission: minorUnits,
+        }),
+      ),
+    },
+    consumers: { docs: 'statement' },
+    out: ALL_OUT,
+  },
   'invoice.overdue.v1': {
     when: 'the due date passed with a balance; each reminder day',
     payload: {

@@ -79,6 +79,7 @@ const CATALOGUE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'invoice.partially-paid.v1': 'WS',
     'invoice.paid.v1': 'WSN',
     'invoice.failed.v1': 'WS',
+    'agency-bill.closed.v1': 'WS',
     'invoice.overdue.v1': 'SN',
     'invoice.letter-asked.v1': '',
     'invoice.reversed.v1': 'WS',

@@ -45,7 +45,9 @@ export const COMMISSIONS_EVENTS = publishes('commissions', {
       paidOn: date,
       description: nullable(str(500)),
     },
-    consumers: { billing: 'ledger posting' },
+    // Where it was paid to; of the account the last digits.
+    addedLater: { bank: object({ name: str(200), account: str(40) }) },
+    consumers: { billing: 'ledger posting', docs: 'statement, with its payment' },
     out: ['webhook', 'browser', 'notification'],
   },
   'commission-statement.finalized.v1': {

@@ -88,6 +88,7 @@ export const ISSUE_EVENTS = publishes('policy', {
       parentPolicyId: nullable(uuid),
       issuedBy: str(100),
     },
+    addedLater: { agencyBilled: bool },
     consumers: {
       auth: 'letter',
       quote: 'ISSUED',

@@ -34,9 +34,9 @@ describe('the demo payments', () => {
        group by 1, 2 order by 1`,
     );
     expect(rows).toEqual([
-      { status: 'Failed', payment: 'Failed', count: 1 },
       { status: 'Paid', payment: 'Paid', count: 7 },
       { status: 'Partially Paid', payment: 'Paid', count: 1 },
+      { status: 'Unpaid', payment: 'Failed', count: 1 },
     ]);
     const held = await app.dataSource.query(
       'select status, left_over::int as left from unapplied_cash',

@@ -33,8 +33,15 @@ describe('rules of billing', () => {
     expect(downPaymentOf(amountDue, fees)).toBe(expected);
   });
 
-  it('is due so many days after the effective date', () => {
-    expect(dueDateOf('2026-02-01', 30)).toBe('2026-03-03');
+  it.each([
+    ['after the effective date', '2026-01-15', 30, false, '2026-03-03'],
+    ['after the month, where an agency collects', '2026-01-15', 30, true, '2026-03-02'],
+    ['after the month, on its last day', '2026-01-31', 30, true, '2026-03-02'],
+    ['after the month, by the terms of the agency', '2026-02-28', 45, true, '2026-04-14'],
+    ['after December', '2025-12-01', 30, true, '2026-01-30'],
+  ])('is due so many days %s', (_, issuedOn, paymentTerms, agencyBilled, expected) => {
+    const facts = { effectiveDate: '2026-02-01', issuedOn, paymentTerms, agencyBilled };
+    expect(dueDateOf(facts)).toBe(expected);
   });
 
   it.each([

@@ -21,8 +21,7 @@ export function spreadCredit(
   const left: Amounts = { ...credit };
   const taken = new Map(invoices.map(({ id }) => [id, zero()]));
   for (const invoice of invoices) {
-    const owed = Math.max(0, totalOf(invoice.lines) - invoice.paid);
-    takeFrom(invoice, { left, taken, most: owed });
+    takeFrom(invoice, { left, taken, most: owedGross(invoice) });
   }
   for (const invoice of [...invoices].reverse()) {
     takeFrom(invoice, { left, taken, most: Number.MAX_SAFE_INTEGER });
@@ -30,6 +29,14 @@ export function spreadCredit(
   const newest = invoices.at(-1);
   if (newest) giveRest(taken.get(newest.id) ?? zero(), left);
   return new Map([...taken].map(([id, amounts]) => [id, linesOf(amounts)]));
+}
+
+/** What is owed of an invoice, with the share of it that its agency keeps. */
+function owedGross({ lines, paid }: Creditable): MinorUnits {
+  const net = totalOf(lines);
+  const owed = Math.max(0, net - paid);
+  const gross = net - totalOf(lines, 'commission');
+  return owed === net ? gross : Number((BigInt(owed) * BigInt(gross)) / BigInt(net));
 }
 
 interface Taking {

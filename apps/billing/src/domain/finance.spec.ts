@@ -15,7 +15,7 @@ import {
   isOwedToFinancer,
   isQuoteOver,
 } from './finance-status';
-import { financeTerms, installmentOf } from './installments';
+import { financeTerms, installmentOf, installmentsDue, payoffOf } from './installments';
 
 describe('financeTerms', () => {
   // The three worked examples of Spec 3 §9.
@@ -68,6 +68,36 @@ describe('financeTerms', () => {
         expect(Math.abs(balance)).toBeLessThanOrEqual(loan.installments * growth);
       }),
     );
+  });
+});
+
+describe('payoffOf', () => {
+  const F01 = { amount: 800_000, apr: 9.5, installments: 10 };
+
+  // 8,000 at 9.5 %: 835.25 a month leaves 7,228.08, 6,450.05, 5,665.86.
+  it.each([
+    ['before the first installment is due', 0, 83_525, 800_000],
+    ['when the first was not paid', 1, 83_525, 806_333],
+    ['when the third was not paid', 3, 83_525, 650_111],
+    ['when more is reported than has fallen due', 3, 900_000, 817_161],
+    ['when all have fallen due', 10, 83_525, 83_525],
+    ['when all fell due long ago', 14, 83_525, 83_525],
+  ])('%s', (_, fallenDue, unpaid, expected) => {
+    expect(payoffOf({ ...F01, fallenDue, unpaid })).toBe(expected);
+  });
+
+  it('of a plan that is free of interest is what was not paid', () => {
+    const loan = { amount: 392_000, apr: 0, installments: 10 };
+    expect(payoffOf({ ...loan, fallenDue: 4, unpaid: 39_200 })).toBe(392_000 - 3 * 39_200);
+  });
+
+  it.each([
+    ['2026-02-27', 0],
+    ['2026-02-28', 1],
+    ['2026-03-30', 2],
+    ['2027-02-01', 12],
+  ])('counts by %s %i installments from 28 February on', (today, expected) => {
+    expect(installmentsDue('2026-02-28', today)).toBe(expected);
   });
 });
 

@@ -28,6 +28,37 @@ export function installmentOf({ amount, apr, installments }: Loan): MinorUnits {
   return rounded(principal * rate * growth, RATE_STEPS * (growth - RATE_STEPS ** n));
 }
 
+/** A loan whose payer is behind: installments that fell due, and what was reported as unpaid. */
+export interface Arrears extends Loan {
+  fallenDue: number;
+  unpaid: MinorUnits;
+}
+
+/**
+ * What pays a loan off: the principal that the schedule leaves after the installments that fell
+ * due, and what is unpaid of these.
+ */
+export function payoffOf({ fallenDue, unpaid, ...loan }: Arrears): MinorUnits {
+  const installment = installmentOf(loan);
+  const due = Math.min(fallenDue, loan.installments);
+  let principal = due === loan.installments ? 0 : loan.amount;
+  for (let paid = 0; principal > 0 && paid < due; paid += 1) {
+    principal -= installment - interestOf(principal, loan.apr);
+  }
+  return principal + Math.min(unpaid, due * installment);
+}
+
+/** How many monthly installments have fallen due by a day, that day included. */
+export function installmentsDue(first: PlainDate, today: PlainDate): number {
+  let due = 0;
+  while (addMonths(first, due) <= today) due += 1;
+  return due;
+}
+
+/** A month's interest on a principal, half up to the cent. */
+const interestOf = (principal: MinorUnits, apr: number): MinorUnits =>
+  rounded(BigInt(principal) * BigInt(Math.round(apr * APR_DECIMALS)), RATE_STEPS);
+
 /** A financing plan for an invoice. */
 export interface FinanceTerms {
   totalPremium: MinorUnits;

@@ -6,6 +6,7 @@ import {
   INVOICE_STATUSES,
   INVOICE_TRANSITIONS,
   moneyOf,
+  payPageStatus,
   roomOf,
   statusWhenClosed,
   statusWhenCredited,
@@ -36,7 +37,6 @@ describe('the payment status of an invoice', () => {
       'Processed',
     ],
     ['a payment below it', () => statusWhenStarted(of('Unpaid'), of('Unpaid', 0, 99)), 'Unpaid'],
-    ['a new try', () => statusWhenStarted(of('Failed'), of('Failed', 0, 100)), 'Processed'],
     [
       'part of the money',
       () => statusWhenReceived(of('Unpaid'), of('Unpaid', 40)),
@@ -49,7 +49,12 @@ describe('the payment status of an invoice', () => {
       () => statusWhenReceived(of('Processed'), of('Processed', 40, 60)),
       'Processed',
     ],
-    ['a refusal', () => statusWhenFailed(of('Processed'), of('Processed')), 'Failed'],
+    ['a refusal', () => statusWhenFailed(of('Processed'), of('Processed')), 'Unpaid'],
+    [
+      'a refusal of what would have paid the rest',
+      () => statusWhenFailed(of('Processed', 40), of('Processed', 40)),
+      'Partially Paid',
+    ],
     [
       'a payment that covers the rest of a part',
       () => statusWhenStarted(of('Partially Paid', 40), of('Partially Paid', 40, 60)),
@@ -88,7 +93,7 @@ describe('the payment status of an invoice', () => {
       'Unpaid',
     ],
     ['a refund of too much', () => statusWhenTakenBack(of('Paid'), of('Paid', 100)), 'Paid'],
-    ['a whole credit', () => statusWhenCredited(of('Failed'), of('Failed', 0, 0, 0)), 'Paid'],
+    ['a whole credit', () => statusWhenCredited(of('Unpaid'), of('Unpaid', 0, 0, 0)), 'Paid'],
     ['a part credit', () => statusWhenCredited(of('Unpaid'), of('Unpaid', 0, 0, 50)), 'Unpaid'],
     ['closing', () => statusWhenClosed(of('Partially Paid', 99)), 'Paid'],
   ])('after %s', (_, act, expected) => {
@@ -96,7 +101,7 @@ describe('the payment status of an invoice', () => {
   });
 
   it('is of several invoices what they ask, got and have under way', () => {
-    expect(moneyOf([of('Unpaid', 10, 20), of('Failed', 1, 2, 50)])).toEqual({
+    expect(moneyOf([of('Unpaid', 10, 20), of('Unpaid', 1, 2, 50)])).toEqual({
       amountDue: 150,
       paid: 11,
       pending: 22,
@@ -111,6 +116,16 @@ describe('the payment status of an invoice', () => {
     [30, -20, 30],
   ])('with %i paid of %i has a surplus of %i', (paid, amountDue, expected) => {
     expect(surplusOf({ amountDue, paid })).toBe(expected);
+  });
+
+  it.each([
+    ['Unpaid', true, 'Failed'],
+    ['Partially Paid', true, 'Failed'],
+    ['Processed', true, 'Processed'],
+    ['Paid', true, 'Paid'],
+    ['Unpaid', false, 'Unpaid'],
+  ] as const)('of %s, its last try failed: %s, tells a payer %s', (status, failed, told) => {
+    expect(payPageStatus(status, failed)).toBe(told);
   });
 
   it('refuses to close what is being processed', () => {
@@ -132,6 +147,7 @@ describe('the payment status of an invoice', () => {
           const end = settles ? statusWhenReceived : statusWhenFailed;
           state = { ...after, status: end(during, after) };
           expect(state.status === 'Paid').toBe(balanceOf(state) <= 0);
+          expect(state.status === 'Unpaid').toBe(state.paid === 0);
         }
       }),
     );

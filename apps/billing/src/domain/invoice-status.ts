@@ -2,48 +2,46 @@ import type { MinorUnits, Transitions } from '@palisade/kernel';
 import { nextStatus, sumOf } from '@palisade/kernel';
 
 /** The payment status of an invoice, as pages show it. */
-export const INVOICE_STATUSES = [
-  'Unpaid',
-  'Partially Paid',
-  'Processed',
-  'Failed',
-  'Paid',
-] as const;
+export const INVOICE_STATUSES = ['Unpaid', 'Partially Paid', 'Processed', 'Paid'] as const;
 
 /** The payment status of an invoice. */
 export type InvoiceStatus = (typeof INVOICE_STATUSES)[number];
+
+/** What a payer is told: that of the invoice, and whether the last try came to nothing. */
+export const PAY_PAGE_STATUSES = [...INVOICE_STATUSES, 'Failed'] as const;
+
+/** What a payer is told. */
+export type PayPageStatus = (typeof PAY_PAGE_STATUSES)[number];
 
 /** What can happen to an invoice. */
 export type InvoiceAction =
   | 'coverByPayment'
   | 'receivePart'
   | 'receiveAll'
-  | 'failPayment'
+  | 'failPart'
+  | 'failAll'
   | 'takeBack'
   | 'takeAllBack'
   | 'credit'
   | 'close';
 
 /**
- * Spec 3 §4, payment page by status. A partial payment may follow a failed one, and a second one
- * may come while the first is In Process: neither changes what the payer is asked to do.
+ * It follows amounts alone: nothing paid is Unpaid, whatever was tried or paid once (domain
+ * §5.13.25). A second payment may come while the first is In Process.
  *
  * ```text
- *  Unpaid ──> Processed ──> Failed (asked to pay again)
- *    │            │
- *    └──> Partially Paid <──> Paid
+ *  Unpaid <──> Processed <──> Partially Paid <──> Paid
  * ```
- *
- * Nothing paid is Unpaid, whatever was paid once (domain §5.13.25).
  */
 export const INVOICE_TRANSITIONS: Transitions<InvoiceStatus, InvoiceAction> = {
-  coverByPayment: { from: ['Unpaid', 'Partially Paid', 'Failed'], to: 'Processed' },
-  receivePart: { from: ['Unpaid', 'Partially Paid', 'Processed', 'Failed'], to: 'Partially Paid' },
-  receiveAll: { from: ['Unpaid', 'Partially Paid', 'Processed', 'Failed'], to: 'Paid' },
-  failPayment: { from: ['Processed'], to: 'Failed' },
+  coverByPayment: { from: ['Unpaid', 'Partially Paid'], to: 'Processed' },
+  receivePart: { from: ['Unpaid', 'Partially Paid', 'Processed'], to: 'Partially Paid' },
+  receiveAll: { from: ['Unpaid', 'Partially Paid', 'Processed'], to: 'Paid' },
+  failPart: { from: ['Processed'], to: 'Partially Paid' },
+  failAll: { from: ['Processed'], to: 'Unpaid' },
   takeBack: { from: ['Paid', 'Partially Paid'], to: 'Partially Paid' },
   takeAllBack: { from: ['Paid', 'Partially Paid'], to: 'Unpaid' },
-  credit: { from: ['Unpaid', 'Partially Paid', 'Processed', 'Failed'], to: 'Paid' },
+  credit: { from: ['Unpaid', 'Partially Paid', 'Processed'], to: 'Paid' },
   close: { from: ['Unpaid', 'Partially Paid'], to: 'Paid' },
 };
 
@@ -58,6 +56,10 @@ export interface InvoiceMoney {
 export interface InvoiceState extends InvoiceMoney {
   status: InvoiceStatus;
 }
+
+/** Spec 3 §4, payment page by status: while an invoice asks for money, a failed last try is told. */
+export const payPageStatus = (status: InvoiceStatus, hasFailed: boolean): PayPageStatus =>
+  hasFailed && (status === 'Unpaid' || status === 'Partially Paid') ? 'Failed' : status;
 
 /** What is not yet paid; negative when too much was. */
 export const balanceOf = ({ amountDue, paid }: Omit<InvoiceMoney, 'pending'>): MinorUnits =>
@@ -93,7 +95,8 @@ export function statusWhenReceived({ status }: InvoiceState, after: InvoiceMoney
 
 /** Status when a payment under way came to nothing. */
 export function statusWhenFailed({ status }: InvoiceState, after: InvoiceMoney): InvoiceStatus {
-  return status === 'Processed' && roomOf(after) > 0 ? next(status, 'failPayment') : status;
+  if (status !== 'Processed' || roomOf(after) <= 0) return status;
+  return next(status, after.paid > 0 ? 'failPart' : 'failAll');
 }
 
 /** Status when received money was given or taken back. */

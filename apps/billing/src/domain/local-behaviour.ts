@@ -42,6 +42,15 @@ export function planCharge(last4: string, method: PaymentMethod, clearingMs: num
   }
 }
 
+/** Whether a charge is declined as soon as it is made: a bank answers later. */
+export const isDeclined = ({
+  behaviour,
+  method,
+}: {
+  behaviour: Behaviour;
+  method: PaymentMethod;
+}): boolean => behaviour === 'DECLINE' && method === 'Credit Card';
+
 /** The published test payee of the local processor, to whom nothing can be paid out. */
 export const REFUSED_PAYEE = 'Closed Account';
 

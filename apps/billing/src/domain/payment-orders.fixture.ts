@@ -112,7 +112,7 @@ export class PolicyMoney {
       payments: of,
       financing:
         this.billedTo === 'FINANCED'
-          ? { owed: owedToFinancer(this.payments), downPayment: downPaymentOf(amountDue, 0) }
+          ? { owed: owedToFinancer(this.payments, null), downPayment: downPaymentOf(amountDue, 0) }
           : null,
       billed: this.billedTo === 'AGENCY' ? ('AGENCY' as const) : ('INSURED' as const),
     };
@@ -123,7 +123,7 @@ export class PolicyMoney {
       invoice.status = statusWhenTakenBack(before, invoice);
       const row = { payer: part.to, amount: 0 - part.amount, isDownPayment: false };
       this.isFinancerOverpaid ||=
-        part.to === 'FINANCER' && part.amount > owedToFinancer(this.payments);
+        part.to === 'FINANCER' && part.amount > owedToFinancer(this.payments, null);
       this.payments.unshift({ invoice, ...row });
       this.post(postRefundDue(part.amount));
       this.post(postRefundPaid(part.amount));

@@ -32,6 +32,8 @@ const ACCOUNT_OF: Readonly<Record<LineType, LedgerAccount>> = {
   surplusLineTax: 'SURPLUS_TAX_PAYABLE',
   surplusStampingFee: 'STAMPING_FEE_PAYABLE',
   ipt: 'IPT_PAYABLE',
+  // The agency keeps what it accrued.
+  commission: 'COMMISSION_ACCRUED',
   writeOff: 'WRITE_OFFS',
 };
 

@@ -94,7 +94,20 @@ describe('refundParts', () => {
 
   it('owes the financer what it paid and did not get back', () => {
     const payments = [paid('FINANCER', -3_000), paid('FINANCER', 8_000), paid('INSURED', 2_000)];
-    expect(owedToFinancer(payments)).toBe(5_000);
+    expect(owedToFinancer(payments, null)).toBe(5_000);
+  });
+
+  it.each([
+    ['what pays a plan in default off', 6_500, [paid('FINANCER', 8_000)], 6_500],
+    [
+      'that less what it got back',
+      6_500,
+      [paid('FINANCER', -3_000), paid('FINANCER', 8_000)],
+      3_500,
+    ],
+    ['nothing once it has it all', 2_000, [paid('FINANCER', -3_000), paid('FINANCER', 8_000)], 0],
+  ])('owes the financer %s', (_, payoff, payments, expected) => {
+    expect(owedToFinancer(payments, payoff)).toBe(expected);
   });
 
   it('gives what one paid in two payments back in both, and no more', () => {

@@ -21,7 +21,7 @@ export interface SettledPayment {
 
 /** A plan that its financer has funded. */
 export interface Financing {
-  /** Paid by the financer for the policy and not given back. */
+  /** What the financer may still get back. */
   owed: MinorUnits;
   downPayment: MinorUnits;
 }
@@ -42,9 +42,18 @@ export interface RefundPart {
   isOverpaid: boolean;
 }
 
-/** What the financer paid of these payments and did not get back. */
-export const owedToFinancer = (payments: readonly SettledPayment[]): MinorUnits =>
-  totalOf(payments.filter(({ payer }) => payer === 'FINANCER'));
+/**
+ * What the financer of a plan may still get back of these payments: what it paid, and of a plan in
+ * default what pays it off (domain §5.13.28), each less what it got back.
+ */
+export function owedToFinancer(
+  payments: readonly SettledPayment[],
+  payoff: MinorUnits | null,
+): MinorUnits {
+  const moved = payments.filter(({ payer }) => payer === 'FINANCER');
+  const back = totalOf(moved.filter(({ amount }) => amount < 0));
+  return payoff === null ? totalOf(moved) : Math.max(0, payoff + back);
+}
 
 /**
  * Shares a surplus out: unearned premium goes to the financer first, as far as it is owed, and the

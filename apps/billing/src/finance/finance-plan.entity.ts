@@ -79,6 +79,10 @@ export class FinancePlan {
   @Column('bigint', { nullable: true, transformer: minorUnits })
   unpaid: number | null;
 
+  /** What pays the plan off, once a default was reported: the financer gets no more of a return. */
+  @Column('bigint', { nullable: true, transformer: minorUnits })
+  payoff: number | null;
+
   /** When the financer told the insured that it will report a default. */
   @Column('date', { name: 'notice_sent_on', nullable: true })
   noticeSentOn: string | null;

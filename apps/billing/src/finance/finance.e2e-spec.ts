@@ -10,6 +10,12 @@ import { binder, cancelled, charges, endorsed, newPolicy } from '../policies/bil
 const API = '/api/billing/v1';
 const EVENPAY = randomUUID();
 
+const PROCESSOR = {
+  accountType: 'PREMIUM_PROCESSOR' as const,
+  organizationId: EVENPAY,
+  permissions: ['billing:view', 'billing:record'],
+};
+
 describe('premium finance', () => {
   let app: TestApp;
   let processor: TestCaller;
@@ -28,11 +34,7 @@ describe('premium finance', () => {
       version: 1,
       scope: scopeOf({}),
     });
-    processor = await app.signIn({
-      accountType: 'PREMIUM_PROCESSOR',
-      organizationId: EVENPAY,
-      permissions: ['billing:view', 'billing:record'],
-    });
+    processor = await app.signIn(PROCESSOR);
   });
   afterAll(() => app.close());
 
@@ -383,6 +385,33 @@ describe('premium finance', () => {
     expect(body).toEqual({ installmentAmount: 1_925.27 });
     const bad = { ...loan, apr: -1, numberOfInstallments: 0 };
     expect((await staff.post(`${API}/get-installment`, bad)).status).toBe(400);
+  });
+
+  it('gives the financer of a default its payoff of a larger return, and the insured the rest', async () => {
+    const [policy, insured] = await bound();
+    const { policyId, policyNumber } = policy;
+    const { body: quote } = await insured.post(`${API}/finance`, request(policy));
+    await insured.post(`${API}/agreement`, agreement(policy, quote));
+    await pay(insured, policy, { amount: 2_000, isDownPayment: true });
+    const fund = { policyId, amountPaid: 8_000, paymentDate: '2026-02-20' };
+    expect((await processor.put(`${API}/pay/premiumFinance`, fund)).status).toBe(200);
+    app.clock.advance(Date.parse('2026-05-10T12:00:00Z') - app.clock.now().getTime());
+    const financer = await app.signIn(PROCESSOR);
+    const { body } = await financer.get(`${API}/financings/search?search=${policyNumber}`);
+    const [{ id }] = body.content as [{ id: string }];
+    const reported = { unpaid: 835.25, noticeSentOn: '2026-04-25' };
+    const plan = await financer.post(`${API}/financings/${id}/default`, reported);
+    expect(plan.body).toMatchObject({ status: 'DEFAULT', unpaid: 835.25, payoff: 6_501.11 });
+    await app.deliver('policy.cancelled.v1', cancelled(policy, charges({ premium: -753_400 })));
+    const refunds = await app.dataSource.query(
+      `select payer, amount::int as amount from payment
+       where policy_id = $1 and amount < 0 order by payer`,
+      [policyId],
+    );
+    expect(refunds).toEqual([
+      { payer: 'FINANCER', amount: -650_111 },
+      { payer: 'INSURED', amount: -103_289 },
+    ]);
   });
 
   it('keeps books that agree, for every invoice of this file', async () => {

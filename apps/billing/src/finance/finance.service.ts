@@ -105,6 +105,7 @@ export class FinanceService {
       signature: null,
       acceptedOn: null,
       unpaid: null,
+      payoff: null,
       noticeSentOn: null,
       quotedOn: this.today(),
       created: now,

@@ -55,6 +55,8 @@ export class FinancingResponse {
   acceptedOn: string | null;
   /** What the financer reported as unpaid. */
   unpaid: number | null;
+  /** What pays a plan in default off; of a return its financer gets no more than that. */
+  payoff: number | null;
   @ApiProperty({ type: String, format: 'date', nullable: true })
   noticeSentOn: string | null;
   @ApiProperty({ enum: FINANCING_ACTIONS, isArray: true })
@@ -139,7 +141,7 @@ const ACTIONS: Partial<Record<FinanceStatus, FinancingResponse['allowedActions']
 
 export function toFinancing(plan: FinancePlan): FinancingResponse {
   const { id, financeQuoteNumber, policyId, currency, apr, status, acceptedOn } = plan;
-  const { policy, financer, firstInstallmentDue, noticeSentOn, unpaid } = plan;
+  const { policy, financer, firstInstallmentDue, noticeSentOn, unpaid, payoff } = plan;
   return {
     id,
     financeQuoteNumber,
@@ -160,6 +162,7 @@ export function toFinancing(plan: FinancePlan): FinancingResponse {
     amountFinanced: toCurrencyUnits(plan.amountFinanced),
     installmentAmount: toCurrencyUnits(plan.installmentAmount),
     unpaid: unpaid === null ? null : toCurrencyUnits(unpaid),
+    payoff: payoff === null ? null : toCurrencyUnits(payoff),
     allowedActions: ACTIONS[status] ?? [],
   };
 }

@@ -12,7 +12,7 @@ import {
   dueWhenDisaffirmed,
   financeStatusAfter,
 } from '../domain/finance-status';
-import { installmentOf } from '../domain/installments';
+import { installmentOf, installmentsDue, payoffOf } from '../domain/installments';
 import { moneyOf } from '../domain/invoice-status';
 import { changeInvoice } from '../invoices/change-invoice';
 import { invoicesOf, lockInvoice } from '../invoices/invoice-rows';
@@ -113,7 +113,11 @@ export class FinancingsService {
     await this.step(id, actor, async (tx, { plan, policy }) => {
       const status = financeStatusAfter(plan.status, 'default');
       checkDefault(noticeSentOn, this.today());
-      await this.move(tx, plan, { action: 'default', patch: { status, unpaid, noticeSentOn } });
+      const { amountFinanced: amount, apr, installments, firstInstallmentDue } = plan;
+      const fallenDue = installmentsDue(firstInstallmentDue, this.today());
+      const payoff = payoffOf({ amount, apr, installments, fallenDue, unpaid });
+      const patch = { status, unpaid, payoff, noticeSentOn };
+      await this.move(tx, plan, { action: 'default', patch });
       await publishDefaulted(tx, { plan, unpaid, noticeSentOn }, policy);
     });
   }
@@ -123,7 +127,7 @@ export class FinancingsService {
     await this.step(id, actor, async (tx, { plan, policy }) => {
       const status = financeStatusAfter(plan.status, 'cure');
       checkCure(policy.status);
-      await this.move(tx, plan, { action: 'cure', patch: { status, unpaid: null } });
+      await this.move(tx, plan, { action: 'cure', patch: { status, unpaid: null, payoff: null } });
       await publishEnded(tx, plan, { outcome: 'CURED', policy });
     });
   }
@@ -189,6 +193,7 @@ export class FinancingsService {
       signature: null,
       acceptedOn: null,
       unpaid: null,
+      payoff: null,
       noticeSentOn: null,
       quotedOn: this.today(),
       created: now,

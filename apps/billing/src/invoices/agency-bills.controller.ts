@@ -19,10 +19,11 @@ export class AgencyBillsController {
   constructor(private readonly bills: AgencyBillsQueries) {}
 
   /**
-   * What an agency was billed in a year.
+   * What agencies were billed in a year, each currency apart.
    *
-   * @remarks Counts the invoices that were issued in the year and that the agency collects: billed,
-   * paid and outstanding. An agency is answered its own; others name one (400).
+   * @remarks Counts the invoices that were issued in the year and that agencies collect: billed, the
+   * commission kept, what is due net of it, paid and outstanding. An agency is answered its own; staff
+   * those of all agencies, or of the one that is named.
    */
   @Get('agencyBilledInvoices/stats')
   @Can('billing:view')
@@ -36,7 +37,10 @@ export class AgencyBillsController {
   /**
    * What agencies collect, month by month, the latest month first.
    *
-   * @remarks A row for each agency, month of issue and currency. An agency is answered its own;
+   * @remarks A row for each agency, month of issue and currency: one bill, net of the commission that
+   * the agency keeps. `netDueFromAgency` is due 30 days after the month's end, or by the agency's own
+   * terms. When the month is over `agency-bill.closed.v1` is told and its statement (`docId`) is
+   * printed. An agency is answered its own;
    * staff those of all agencies, or of the one that is named. It has one order.
    */
   @Get('agencyBilledInvoices/search')
@@ -52,7 +56,7 @@ export class AgencyBillsController {
   /**
    * The invoices of a month that an agency collects, as a file.
    *
-   * @remarks CSV with a line for each invoice that was issued in the month, at most 10,000. A month
+   * @remarks CSV with a line for each invoice, gross, commission and net, that was issued in the month, at most 10,000. A month
    * without any is answered 404. An agency is answered its own; others name one (400).
    */
   @Get('agencyBillInvoice/:month/:year')

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { PageQuery } from '@palisade/platform';
 import { Type } from 'class-transformer';
-import { IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
+import { IsIn, IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
 
 export class AgencyQuery {
   /** Named by staff; an agency sees its own. */
@@ -16,6 +16,11 @@ export class AgencyBillStatsQuery extends AgencyQuery {
   @Min(2020)
   @Max(2100)
   year: number;
+
+  /** The first that anything was billed in when left out; US dollars before others. */
+  @IsOptional()
+  @IsIn(['USD', 'GBP'])
+  currency?: 'USD' | 'GBP';
 }
 
 export class AgencyBillMonth {
@@ -32,11 +37,27 @@ export class AgencyBillMonth {
   year: number;
 }
 
-/** What an agency was billed in a year, in currency units. */
-export class AgencyBillStatsResponse {
+/** What agencies were billed, in currency units. */
+export class AgencyBillAmounts {
+  /** What they collect. */
   billed: number;
+  /** What they keep of it. */
+  commission: number;
+  /** What they owe of it in all. */
+  netDueFromAgency: number;
   paid: number;
+  /** What of the net is not paid. */
   outstanding: number;
+}
+
+/** The same of one currency. */
+export class CurrencyBillAmounts extends AgencyBillAmounts {
+  currency: 'USD' | 'GBP';
+}
+
+/** What was billed in a year in one currency, and in each that anything was billed in. */
+export class AgencyBillStatsResponse extends CurrencyBillAmounts {
+  currencies: CurrencyBillAmounts[];
 }
 
 export class AgencyBillSearchQuery extends PageQuery {
@@ -54,7 +75,7 @@ export class AgencyBillSearchQuery extends PageQuery {
 }
 
 /** What one agency collects of the invoices of one month; amounts in currency units. */
-export class AgencyBillResponse {
+export class AgencyBillResponse extends AgencyBillAmounts {
   /** The agency, month and currency in one. */
   id: string;
   agencyId: string;
@@ -65,9 +86,11 @@ export class AgencyBillResponse {
   currency: 'USD' | 'GBP';
   invoices: number;
   policies: number;
-  billed: number;
-  paid: number;
-  outstanding: number;
+  /** When its last invoice is due. */
+  @ApiProperty({ format: 'date' })
+  dueDate: string;
+  /** Its statement, once the month is over; null where it was billed gross. */
+  docId: string | null;
   @ApiProperty({ enum: ['Unpaid', 'Partially Paid', 'Paid'] })
   status: 'Unpaid' | 'Partially Paid' | 'Paid';
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Page, PlainDate } from '@palisade/kernel';
+import type { Currency, Page, PlainDate } from '@palisade/kernel';
 import {
   csvCell,
   addMonths,
@@ -13,22 +13,36 @@ import { checkOwn, containing } from '@palisade/platform';
 import { stringify } from 'csv-stringify/sync';
 import type { SelectQueryBuilder } from 'typeorm';
 import { DataSource } from 'typeorm';
+import { billOf } from '../domain/agency-bill';
 import type {
+  AgencyBillAmounts,
   AgencyBillMonth,
   AgencyBillResponse,
   AgencyBillSearchQuery,
+  AgencyBillStatsQuery,
   AgencyBillStatsResponse,
 } from './agency-bills.dto';
-import { visibleInvoices } from './invoice-rows';
+import { AgencyBill } from './agency-bill.entity';
+import { idsOf, linesOfInvoices, visibleInvoices } from './invoice-rows';
+import type { InvoiceLine } from './invoice-line.entity';
 import type { Invoice } from './invoice.entity';
 
 const INVOICES_MAX = 10_000;
 
 const MONTH = `to_char(invoice.issuedOn, 'YYYY-MM')`;
 
-/** Which agency's invoices of which time; the end is excluded. */
+/** What the agency keeps of an invoice. */
+const COMMISSION = `(select coalesce(-sum(line.amount), 0) from invoice_line line
+  where line.invoice_id = invoice.id and line.type = 'commission')`;
+
+/** The bill that an invoice stands on. */
+const ITS_BILL = `bill.agencyId = policy.agencyId and bill.currency = invoice.currency
+  and bill.year = extract(year from invoice.issuedOn)
+  and bill.month = extract(month from invoice.issuedOn)`;
+
+/** Which agency's invoices, or those of all, of which time; the end is excluded. */
 interface Billed {
-  agencyId: string;
+  agencyId: string | undefined;
   from: PlainDate;
   to: PlainDate;
 }
@@ -38,22 +52,25 @@ interface Billed {
 export class AgencyBillsQueries {
   constructor(private readonly dataSource: DataSource) {}
 
+  /** Of one agency, or of all that the caller sees. */
   async stats(
-    { agencyId, year }: { agencyId?: string; year: number },
+    { agencyId, year, currency }: AgencyBillStatsQuery,
     actor: Actor,
   ): Promise<AgencyBillStatsResponse> {
     const from = `${year}-01-01`;
-    const of = { agencyId: agencyOf(agencyId, actor), from, to: addMonths(from, 12) };
-    const row = await this.invoices(of, actor)
-      .select('coalesce(sum(invoice.amountDue), 0)', 'billed')
-      .addSelect('coalesce(sum(invoice.paid), 0)', 'paid')
-      .getRawOne<{ billed: string; paid: string }>();
-    const [billed, paid] = [Number(row?.billed ?? 0), Number(row?.paid ?? 0)];
-    return {
-      billed: toCurrencyUnits(billed),
-      paid: toCurrencyUnits(paid),
-      outstanding: toCurrencyUnits(billed - paid),
-    };
+    const of = { agencyId: ownOr(agencyId, actor), from, to: addMonths(from, 12) };
+    const rows = await this.invoices(of, actor)
+      .select('invoice.currency', 'currency')
+      .addSelect('sum(invoice.amountDue)', 'net')
+      .addSelect(`sum(${COMMISSION})`, 'commission')
+      .addSelect('sum(invoice.paid)', 'paid')
+      .groupBy('invoice.currency')
+      .orderBy('invoice.currency', 'DESC')
+      .getRawMany<AmountsRow & { currency: Currency }>();
+    const currencies = rows.map((row) => ({ currency: row.currency, ...toAmounts(row) }));
+    const asked = currencies.find((one) => !currency || one.currency === currency);
+    const none = { currency: currency ?? 'USD', ...toAmounts(NOTHING) };
+    return { ...(asked ?? none), currencies };
   }
 
   /** A row for each agency, month and currency, the latest month first. */
@@ -69,12 +86,17 @@ export class AgencyBillsQueries {
       .addSelect('invoice.currency', 'currency')
       .addSelect('count(*)', 'invoices')
       .addSelect('count(distinct invoice.policyId)', 'policies')
-      .addSelect('sum(invoice.amountDue)', 'billed')
+      .addSelect('sum(invoice.amountDue)', 'net')
+      .addSelect(`sum(${COMMISSION})`, 'commission')
       .addSelect('sum(invoice.paid)', 'paid')
+      .addSelect('max(invoice.dueDate)::text', 'dueDate')
+      .leftJoin(AgencyBill, 'bill', ITS_BILL)
+      .addSelect('bill.docId', 'docId')
       .addSelect('count(*) over ()', 'rows')
       .groupBy('policy.agencyId')
       .addGroupBy(MONTH)
       .addGroupBy('invoice.currency')
+      .addGroupBy('bill.docId')
       .orderBy('month', 'DESC')
       .addOrderBy('"agencyName"')
       .addOrderBy('policy.agencyId')
@@ -104,46 +126,72 @@ export class AgencyBillsQueries {
     const of = { agencyId: agencyOf(agencyId, actor), from, to: addMonths(from, 1) };
     const query = this.invoices(of, actor).orderBy('invoice.issuedOn').addOrderBy('invoice.id');
     const invoices = await query.limit(INVOICES_MAX).getMany();
-    if (invoices.length) return toFile(invoices);
+    const lines = await linesOfInvoices(this.dataSource.manager, idsOf(invoices));
+    if (invoices.length) return toFile(invoices, lines);
     throw new DomainError('AGENCY_BILL_NOT_FOUND', 'No invoice found for this month.', 404);
   }
 
   private invoices({ agencyId, from, to }: Billed, actor: Actor): SelectQueryBuilder<Invoice> {
-    return visibleInvoices(this.dataSource.manager, actor)
+    const query = visibleInvoices(this.dataSource.manager, actor)
       .andWhere('invoice.agencyBilled')
-      .andWhere('policy.agencyId = :agencyId', { agencyId })
       .andWhere('invoice.issuedOn >= :from and invoice.issuedOn < :to', { from, to });
+    return agencyId ? query.andWhere('policy.agencyId = :agencyId', { agencyId }) : query;
   }
+}
+
+/** The agency that is asked of: an agency's own; of others the one they name, if any. */
+function ownOr(agencyId: string | undefined, actor: Actor): string | undefined {
+  if (actor.accountType !== 'AGENCY') return agencyId;
+  checkOwn(agencyId, actor, () =>
+    invalidField('UNKNOWN_AGENCY', 'The selected agency is invalid.', '/agencyId'),
+  );
+  return actor.organizationId;
 }
 
 function agencyOf(agencyId: string | undefined, actor: Actor): string {
-  const noAgency = () =>
-    invalidField('UNKNOWN_AGENCY', 'The selected agency is invalid.', '/agencyId');
-  if (actor.accountType === 'AGENCY') {
-    checkOwn(agencyId, actor, noAgency);
-    return actor.organizationId;
-  }
-  if (agencyId) return agencyId;
+  const found = ownOr(agencyId, actor);
+  if (found) return found;
   throw invalidField('AGENCY_REQUIRED', 'Agency is a required field', '/agencyId');
 }
 
+/** Amounts as PostgreSQL writes them. */
+interface AmountsRow {
+  net: string;
+  commission: string;
+  paid: string;
+}
+
+const NOTHING: AmountsRow = { net: '0', commission: '0', paid: '0' };
+
+function toAmounts(row: AmountsRow): AgencyBillAmounts {
+  const [net, commission, paid] = [row.net, row.commission, row.paid].map(Number);
+  return {
+    billed: toCurrencyUnits(net + commission),
+    commission: toCurrencyUnits(commission),
+    netDueFromAgency: toCurrencyUnits(net),
+    paid: toCurrencyUnits(paid),
+    outstanding: toCurrencyUnits(net - paid),
+  };
+}
+
 /** What an agency collects of a month, as PostgreSQL writes it. */
-interface BillRow {
+interface BillRow extends AmountsRow {
   agencyId: string;
   agencyName: string | null;
   month: string;
-  currency: 'USD' | 'GBP';
+  currency: Currency;
   invoices: string;
   policies: string;
-  billed: string;
-  paid: string;
+  dueDate: string;
+  docId: string | null;
   rows: string;
 }
 
-function toBill({ agencyId, agencyName, currency, ...row }: BillRow): AgencyBillResponse {
-  const [billed, paid] = [Number(row.billed), Number(row.paid)];
+function toBill(row: BillRow): AgencyBillResponse {
+  const { agencyId, agencyName, currency, dueDate, docId } = row;
   const [year, month] = row.month.split('-').map(Number);
-  const rest = paid > 0 ? ('Partially Paid' as const) : ('Unpaid' as const);
+  const amounts = toAmounts(row);
+  const rest = amounts.paid > 0 ? ('Partially Paid' as const) : ('Unpaid' as const);
   return {
     id: `${agencyId} ${row.month} ${currency}`,
     agencyId,
@@ -151,12 +199,12 @@ function toBill({ agencyId, agencyName, currency, ...row }: BillRow): AgencyBill
     year,
     month,
     currency,
+    dueDate,
+    docId,
     invoices: Number(row.invoices),
     policies: Number(row.policies),
-    billed: toCurrencyUnits(billed),
-    paid: toCurrencyUnits(paid),
-    outstanding: toCurrencyUnits(billed - paid),
-    status: paid >= billed ? 'Paid' : rest,
+    ...amounts,
+    status: amounts.outstanding <= 0 ? 'Paid' : rest,
   };
 }
 
@@ -167,13 +215,16 @@ const COLUMNS = [
   'Issued',
   'Due',
   'Currency',
+  'Gross',
+  'Commission',
   'Amount',
   'Paid',
   'Balance',
   'Status',
 ];
 
-function toFile(invoices: Invoice[]): string {
+function toFile(invoices: Invoice[], lines: InvoiceLine[]): string {
+  const billed = (id: string) => billOf(lines.filter(({ invoiceId }) => invoiceId === id));
   const rows = invoices.map((invoice) => [
     invoice.invoiceNumber,
     invoice.policy?.policyNumber,
@@ -181,9 +232,13 @@ function toFile(invoices: Invoice[]): string {
     invoice.issuedOn,
     invoice.dueDate,
     invoice.currency,
-    ...[invoice.amountDue, invoice.paid, invoice.balance].map((amount) =>
-      toCurrencyUnits(amount).toFixed(2),
-    ),
+    ...[
+      billed(invoice.id).gross,
+      billed(invoice.id).commission,
+      invoice.amountDue,
+      invoice.paid,
+      invoice.balance,
+    ].map((amount) => toCurrencyUnits(amount).toFixed(2)),
     invoice.status,
   ]);
   const cells = rows.map((row) => row.map((value) => csvCell(value ?? '')));

@@ -1,6 +1,7 @@
 import type { PlainDate } from '@palisade/kernel';
 import type { Tx } from '@palisade/platform';
 import { newId } from '@palisade/platform';
+import { netLines } from '../domain/agency-bill';
 import { dueDateOf } from '../domain/due-date';
 import type { Amounts, Line } from '../domain/invoice-lines';
 import { linesOf, totalOf } from '../domain/invoice-lines';
@@ -28,10 +29,12 @@ export interface Charge {
 export async function createInvoice(tx: Tx, charge: Charge): Promise<void> {
   const { policy, kind, charges, effectiveDate, reason, now } = charge;
   const { id: policyId, policyNumber, insuredName, currency, agencyBilled } = policy;
-  const lines = linesOf(charges);
+  const lines = netLines(linesOf(charges), policy.commissionPct);
   const amountDue = totalOf(lines);
   const id = newId();
   const invoiceNumber = await nextNumber(tx.em, 'I', now);
+  const issuedOn = now.toISOString().slice(0, 10);
+  const { paymentTerms } = policy;
   const invoice = {
     id,
     policyId,
@@ -48,8 +51,8 @@ export async function createInvoice(tx: Tx, charge: Charge): Promise<void> {
     overdueToldOn: null,
     created: now,
     modified: now,
-    issuedOn: now.toISOString().slice(0, 10),
-    dueDate: dueDateOf(effectiveDate, policy.paymentTerms),
+    issuedOn,
+    dueDate: dueDateOf({ effectiveDate, issuedOn, paymentTerms, agencyBilled }),
     invoiceNumber,
     searchText: `${invoiceNumber} ${policyNumber} ${insuredName}`.toLowerCase(),
   };

@@ -1,5 +1,6 @@
 import type { Tx } from '@palisade/platform';
 import { newId } from '@palisade/platform';
+import { netCredits } from '../domain/agency-bill';
 import { spreadCredit } from '../domain/credit';
 import type { Amounts, Line } from '../domain/invoice-lines';
 import { reversalOf, totalOf } from '../domain/invoice-lines';
@@ -29,7 +30,7 @@ export async function creditPolicy(tx: Tx, credit: Credit): Promise<void> {
   const invoices = await invoicesOf(tx.em, policy.id);
   const open = await creditable(tx.em, invoices);
   const lines = amounts
-    ? spreadCredit(open, amounts)
+    ? netCredits(spreadCredit(open, amounts), policy.commissionPct)
     : new Map(open.map((invoice) => [invoice.id, reversalOf(invoice.lines)]));
   for (const { id } of invoices) {
     const own = lines.get(id) ?? [];

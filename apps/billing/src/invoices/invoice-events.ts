@@ -1,10 +1,13 @@
 import type { EventData } from '@palisade/contracts';
+import { scopeOf } from '@palisade/contracts';
 import { daysBetween } from '@palisade/kernel';
 import type { Tx } from '@palisade/platform';
+import type { Bill } from '../domain/agency-bill';
 import type { Line } from '../domain/invoice-lines';
 import { balanceOf } from '../domain/invoice-status';
 import type { PolicyBill } from '../policies/policy-bill.entity';
 import { scopeOfPolicy } from '../policies/policy-rows';
+import type { AgencyBill } from './agency-bill.entity';
 import type { Invoice } from './invoice.entity';
 
 /** An invoice before and after a step. */
@@ -15,13 +18,10 @@ interface InvoiceStates {
 }
 
 /** A credit of part of an unpaid invoice reads like a part payment: less is left to pay. */
-const EVENT_OF_STATUS = {
-  Unpaid: 'invoice.partially-paid.v1',
-  Processed: 'invoice.partially-paid.v1',
-  'Partially Paid': 'invoice.partially-paid.v1',
-  Paid: 'invoice.paid.v1',
-  Failed: 'invoice.failed.v1',
-} as const;
+function eventOf({ status }: Invoice, hasFailed: boolean) {
+  if (hasFailed) return 'invoice.failed.v1' as const;
+  return status === 'Paid' ? ('invoice.paid.v1' as const) : ('invoice.partially-paid.v1' as const);
+}
 
 /** Publishes a new invoice with its lines. */
 export async function publishCreated(
@@ -60,9 +60,11 @@ export async function publishState(
 ): Promise<void> {
   const { status } = after;
   const isSameMoney = balanceOf(before) === balanceOf(after);
+  // What covered it came to nothing.
+  const hasFailed = isSameMoney && before.status === 'Processed' && status !== 'Processed';
   const isSilent = before.status === status || status === 'Unpaid' || status === 'Processed';
-  if (isSameMoney && isSilent) return;
-  await tx.publish({ type: EVENT_OF_STATUS[status], data: stateOf(after, policy) });
+  if (isSameMoney && isSilent && !hasFailed) return;
+  await tx.publish({ type: eventOf(after, hasFailed), data: stateOf(after, policy) });
 }
 
 function stateOf(
@@ -102,6 +104,34 @@ export async function publishReversal(
       amount: before.amountDue - after.amountDue,
       refundDue: Math.max(0, -balanceOf(after)),
       scope: scopeOfPolicy(policy),
+    },
+  });
+}
+
+/** Publishes the bill of an agency for a month, with what stands behind it. */
+export async function publishAgencyBill(
+  tx: Tx,
+  { created: _, ...bill }: AgencyBill,
+  parts: (Bill & { invoice: Invoice })[],
+): Promise<void> {
+  const { id: agencyBillId, agencyId, gross, commission, ...rest } = bill;
+  await tx.publish({
+    type: 'agency-bill.closed.v1',
+    data: {
+      agencyBillId,
+      agencyId,
+      ...rest,
+      gross,
+      commission,
+      netDueFromAgency: gross - commission,
+      lines: parts.map(({ invoice, ...amounts }) => ({
+        invoiceNumber: invoice.invoiceNumber,
+        policyNumber: invoice.policy?.policyNumber ?? '',
+        insuredName: invoice.policy?.insuredName ?? '',
+        issuedOn: invoice.issuedOn,
+        ...amounts,
+      })),
+      scope: scopeOf({ agencyId }),
     },
   });
 }

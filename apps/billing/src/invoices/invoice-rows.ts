@@ -13,10 +13,15 @@ import { visibleTo } from '../policies/policies.access';
 import { InvoiceLine } from './invoice-line.entity';
 import { Invoice } from './invoice.entity';
 
-/** The invoices that a caller may see, each with its policy. */
+/**
+ * The invoices that a caller may see, each with its policy. What an agency collects net of its
+ * commission is between it and the provider: its insured sees none of it.
+ */
 export function visibleInvoices(em: EntityManager, actor: Actor): SelectQueryBuilder<Invoice> {
   const query = em.createQueryBuilder(Invoice, 'invoice');
-  return visibleTo(query.innerJoinAndSelect('invoice.policy', 'policy'), actor);
+  visibleTo(query.innerJoinAndSelect('invoice.policy', 'policy'), actor);
+  if (actor.accountType === 'CUSTOMER') query.andWhere('policy.commissionPct is null');
+  return query;
 }
 
 /** Narrows a query of invoices to those with a balance of an age. */

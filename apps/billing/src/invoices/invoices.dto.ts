@@ -3,9 +3,9 @@ import type { PlainDate } from '@palisade/kernel';
 import { daysBetween, toCurrencyUnits } from '@palisade/kernel';
 import { IsOptional, IsUUID } from 'class-validator';
 import type { LineType } from '../domain/invoice-lines';
-import { LINE_TYPES } from '../domain/invoice-lines';
-import type { InvoiceStatus } from '../domain/invoice-status';
-import { INVOICE_STATUSES, roomOf } from '../domain/invoice-status';
+import { ALL_LINE_TYPES, amountIssued } from '../domain/invoice-lines';
+import type { InvoiceStatus, PayPageStatus } from '../domain/invoice-status';
+import { INVOICE_STATUSES, PAY_PAGE_STATUSES, roomOf } from '../domain/invoice-status';
 import { canBeWrittenOff } from '../domain/write-off';
 import type { Payment } from '../payments/payment.entity';
 import { toTransaction, TransactionResponse } from '../payments/payments.dto';
@@ -33,8 +33,9 @@ export class InvoiceBalanceResponse {
 /** Where the payment of a policy stands. */
 export class PaymentStatusResponse {
   isPaid: boolean;
-  @ApiProperty({ enum: INVOICE_STATUSES })
-  status: InvoiceStatus;
+  /** That of the oldest invoice that asks for money; Failed while the last try came to nothing. */
+  @ApiProperty({ enum: PAY_PAGE_STATUSES })
+  status: PayPageStatus;
   policyNumber: string;
 }
 
@@ -73,7 +74,7 @@ export class InvoiceSummary {
 /** A line of an invoice; a credit has a negative amount. */
 export class InvoiceLineResponse {
   id: string;
-  @ApiProperty({ enum: [...LINE_TYPES, 'writeOff'] })
+  @ApiProperty({ enum: ALL_LINE_TYPES })
   type: LineType;
   amount: number;
   /** Why it was charged or given back. */
@@ -94,6 +95,8 @@ export const INVOICE_ACTIONS = ['pay', 'remind', 'close'] as const;
 /** An invoice with its lines and payments; amounts in currency units. */
 export class InvoiceRecordResponse extends InvoiceSummary {
   accountId: string;
+  /** What it asked for when it was issued; credits since then are in `amountDue`. */
+  amountIssued: number;
   /** Payments In Process. */
   pending: number;
   @ApiProperty({ type: String, nullable: true })
@@ -171,6 +174,7 @@ export function toInvoiceRecord(
   return {
     ...toInvoiceSummary(invoice, today),
     accountId: policy?.accountId ?? '',
+    amountIssued: toCurrencyUnits(amountIssued(lines, invoice.created)),
     pending: toCurrencyUnits(pending),
     closedBy,
     closeComment,

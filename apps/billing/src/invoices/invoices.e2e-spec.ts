@@ -475,54 +475,11 @@ describe('invoices', () => {
       );
     expect(await remindersOf(late)).toEqual([{ actor: null }, { actor: null }]);
     expect(await remindersOf(collected)).toEqual([]);
-    // Its agency collects it.
+    // Its agency collects it, by the bill of January: due on the second of March.
     expect([await overdue(collected), await remindedOf(collected)]).toEqual([[1, 8], 0]);
     expect(await remindedOf(pending)).toBe(0);
     expect(await overdue(paid)).toEqual([]);
     expect(await overdue(pending)).toEqual([]);
-  });
-
-  it('sums and lists what an agency collects, to itself and to staff', async () => {
-    const policy = newPolicy();
-    const { agencyId } = policy;
-    await app.deliver('binder.bound.v1', binder(policy, { agencyBilled: true }));
-    await app.deliver('binder.bound.v1', binder(newPolicy({ agencyId })));
-    await receive(policy.policyId, 4_000);
-    const own = await app.signIn({
-      accountType: 'AGENCY',
-      organizationId: agencyId,
-      permissions: ['billing:view'],
-    });
-    const rival = await app.signIn({ accountType: 'AGENCY', permissions: ['billing:view'] });
-    const issued = app.clock.now().toISOString();
-    const [year, month] = [issued.slice(0, 4), Number(issued.slice(5, 7))];
-    const stats = `${API}/agencyBilledInvoices/stats?year=${year}`;
-    const expected = { billed: 10_000, paid: 4_000, outstanding: 6_000 };
-    expect((await own.get(stats)).body).toEqual(expected);
-    expect((await staff.get(`${stats}&agencyId=${agencyId}`)).body).toEqual(expected);
-    expect((await staff.get(stats)).status).toBe(400);
-    expect((await rival.get(stats)).body).toMatchObject({ billed: 0 });
-    expect(await rival.get(`${stats}&agencyId=${agencyId}`)).toMatchObject({
-      status: 400,
-      body: { code: 'UNKNOWN_AGENCY' },
-    });
-    const file = await own.get<string>(`${API}/agencyBillInvoice/${month}/${year}`);
-    expect(file.headers.get('content-type')).toContain('text/csv');
-    expect(file.body.split('\n').filter(Boolean)).toHaveLength(2);
-    expect(file.body).toContain(`"${policy.policyNumber}","Red Rock Dental"`);
-    const none = await rival.get(`${API}/agencyBillInvoice/${month}/${year}`);
-    expect(none).toMatchObject({
-      status: 404,
-      body: { detail: 'No invoice found for this month.' },
-    });
-    const months = await own.get(`${API}/agencyBilledInvoices/search?year=${year}`);
-    expect(months.body).toMatchObject({
-      totalElements: 1,
-      content: [{ agencyId: policy.agencyId, year: Number(year), month, policies: 1, invoices: 1 }],
-    });
-    const others = await rival.get(`${API}/agencyBilledInvoices/search`);
-    expect(others.body).toMatchObject({ totalElements: 0, content: [] });
-    expect((await own.get(`${API}/agencyBillInvoice/13/${year}`)).status).toBe(400);
   });
 
   it('publishes what the contracts say, every event of this file', async () => {

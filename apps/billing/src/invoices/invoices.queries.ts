@@ -8,8 +8,9 @@ import { billingDay } from '../domain/billing-day';
 import { downPaymentOf } from '../domain/down-payment';
 import { canBeFinanced } from '../domain/finance-status';
 import { totalOf } from '../domain/invoice-lines';
-import { balanceOf, moneyOf } from '../domain/invoice-status';
+import { balanceOf, moneyOf, payPageStatus } from '../domain/invoice-status';
 import { financeFacts } from '../finance/finance-rows';
+import { Payment } from '../payments/payment.entity';
 import { findPolicy } from '../policies/policy-rows';
 import type { PolicyBill } from '../policies/policy-bill.entity';
 import type { BillingSearchQuery } from './billing-search.dto';
@@ -49,6 +50,12 @@ interface Due {
   open: Invoice[];
   /** The oldest that asks for money, otherwise the newest. */
   invoice: Invoice;
+}
+
+/** Throws 409 for an insured whose agency collects what is due. */
+function checkCollectedHere({ commissionPct }: PolicyBill, { accountType }: Actor): void {
+  if (commissionPct === null || accountType !== 'CUSTOMER') return;
+  throw new DomainError('AGENCY_BILLED', 'Your agency bills this policy: pay it there.', 409);
 }
 
 @Injectable()
@@ -93,7 +100,13 @@ export class InvoicesQueries {
   async status(policyId: string, actor: Actor): Promise<PaymentStatusResponse> {
     const { policy, all, invoice } = await this.due(policyId, actor);
     const isPaid = all.every(({ balance }) => balance <= 0);
-    return { isPaid, status: invoice.status, policyNumber: policy.policyNumber };
+    const [latest] = await this.dataSource.manager.find(Payment, {
+      where: { policyId },
+      order: { started: 'DESC', id: 'DESC' },
+      take: 1,
+    });
+    const status = payPageStatus(invoice.status, latest?.status === 'Failed');
+    return { isPaid, status, policyNumber: policy.policyNumber };
   }
 
   async description(policyId: string, actor: Actor): Promise<PaymentDescriptionResponse> {
@@ -129,6 +142,7 @@ export class InvoicesQueries {
   private async due(policyId: string, actor: Actor): Promise<Due> {
     const { manager } = this.dataSource;
     const policy = await findPolicy(manager, { id: policyId }, actor);
+    checkCollectedHere(policy, actor);
     const all = await invoicesOf(manager, policyId);
     const open = all.filter(({ balance }) => balance > 0);
     const invoice = open[0] ?? all.at(-1);

@@ -37,6 +37,13 @@ export class ChargeHolds {
       await em.createQueryBuilder().insert().into(ChargeHold).values(hold).orIgnore().execute();
     });
   }
+
+  /** Gives the room of a charge of a policy back: it comes to nothing. */
+  async release(of: Pick<ChargeHold, 'reference' | 'policyId'>): Promise<void> {
+    await this.transactions.run(async ({ em }) => {
+      await em.delete(ChargeHold, of);
+    });
+  }
 }
 
 /** What may still be paid of a policy: what is under way and what is held count against it. */

@@ -177,6 +177,22 @@ describe('charges', () => {
     expect(paid.body).toMatchObject({ isPaid: true });
   });
 
+  it('of a declined card keep no room: the next card is taken at once', async () => {
+    const policy = await bound();
+    const payer = await insured(policy);
+    const path = await portal(payer, policy);
+    const declined = await app.anonymous.post(path, { ...card(DUE), number: '4000000000000002' });
+    expect(declined.status).toBe(201);
+    const portalData = `${API}/oneInc/${policy.policyNumber}`;
+    expect((await payer.get(portalData)).body).toMatchObject({ dueAmount: DUE });
+    const failed = await payer.post(`${API}/paid`, report(policy, declined, DUE));
+    expect(failed.body).toMatchObject({ isPaid: false, status: 'Failed' });
+    expect((await payer.get(portalData)).body).toMatchObject({ dueAmount: DUE });
+    const taken = await app.anonymous.post(path, card(DUE));
+    const paid = await payer.post(`${API}/paid`, report(policy, taken, DUE));
+    expect(paid.body).toMatchObject({ isPaid: true });
+  });
+
   it('are the same charge under the same number, and no other one', async () => {
     const policy = await bound();
     const path = await portal(await insured(policy), policy);
@@ -231,7 +247,7 @@ describe('charges', () => {
       app.clock.advance(61_000);
       await sweep();
       expect(await known(policy)).toBe(0);
-      expect(await state(policy)).toEqual({ status: 'Failed', paid: 0, pending: 0 });
+      expect(await state(policy)).toEqual({ status: 'Unpaid', paid: 0, pending: 0 });
       expect((await payer.post(path, body)).body).toMatchObject({ isPaid: true });
       expect(await known(policy)).toBe(1);
     });

@@ -134,6 +134,7 @@ describe('payments', () => {
     const payer = await insured(policy);
     const declined = await pay(payer, policy, { lastFourDigits: '0002' });
     expect(declined.body).toMatchObject({ isPaid: false, status: 'Failed' });
+    expect(await state(policy)).toEqual({ status: 'Unpaid', paid: 0, pending: 0 });
     const taken = await pay(payer, policy);
     expect(taken.body).toMatchObject({ isPaid: true, status: 'Paid' });
     expect(await statuses(policy)).toEqual(['Failed', 'Paid']);
@@ -192,7 +193,7 @@ describe('payments', () => {
     app.clock.advance(2 * DAY_MS);
     await sweep();
     expect(await statuses(policy)).toEqual(['Failed']);
-    expect(await state(policy)).toEqual({ status: 'Failed', paid: 0, pending: 0 });
+    expect(await state(policy)).toEqual({ status: 'Unpaid', paid: 0, pending: 0 });
   });
 
   it('gives up a payment that never reached the processor', async () => {
@@ -298,7 +299,7 @@ describe('payments', () => {
 
     it.each([
       ['settles', '4242', { status: 'Paid', payment: 'Paid' }],
-      ['drops', '0002', { status: 'Failed', payment: 'Failed' }],
+      ['drops', '0002', { status: 'Unpaid', payment: 'Failed' }],
     ])('%s all parts of an e-check together', async (_, lastFourDigits, expected) => {
       const policy = await twice();
       const change = { ...eCheck, paymentAmount: 12_500, lastFourDigits };

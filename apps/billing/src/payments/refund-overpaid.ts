@@ -65,7 +65,9 @@ async function payersOf(em: EntityManager, invoice: Invoice): Promise<Payers> {
   const isOwed = plan !== null && isOwedToFinancer(plan.status);
   return {
     payments: all.filter(({ invoiceId }) => invoiceId === invoice.id),
-    financing: isOwed ? { owed: owedToFinancer(all), downPayment: plan.downPayment } : null,
+    financing: isOwed
+      ? { owed: owedToFinancer(all, plan.payoff), downPayment: plan.downPayment }
+      : null,
     billed: agencyBilled ? 'AGENCY' : 'INSURED',
   };
 }

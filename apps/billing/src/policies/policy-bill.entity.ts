@@ -2,6 +2,7 @@ import type { EventData, PolicyStatus } from '@palisade/contracts';
 import type { Currency } from '@palisade/kernel';
 import type { Market, Product } from '@palisade/trade';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { percentNumber } from '../snapshots/percent-number';
 
 /** A policy as far as it is billed, as told by policy; `id` is the policy's. */
 @Entity('policy_bill')
@@ -57,6 +58,10 @@ export class PolicyBill {
 
   @Column('boolean', { name: 'agency_billed' })
   agencyBilled: boolean;
+
+  /** What the agency keeps of the premium that it collects, in percent; null where it keeps none. */
+  @Column('numeric', { name: 'commission_pct', nullable: true, transformer: percentNumber })
+  commissionPct: number | null;
 
   /** Days. */
   @Column('integer', { name: 'payment_terms' })

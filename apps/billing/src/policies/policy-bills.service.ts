@@ -115,7 +115,7 @@ export class PolicyBillsService {
 function billOf(data: EventData<'binder.bound.v1'>): PolicyBill {
   const { policyHead, insured, agent, terms, charges, scope } = data;
   const { policyId: id, policyNumber, quoteId, product, market, status } = policyHead;
-  const { contact, agencyBilled, paymentTerms, surplus, version } = data;
+  const { contact, agencyBilled, paymentTerms, commissionPct, surplus, version } = data;
   return {
     id,
     policyNumber,
@@ -136,6 +136,7 @@ function billOf(data: EventData<'binder.bound.v1'>): PolicyBill {
     effectiveDate: policyHead.effectiveDate,
     endDate: policyHead.endDate,
     agencyBilled,
+    commissionPct: agencyBilled ? commissionPct : null,
     paymentTerms,
     surplus,
     boundOn: new Date(data.boundOn),

@@ -7,6 +7,7 @@ import {
   minorUnitsOf,
 } from '@palisade/kernel';
 import { DomainClock, newId, reach } from '@palisade/platform';
+import { isDeclined } from '../domain/local-behaviour';
 import { checkForeignTransaction } from '../domain/numbers';
 import { checkSameCharge } from '../domain/same-charge';
 import { ChargeHolds } from '../payments/charge-holds';
@@ -26,7 +27,8 @@ export class PortalService {
 
   /**
    * Keeps a charge with the last four digits of its number; nothing else of it is kept. Room for it
-   * is kept before: charges that are made at once never exceed what is due.
+   * is kept before: charges that are made at once never exceed what is due. A card that is declined
+   * keeps none.
    */
   async charge(key: string, request: PortalChargeRequest): Promise<PortalChargeResponse> {
     const policyId = await this.processor.policyOf(key);
@@ -40,7 +42,10 @@ export class PortalService {
       await this.holds.keep({ reference: transactionId, policyId, amount });
       reach('after-reservation-before-charge');
     }
-    const { tokenId, last4, ...known } = await this.processor.save(charge);
+    const { tokenId, last4, behaviour, ...known } = await this.processor.save(charge);
+    if (isDeclined({ behaviour, method })) {
+      await this.holds.release({ reference: transactionId, policyId });
+    }
     checkSameCharge(known, charge);
     return { transactionId, tokenId, lastFourDigits: last4 };
   }

@@ -106,6 +106,12 @@ describe('claims files', () => {
       (await carrier.get(`${FILES}/search${query}`)).body.totalElements as number;
     expect([await listed('?currency=USD'), await listed('?currency=GBP')]).toEqual([2, 0]);
     expect(await listed(`?teamId=${randomUUID()}`)).toBe(0);
+    const csv = await carrier.send<string>('GET', `${FILES}/search`, undefined, {
+      accept: 'text/csv',
+    });
+    for (const amount of ['"reserves.total"', '"paid.total"', '"51000.5"', '"20000.5"']) {
+      expect(csv.body).toContain(amount);
+    }
     expect(await listed('?waitsFor=REPORT')).toBe(0);
     // Both were changed long ago; one is closed.
     await app.dataSource.query(`update claims_file set modified = modified - interval '25 days'`);

@@ -2,8 +2,16 @@ import { ApiProperty } from '@nestjs/swagger';
 import { toCurrencyUnits } from '@palisade/kernel';
 import { OptionalInstant, PageQuery } from '@palisade/platform';
 import { IsIn, IsOptional, IsUUID } from 'class-validator';
-import type { CommissionMoney, CommissionStatus } from '../domain/commission-status';
-import { COMMISSION_STATUSES, commissionStatus } from '../domain/commission-status';
+import type {
+  CommissionMoney,
+  CommissionStatus,
+  CommissionToCome,
+} from '../domain/commission-status';
+import {
+  COMMISSION_STATUSES,
+  COMMISSIONS_TO_COME,
+  commissionStatus,
+} from '../domain/commission-status';
 import type { LineType } from '../domain/line-type';
 import { LINE_TYPES } from '../domain/line-type';
 import type { Commission } from './commission.entity';
@@ -56,6 +64,10 @@ export class CommissionTotalsResponse {
   paid: number;
   /** What is released and not yet paid; negative when too much was. */
   outstanding: number;
+  /** What is earned and not yet released, because its premium was not paid. */
+  unreleased: number;
+  /** What agencies keep of the premium that they collect: it is neither released nor to come. */
+  kept: number;
   /** Whether the payments of the agency are paused; false when no single agency is meant. */
   paused: boolean;
 }
@@ -68,6 +80,11 @@ export class CommissionSearchQuery extends PageQuery {
   @IsOptional()
   @IsIn(LINE_TYPES)
   filter?: LineType;
+
+  /** Only what is to come: released and not paid, or earned and not released. */
+  @IsOptional()
+  @IsIn(COMMISSIONS_TO_COME)
+  toCome?: CommissionToCome;
 
   @OptionalInstant()
   after?: Date;
@@ -122,6 +139,6 @@ export function toCommission(
     commissionsAmount: toCurrencyUnits(commission.amount),
     released: toCurrencyUnits(commission.released),
     paid: toCurrencyUnits(paid),
-    status: commissionStatus({ ...commission, paid }),
+    status: commissionStatus({ ...commission, paid, kept: policy?.kept ?? false }),
   };
 }

@@ -181,6 +181,48 @@ describe('commissions', () => {
     expect(await payable(policy)).toBe(150_000);
   });
 
+  it('releases nothing of what an agency keeps, and lists what is to come by its two parts', async () => {
+    const agencyId = randomUUID();
+    const [kept, half, none] = [newPolicy(agencyId), newPolicy(agencyId), newPolicy(agencyId)];
+    const collected = { agencyBilled: true };
+    await app.deliver('policy.issued.v1', issued(kept, charges(1_000_000), collected));
+    await app.deliver('payment.settled.v1', settled(kept, 1_000_000));
+    await app.deliver('policy.cancelled.v1', cancelled(kept, charges(-400_000)));
+    await app.deliver('payment.refunded.v1', refunded(kept, 400_000));
+    await app.deliver('policy.issued.v1', issued(half, charges(400_000)));
+    await app.deliver('payment.settled.v1', settled(half, 200_000));
+    await app.deliver('policy.issued.v1', issued(none, charges(100_000)));
+    expect(await rows(kept)).toEqual([
+      { type: 'NBS', amount: 150_000, released: 0 },
+      { type: 'XLC', amount: -60_000, released: 0 },
+    ]);
+    expect(await payable(kept)).toBe(0);
+    const totals = await staff.get(`${API}/aggregate?agencyId=${agencyId}`);
+    expect(totals.body).toMatchObject({
+      accrued: 2_250,
+      kept: 900,
+      released: 300,
+      outstanding: 300,
+      unreleased: 450,
+    });
+    const listed = async (toCome: string): Promise<object[]> => {
+      const { body } = await staff.get(`${API}/search?agencyId=${agencyId}&toCome=${toCome}`);
+      return body.content as object[];
+    };
+    expect(await listed('RELEASED')).toMatchObject([{ released: 300, paid: 0 }]);
+    expect(await listed('UNRELEASED')).toMatchObject([
+      { commissionsAmount: 150, released: 0, status: 'ACCRUED' },
+      { commissionsAmount: 600, released: 300, status: 'RELEASED' },
+    ]);
+    const all = await staff.get(`${API}/search?agencyId=${agencyId}&sort=created,asc`);
+    expect(all.body.content).toMatchObject([
+      { status: 'KEPT' },
+      { status: 'CHARGED_BACK' },
+      { status: 'RELEASED' },
+      { status: 'ACCRUED' },
+    ]);
+  });
+
   it('shows commissions to staff, the agency and its cluster, and to nobody else', async () => {
     const [agencyId, clusterId] = [randomUUID(), randomUUID()];
     const policy = newPolicy(agencyId);
@@ -220,6 +262,8 @@ describe('commissions', () => {
         released: 75,
         paid: 0,
         outstanding: 75,
+        unreleased: 75,
+        kept: 0,
         paused: false,
       });
     }

@@ -11,6 +11,7 @@ import { Agency } from '../agencies/agency.entity';
 import { CommissionPayment } from '../statements/commission-payment.entity';
 import { StatementLine } from '../statements/statement-line.entity';
 import { Statement } from '../statements/statement.entity';
+import type { CommissionToCome } from '../domain/commission-status';
 import { Commission } from './commission.entity';
 import { visibleTo } from './commissions.access';
 import type {
@@ -37,6 +38,18 @@ const LIST = {
   tieBreaker: 'commission.id',
 };
 
+/** What agencies keep themselves. */
+const KEPT = 'commission.policyId in (select id from policy_commission where kept)';
+
+/** What is still to come of a commission: of what is released, or beyond it. */
+const TO_COME: Readonly<Record<CommissionToCome, string>> = {
+  RELEASED: `commission.released <> coalesce((
+    select sum(line.amount) from statement_line line
+    join statement on statement.id = line.statement_id
+    where line.commission_id = commission.id and statement.payment_id is not null), 0)`,
+  UNRELEASED: `commission.amount <> commission.released and not ${KEPT}`,
+};
+
 @Injectable()
 export class CommissionsQueries {
   constructor(private readonly dataSource: DataSource) {}
@@ -47,11 +60,12 @@ export class CommissionsQueries {
       .createQueryBuilder(Commission, 'commission')
       .innerJoinAndSelect('commission.policy', 'policy');
     visibleTo(query, actor, 'commission');
-    const { search, agencyId, filter, after, before } = request;
+    const { search, agencyId, filter, toCome, after, before } = request;
     const pattern = search && containing(search.toLowerCase());
     if (pattern) query.andWhere('commission.searchText like :pattern', { pattern });
     if (agencyId) query.andWhere('commission.agencyId = :agencyId', { agencyId });
     if (filter) query.andWhere('commission.lineType = :filter', { filter });
+    if (toCome) query.andWhere(TO_COME[toCome]);
     if (after) query.andWhere('commission.created >= :after', { after });
     if (before) query.andWhere('commission.created <= :before', { before });
     const page = await listPage(query, request, LIST);
@@ -78,21 +92,27 @@ export class CommissionsQueries {
     const currency: Currency = request.currency ?? agency?.currency ?? 'USD';
     const range = { ...request, agencyId, currency };
     const lines = manager.createQueryBuilder(StatementLine, 'line');
-    const payments = manager.createQueryBuilder(CommissionPayment, 'payment');
-    const earnings = visibleTo(
-      manager.createQueryBuilder(Commission, 'commission'),
-      actor,
-      'commission',
-    );
+    const payments = manager
+      .createQueryBuilder(CommissionPayment, 'payment')
+      .where(`payment.status = 'PAID'`);
+    const earnings = (): SelectQueryBuilder<Commission> =>
+      visibleTo(manager.createQueryBuilder(Commission, 'commission'), actor, 'commission');
     const accrued = await totalOf(
-      earnings.clone().andWhere('commission.amount > 0'),
+      earnings().andWhere('commission.amount > 0'),
       'commission.created',
       range,
     );
     const chargedBack = await totalOf(
-      earnings.andWhere('commission.amount < 0'),
+      earnings().andWhere('commission.amount < 0'),
       'commission.created',
       range,
+    );
+    const kept = await totalOf(earnings().andWhere(KEPT), 'commission.created', range);
+    const unreleased = await totalOf(
+      earnings().andWhere(`not ${KEPT}`),
+      'commission.created',
+      range,
+      'commission.amount - commission.released',
     );
     const released = await totalOf(visibleTo(lines, actor, 'line'), 'line.occurred', range);
     const paid = await totalOf(visibleTo(payments, actor, 'payment'), 'payment.created', range);
@@ -109,6 +129,8 @@ export class CommissionsQueries {
       released: toCurrencyUnits(released),
       paid: toCurrencyUnits(paid),
       outstanding: toCurrencyUnits(released - paid),
+      unreleased: toCurrencyUnits(unreleased),
+      kept: toCurrencyUnits(kept),
       paused: payout ? payout.paused : false,
     };
   }
@@ -142,6 +164,7 @@ async function totalOf<T extends ObjectLiteral>(
   query: SelectQueryBuilder<T>,
   time: 'commission.created' | 'line.occurred' | 'payment.created',
   { agencyId, currency, after, before }: Range,
+  amount = `${query.alias}.amount`,
 ): Promise<number> {
   const { alias } = query;
   query.andWhere(`${alias}.currency = :currency`, { currency });
@@ -149,7 +172,7 @@ async function totalOf<T extends ObjectLiteral>(
   if (after) query.andWhere(`${time} >= :after`, { after });
   if (before) query.andWhere(`${time} <= :before`, { before });
   const row = await query
-    .select(`coalesce(sum(${alias}.amount), 0)`, 'total')
+    .select(`coalesce(sum(${amount}), 0)`, 'total')
     .getRawOne<{ total: string }>();
   return Number(row?.total ?? 0);
 }

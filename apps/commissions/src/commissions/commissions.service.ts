@@ -33,6 +33,7 @@ export class CommissionsService {
       effectiveDate,
       pct,
       currency: charges.currency,
+      kept: data.agencyBilled === true,
       premiumCharged: 0,
       version: data.version,
     });

@@ -29,6 +29,10 @@ export class PolicyCommission {
   @Column('numeric', { transformer: percentNumber })
   pct: number;
 
+  /** Whether the agency keeps the commission of what it collects: then it is not released besides. */
+  @Column('boolean')
+  kept: boolean;
+
   @Column('bigint', { name: 'premium_charged', transformer: minorUnits })
   premiumCharged: number;
 

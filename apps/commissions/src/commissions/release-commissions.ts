@@ -19,10 +19,13 @@ export async function lockMoney(tx: Tx, policyId: string): Promise<PolicyMoney> 
   });
 }
 
-/** Brings what may be paid of each commission of a policy to the share of the premium paid. */
+/**
+ * Brings what may be paid of each commission of a policy to the share of the premium paid; what an
+ * agency keeps itself is never released.
+ */
 export async function releaseCommissions(tx: Tx, money: PolicyMoney, now: Date): Promise<void> {
   const policy = await tx.em.findOneBy(PolicyCommission, { id: money.id });
-  if (!policy) return;
+  if (!policy || policy.kept) return;
   const premium = {
     charged: policy.premiumCharged,
     paid: money.premiumPaid,

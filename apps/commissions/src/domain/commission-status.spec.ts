@@ -9,8 +9,10 @@ describe('commissionStatus', () => {
     ['all was paid out', 'PAID', { amount: 150, released: 150, paid: 150 }],
     ['premium was taken back after that', 'PAID', { amount: 150, released: 0, paid: 150 }],
     ['there is nothing to earn', 'ACCRUED', { amount: 0, released: 0, paid: 0 }],
+    ['the agency keeps it', 'KEPT', { amount: 150, released: 0, paid: 0, kept: true }],
+    ['what it keeps went back', 'CHARGED_BACK', { amount: -150, released: 0, paid: 0, kept: true }],
     ['premium was returned', 'CHARGED_BACK', { amount: -150, released: -150, paid: -150 }],
   ])('where %s is %s', (_, expected, money) => {
-    expect(commissionStatus(money)).toBe(expected);
+    expect(commissionStatus({ kept: false, ...money })).toBe(expected);
   });
 });

@@ -1,6 +1,7 @@
 import type { EventData } from '@palisade/contracts';
 import type { Tx } from '@palisade/platform';
 import { commissionData, scopeOfAgency } from '../commissions/commission-events';
+import { AgencyBank } from '../agencies/agency-bank.entity';
 import type { Commission } from '../commissions/commission.entity';
 import type { PaidCommission } from './commission-payment.entity';
 import { StatementLine } from './statement-line.entity';
@@ -50,6 +51,7 @@ export async function publishPaid(
   { id: statementId, agencyId, currency, total: amount }: Statement,
   { id: paymentId, paidOn, description }: PaidCommission,
 ): Promise<void> {
+  const bank = await tx.em.findOneBy(AgencyBank, { agencyId });
   await tx.publish({
     type: 'commission.paid.v1',
     data: {
@@ -60,6 +62,7 @@ export async function publishPaid(
       amount,
       paidOn,
       description,
+      ...(bank && { bank: { name: bank.bank, account: bank.account } }),
       scope: scopeOfAgency(agencyId),
     },
   });

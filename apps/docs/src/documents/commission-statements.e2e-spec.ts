@@ -115,6 +115,34 @@ describe('commission statements', () => {
     expect((await fileOf(PAPERS, await app.signIn(clerk))).status).toBe(403);
   });
 
+  it('show the share of the premium that is paid, and break no word of a heading', async () => {
+    const answer = await fileOf(PAPERS, agency);
+    const text = (await pdfText(Buffer.from(await answer.arrayBuffer()))).join(' ');
+    expect(text).toMatch(/Premium paid\s+Commission\s/);
+    expect(text).toMatch(/15%\s+100%\s+\$1,500\.00/);
+  });
+
+  it('are printed once more when they are paid, with the day and the account', async () => {
+    await app.deliver('commission.paid.v1', {
+      paymentId: newId(),
+      statementId: STATEMENT,
+      agencyId: AGENCY,
+      currency: 'USD',
+      amount: 139_000,
+      paidOn: '2026-11-05',
+      description: 'October',
+      bank: { name: 'Harbor Demo Bank', account: '••••4410' },
+      scope: scopeOf({ agencyId: AGENCY }),
+      version: 2,
+    });
+    const answer = await fileOf(PAPERS, agency);
+    const text = (await pdfText(Buffer.from(await answer.arrayBuffer()))).join(' ');
+    for (const printed of ['Paid on', '11/05/2026', 'Harbor Demo Bank', '4410', '$1,390.00']) {
+      expect(text).toContain(printed);
+    }
+    expect(text).not.toContain('To be paid');
+  });
+
   it('of a month without one are not found, in the words for it', async () => {
     expect(await agency.get('/api/docs/v1/commissions?year=2026&month=9')).toMatchObject({
       status: 404,

@@ -107,4 +107,6 @@ function ofPartner(
 
 /** What partners of an agency or account see no bill and no claim of. */
 const ofSales = (query: SelectQueryBuilder<Document>): SelectQueryBuilder<Document> =>
-  query.andWhere('document.invoiceId is null and document.claimId is null');
+  query
+    .andWhere(`document.docType <> 'INVOICE'`)
+    .andWhere('document.invoiceId is null and document.claimId is null');

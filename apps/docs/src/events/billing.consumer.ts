@@ -3,6 +3,7 @@ import type { CloudEvent } from '@palisade/contracts';
 import type { Tx } from '@palisade/platform';
 import { ConsumesAlone } from '@palisade/platform';
 import { DocumentsService } from '../documents/documents.service';
+import { agencyBillPage } from '../domain/pages/agency-bill-page';
 import { agreementPage } from '../domain/pages/agreement-page';
 import {
   creditName,
@@ -16,7 +17,7 @@ import { InvoicePrintRow } from '../snapshots/invoice-print.entity';
 import { Organization } from '../snapshots/organization.entity';
 import { lockPolicy, policyOf } from '../snapshots/print-data';
 
-/** Prints invoices, receipts, finance agreements and credit notes. */
+/** Prints invoices, bills of agencies, receipts, finance agreements and credit notes. */
 @Injectable()
 export class BillingConsumer {
   constructor(
@@ -48,6 +49,15 @@ export class BillingConsumer {
     if (kind !== 'NEW') return;
     await tx.em.upsert(InvoicePrintRow, { policyId, invoice }, ['policyId']);
     await this.packets.printWhenComplete(policyId, scope, tx);
+  }
+
+  @ConsumesAlone('agency-bill.closed.v1')
+  async agencyBill({ data }: CloudEvent<'agency-bill.closed.v1'>, tx: Tx): Promise<void> {
+    const { docId: id, agencyId, year, month, currency, scope } = data;
+    const agency = await tx.em.findOneBy(Organization, { id: agencyId });
+    const print = agencyBillPage({ ...data, agencyName: agency?.name ?? 'Agency' });
+    const title = `Agency bill ${year}-${String(month).padStart(2, '0')} ${currency}`;
+    await this.documents.issue(print, { id, docType: 'INVOICE', title, product: null, scope }, tx);
   }
 
   @ConsumesAlone('payment.settled.v1')

@@ -20,6 +20,7 @@ export interface RenderedPdf {
 const LABEL_SHARE = 0.36;
 const FIRST_COLUMN_SHARE = 0.4;
 const ROOM_FOR_HEADING = 80;
+const CELL_GAP = 6;
 
 /** Lays a document out on letter or A4 paper; the same document and time give the same bytes. */
 export async function renderPdf(print: PrintDocument, created: Date): Promise<RenderedPdf> {
@@ -55,15 +56,24 @@ function writeSection(pdf: Pdf, section: Section): void {
 }
 
 function writeTable(pdf: Pdf, { columns, rows, total }: Table): void {
-  const first = widthOf(pdf) * FIRST_COLUMN_SHARE;
-  const others = (widthOf(pdf) - first) / (columns.length - 1);
-  const widths = columns.map((_, index) => (index === 0 ? first : others));
-  pdf.font('Helvetica-Bold');
+  pdf.font('Helvetica-Bold').fontSize(10);
+  const widths = widthsOf(pdf, [columns, ...rows, ...(total ? [total] : [])]);
   writeCells(pdf, columns, widths, true);
   for (const row of rows) writeCells(pdf, row, widths, true);
   if (!total) return;
   pdf.font('Helvetica-Bold');
   writeCells(pdf, total, widths, true);
+}
+
+/** The first column takes what the others leave: an equal share, or more where a word needs it. */
+function widthsOf(pdf: Pdf, rows: readonly (readonly string[])[]): number[] {
+  const [, ...others] = rows[0] ?? [];
+  const share = (widthOf(pdf) * (1 - FIRST_COLUMN_SHARE)) / others.length;
+  const least = others.map((_, index) => {
+    const words = rows.flatMap((row) => row[index + 1]?.split(' ') ?? []);
+    return Math.max(share, ...words.map((word) => Math.ceil(pdf.widthOfString(word)) + CELL_GAP));
+  });
+  return [widthOf(pdf) - least.reduce((sum, width) => sum + width, 0), ...least];
 }
 
 /** One line of cells, as high as its highest; moves to a new page as a whole. */
@@ -75,7 +85,7 @@ function writeCells(
 ): void {
   pdf.fontSize(10);
   const heights = cells.map((cell, index) =>
-    pdf.heightOfString(cell, { width: widths[index] - 6 }),
+    pdf.heightOfString(cell, { width: widths[index] - CELL_GAP }),
   );
   const height = Math.max(...heights) + 4;
   if (pdf.y + height > bottomOf(pdf)) pdf.addPage();
@@ -85,7 +95,7 @@ function writeCells(
     const isLabel = !isTable && index === 0;
     pdf.fillColor(isLabel ? QUIET : INK);
     const align = isTable && index > 0 ? 'right' : 'left';
-    pdf.text(cell, x, y, { width: widths[index] - 6, align });
+    pdf.text(cell, x, y, { width: widths[index] - CELL_GAP, align });
   });
   pdf.font('Helvetica').x = MARGIN;
   pdf.y = y + height;

@@ -1,5 +1,6 @@
 import type { Currency } from '@palisade/kernel';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { StatementPrint } from '../domain/pages/commission-page';
 
 /** The documents of the commission of an agency for a month, in one currency. */
 @Entity('commission_statement')
@@ -20,6 +21,10 @@ export class CommissionStatement {
 
   @Column('text')
   currency: Currency;
+
+  /** What it was printed of; null where that was not kept. */
+  @Column('jsonb', { nullable: true })
+  statement: StatementPrint | null;
 
   @Column('uuid', { name: 'pdf_id' })
   pdfId: string;

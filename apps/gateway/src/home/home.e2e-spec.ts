@@ -11,7 +11,7 @@ const services = createServer(({ url = '', headers }, response) => {
   asked.push(`${url} ${headers.authorization?.slice(0, 6)}`);
   if (url.startsWith('/api/policy/')) return void response.socket?.destroy();
   if (url.startsWith('/api/claims/')) return void response.writeHead(403).end('{}');
-  const page = { totalElements: 3, totalIsLowerBound: false, outstanding: 12 };
+  const page = { totalElements: 3, totalIsLowerBound: false, outstanding: 12, unreleased: 34 };
   const time = { count: 6, newBusiness: 4, bound: 1, premium: 100 };
   const kinds = { byStatus: [], byProduct: [], byAgency: [] };
   const quotes = { ...kinds, toFinish: 2, current: time, previous: time };
@@ -42,6 +42,7 @@ describe('the home', () => {
       { key: 'quotedPremium', value: 100, previous: 100, unit: 'MONEY', list: 'quotes' },
       { key: 'hitRatio', value: 25, previous: 25, unit: 'PERCENT' },
       { key: 'commissionToCome', value: 12, unit: 'MONEY' },
+      { key: 'commissionUnreleased', value: 34, unit: 'MONEY' },
     ]);
     expect(body.tasks).toContainEqual({
       key: 'toFinish',

@@ -45,6 +45,7 @@ export async function publishIssued(tx: Tx, policy: Policy, issuedBy: string): P
     commissionPct,
     timeZone,
     parentPolicyId,
+    agencyBilled,
   } = policy;
   const data = {
     ...(await headOf(tx.em, policy)),
@@ -60,6 +61,7 @@ export async function publishIssued(tx: Tx, policy: Policy, issuedBy: string): P
     timeZone,
     parentPolicyId,
     issuedBy,
+    agencyBilled,
   };
   await tx.publish({ type: 'policy.issued.v1', data });
 }

@@ -2,28 +2,37 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { FactList } from '../../kit/values/fact-list';
 import { moneyText } from '../../kit/values/money';
-import { useEdition } from '../../lib/edition';
 import { agencyBillStatsQuery } from './agency-bills';
 
-/** What one agency was billed in a year, what it paid and what is left. */
-export function AgencyBillStats({ agencyId, year }: { agencyId: string; year: number }) {
+const FIGURES = ['billed', 'commission', 'netDueFromAgency', 'paid', 'outstanding'] as const;
+
+interface Asked {
+  /** Of one agency; of all that the person sees when left out. */
+  agencyId?: string | undefined;
+  year: number;
+}
+
+/** What was billed in a year, kept, paid and is left: a strip for each currency. */
+export function AgencyBillStats({ agencyId, year }: Asked) {
   const { t } = useTranslation(['common', 'policy']);
-  const { currency } = useEdition();
-  const { data } = useQuery(agencyBillStatsQuery({ agencyId, year }));
+  const { data } = useQuery(agencyBillStatsQuery({ year, ...(agencyId && { agencyId }) }));
   if (!data) return null;
-  return (
-    <section className="card kit-strip" aria-label={t('policy:agencyBill.stats', { year })}>
+  const shown = data.currencies.length ? data.currencies : [data];
+  return shown.map((amounts) => (
+    <section
+      key={amounts.currency}
+      className="card kit-strip"
+      aria-label={`${t('policy:agencyBill.stats', { year })} ${amounts.currency}`}
+    >
       <FactList
         facts={[
           { label: t('policy:agencyBill.year'), value: String(year) },
-          { label: t('policy:agencyBill.billed'), value: moneyText(data.billed, currency) },
-          { label: t('policy:agencyBill.paid'), value: moneyText(data.paid, currency) },
-          {
-            label: t('policy:agencyBill.outstanding'),
-            value: moneyText(data.outstanding, currency),
-          },
+          ...FIGURES.map((name) => ({
+            label: t(`policy:agencyBill.${name}`),
+            value: moneyText(amounts[name], amounts.currency),
+          })),
         ]}
       />
     </section>
-  );
+  ));
 }

@@ -2,17 +2,20 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { downloadFile } from '../../kit/files/download';
+import { downloadDocument } from '../../kit/files/download-document';
 import type { ListFilter } from '../../kit/lists/filter-chips';
 import type { ListColumn } from '../../kit/lists/list-columns';
 import type { ListQuery, ListRules } from '../../kit/lists/list-state';
 import { RowMenu } from '../../kit/lists/row-menu';
 import { moneyText } from '../../kit/values/money';
+import { ShortDate } from '../../kit/values/short-date';
 import { api, unwrap } from '../../lib/api';
 import type { AgencyBill, AgencyBillSearch } from '../../lib/api-types';
 import { useEdition } from '../../lib/edition';
 import { formatMonth } from '../../lib/formatting';
 import { openModal } from '../../lib/modals';
 import { useSession } from '../../lib/session';
+import { useSnackbar } from '../../lib/snackbar';
 import { PaymentStatusTag } from '../../kit/values/payment-status-tag';
 
 const YEARS = 3;
@@ -43,7 +46,7 @@ export const agencyBillsQuery = ({ sort: _, year, ...rest }: ListQuery) => {
   });
 };
 
-/** What one agency was billed in a year. */
+/** What one agency, or all, was billed in a year. */
 export const agencyBillStatsQuery = (query: { year: number; agencyId?: string }) =>
   queryOptions({
     queryKey: ['policies', 'billing', 'agency-bill-stats', query],
@@ -96,7 +99,7 @@ export function useAgencyBillColumns(): ListColumn<AgencyBill>[] {
     ),
   };
   const amount = (
-    key: 'billed' | 'paid' | 'outstanding',
+    key: 'billed' | 'commission' | 'netDueFromAgency' | 'paid' | 'outstanding',
     more: Partial<ListColumn<AgencyBill>> = {},
   ): ListColumn<AgencyBill> => ({
     key,
@@ -119,7 +122,9 @@ export function useAgencyBillColumns(): ListColumn<AgencyBill>[] {
       from: 'md',
       render: ({ policies }) => policies,
     },
-    amount('billed', { from: 'md' }),
+    amount('billed', { from: 'xl' }),
+    amount('commission', { from: 'xl' }),
+    amount('netDueFromAgency', { from: 'md' }),
     amount('paid', { from: 'lg' }),
     amount('outstanding', { onCard: true }),
     {
@@ -128,24 +133,50 @@ export function useAgencyBillColumns(): ListColumn<AgencyBill>[] {
       render: ({ status }) => <PaymentStatusTag status={status} />,
     },
     {
-      key: 'actions',
-      title: t('common:list.actions'),
-      render: (bill) => {
-        const { year, month, agencyId, agencyName: name } = bill;
-        const data = { year, month, agency: { id: agencyId, name: name ?? '' } };
-        return (
-          <RowMenu
-            name={agencyBillName(bill)}
-            actions={[
-              {
-                key: 'download',
-                label: t('policy:agencyBill.download'),
-                onPick: () => openModal('agency-invoice-download', data),
-              },
-            ]}
-          />
-        );
-      },
+      key: 'due',
+      title: t('policy:agencyBill.due'),
+      from: 'md',
+      render: ({ dueDate }) => <ShortDate value={dueDate} />,
     },
+    useActionColumn(),
   ];
+}
+
+/** The statement of a month that is over, and its invoices. */
+function useActionColumn(): ListColumn<AgencyBill> {
+  const { t } = useTranslation(['common', 'policy']);
+  const snackbar = useSnackbar();
+  return {
+    key: 'actions',
+    title: t('common:list.actions'),
+    render: (bill) => {
+      const { year, month, agencyId, agencyName: name, docId } = bill;
+      const data = { year, month, agency: { id: agencyId, name: name ?? '' } };
+      const fileName = `${agencyBillName(bill)}.pdf`.replaceAll('/', '-');
+      return (
+        <RowMenu
+          name={agencyBillName(bill)}
+          actions={[
+            ...(docId
+              ? [
+                  {
+                    key: 'statement',
+                    label: t('policy:agencyBill.statement'),
+                    onPick: () =>
+                      void downloadDocument({ docId, fileName }).catch(() =>
+                        snackbar.error(t('common:download.failed')),
+                      ),
+                  },
+                ]
+              : []),
+            {
+              key: 'download',
+              label: t('policy:agencyBill.download'),
+              onPick: () => openModal('agency-invoice-download', data),
+            },
+          ]}
+        />
+      );
+    },
+  };
 }

@@ -194,6 +194,7 @@ export function useFinancingColumns(): ListColumn<Financing>[] {
       isOptional: true,
       render: ({ firstInstallmentDue }) => <ShortDate value={firstInstallmentDue} />,
     },
+    usePayoffColumn(),
     {
       key: 'status',
       title: t('quote:column.status'),
@@ -204,6 +205,19 @@ export function useFinancingColumns(): ListColumn<Financing>[] {
     },
     useActionColumn(),
   ];
+}
+
+/** What pays a plan in default off. */
+function usePayoffColumn(): ListColumn<Financing> {
+  const { t } = useTranslation(['common', 'policy']);
+  return {
+    key: 'payoff',
+    title: t('policy:financing.payoff'),
+    isNumber: true,
+    from: 'xl',
+    isOptional: true,
+    render: ({ payoff, currency }) => (payoff === null ? '–' : moneyText(payoff, currency)),
+  };
 }
 
 /** What can be done with a plan, by who may. */

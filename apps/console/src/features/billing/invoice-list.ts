@@ -2,22 +2,23 @@ import { useTranslation } from 'react-i18next';
 import type { ListFilter } from '../../kit/lists/filter-chips';
 import type { ListQuery, ListRules } from '../../kit/lists/list-state';
 import type { ListViews } from '../../kit/lists/list-view';
-import type { BillingSearch, Invoice, PaymentStatus } from '../../lib/api-types';
+import type { BillingSearch, Invoice } from '../../lib/api-types';
 
-const STATUSES: readonly PaymentStatus[] = [
-  ...(['Unpaid', 'Partially Paid', 'Processed', 'Failed', 'Paid'] as const),
+type InvoiceStatus = Invoice['status'];
+
+const STATUSES: readonly InvoiceStatus[] = [
+  ...(['Unpaid', 'Partially Paid', 'Processed', 'Paid'] as const),
 ];
 
-const STATUS_KEYS: Record<PaymentStatus, string> = {
+const STATUS_KEYS: Record<InvoiceStatus, string> = {
   Unpaid: 'policy:payment.status.unpaid',
   'Partially Paid': 'policy:payment.status.partiallyPaid',
   Processed: 'policy:payment.status.processed',
-  Failed: 'policy:transaction.status.failed',
   Paid: 'policy:transaction.status.paid',
 };
 
 /** The text of the status of an invoice. */
-export const invoiceStatusKey = (status: string): string => STATUS_KEYS[status as PaymentStatus];
+export const invoiceStatusKey = (status: string): string => STATUS_KEYS[status as InvoiceStatus];
 
 const SORTABLE = [
   ...(['created', 'dueDate', 'issuedOn', 'invoiceNumber', 'amountDue', 'balance'] as const),
@@ -47,7 +48,7 @@ export const invoiceName = ({ invoiceNumber, insuredName }: Invoice): string =>
   `${invoiceNumber}, ${insuredName}`;
 
 /** The chips above a list of invoices. */
-export function useInvoiceFilters(statuses: readonly PaymentStatus[] = STATUSES): ListFilter[] {
+export function useInvoiceFilters(statuses: readonly InvoiceStatus[] = STATUSES): ListFilter[] {
   const { t } = useTranslation(['common', 'policy', 'quote']);
   return [
     {
@@ -61,7 +62,7 @@ export function useInvoiceFilters(statuses: readonly PaymentStatus[] = STATUSES)
 /** The views of the list of all invoices. */
 export function useInvoiceViews(): ListViews {
   const { t } = useTranslation(['common', 'policy']);
-  const views = (['Unpaid', 'Partially Paid', 'Failed', 'Paid'] as const).map((status) => ({
+  const views = (['Unpaid', 'Partially Paid', 'Paid'] as const).map((status) => ({
     key: status,
     label: t(STATUS_KEYS[status]),
     query: `status=${status}`,

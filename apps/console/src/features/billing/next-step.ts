@@ -1,7 +1,10 @@
 import { nextStepBy, type NextStep, type NextStepRow } from '../../kit/values/next-step';
 import type { InvoiceRecord } from '../../lib/api-types';
 
-type Facts = Pick<InvoiceRecord, 'status' | 'balance' | 'daysOverdue' | 'dueDate' | 'closedBy'>;
+type Facts = Pick<
+  InvoiceRecord,
+  'status' | 'balance' | 'daysOverdue' | 'dueDate' | 'closedBy' | 'payments'
+>;
 
 const dateOf = ({ dueDate }: Facts) => dueDate;
 
@@ -10,7 +13,7 @@ const TABLE: readonly NextStepRow<Facts>[] = [
   { when: ['Processed'], key: 'invoice.processed' },
   { when: ['Paid'], isFor: ({ closedBy }) => closedBy === 'WRITE_OFF', key: 'invoice.writtenOff' },
   { when: ['Paid'], key: 'invoice.paid' },
-  { when: ['Failed'], key: 'invoice.failed' },
+  { isFor: ({ payments: [latest] }) => latest?.status === 'Failed', key: 'invoice.failed' },
   { isFor: ({ daysOverdue }) => daysOverdue > 0, key: 'invoice.overdue', dateOf },
   { when: ['Partially Paid'], key: 'invoice.partly', dateOf },
   { key: 'invoice.unpaid', dateOf },

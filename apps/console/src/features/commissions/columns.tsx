@@ -10,12 +10,15 @@ import type { Commission, LineType, StatementLine } from '../../lib/api-types';
 import { useSession } from '../../lib/session';
 import { CommissionStatusTag } from './commission-status';
 
+/** What is to come: released and not paid, or earned and not released. */
+const TO_COME = ['RELEASED', 'UNRELEASED'] as const;
+
 const LINE_TYPES: readonly LineType[] = ['NBS', 'RWL', 'PCH', 'XLC', 'REI'];
 
 export const COMMISSION_LIST_RULES: ListRules = {
   sortable: ['created', 'policyNumber', 'insuredName', 'premium', 'commissionsAmount', 'paidOn'],
   defaultSort: { field: 'created', direction: 'desc' },
-  filters: { filter: LINE_TYPES, agencyId: null },
+  filters: { filter: LINE_TYPES, toCome: TO_COME, agencyId: null },
 };
 
 export const LINE_LIST_RULES: ListRules = {
@@ -171,6 +174,11 @@ export function useCommissionFilters(): ListFilter[] {
         label: t(`agency:commission.lineType.${value}`),
       })),
     },
+    {
+      name: 'toCome',
+      label: t('agency:commission.toCome.title'),
+      options: TO_COME.map((value) => ({ value, label: t(`agency:commission.toCome.${value}`) })),
+    },
   ];
 }
 
@@ -182,6 +190,11 @@ export function useCommissionViews(): ListViews {
       { key: 'all', label: t('common:views.all'), query: '' },
       { key: 'new', label: t('agency:commission.lineType.NBS'), query: 'filter=NBS' },
       { key: 'renewals', label: t('agency:commission.lineType.RWL'), query: 'filter=RWL' },
+      ...TO_COME.map((value) => ({
+        key: value,
+        label: t(`agency:commission.toCome.${value}`),
+        query: `toCome=${value}`,
+      })),
       { key: 'chargedBack', label: t('agency:commission.chargedBack'), query: 'filter=XLC' },
     ],
   };

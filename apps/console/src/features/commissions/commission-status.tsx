@@ -6,6 +6,7 @@ const COMMISSION_TONES: Record<CommissionStatus, StatusTone> = {
   ACCRUED: 'open',
   RELEASED: 'waiting',
   PAID: 'good',
+  KEPT: 'good',
   CHARGED_BACK: 'lost',
 };
 

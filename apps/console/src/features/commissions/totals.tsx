@@ -9,7 +9,9 @@ import { useEdition } from '../../lib/edition';
 import { useSession } from '../../lib/session';
 import { totalsQuery } from './api';
 
-const FIGURES = ['accrued', 'chargedBack', 'released', 'paid', 'outstanding'] as const;
+const FIGURES = [
+  ...(['accrued', 'chargedBack', 'kept', 'unreleased', 'released', 'paid', 'outstanding'] as const),
+] as const;
 
 /** What accrued and what became of it, as facts of a strip. */
 export function useTotalFacts() {

@@ -34,7 +34,7 @@ export function AgencyBillsPage() {
       above={
         <>
           <BillingTabs />
-          {agency && <AgencyBillStats agencyId={agency} year={Number(year)} />}
+          <AgencyBillStats agencyId={agency} year={Number(year)} />
         </>
       }
       columns={useAgencyBillColumns()}

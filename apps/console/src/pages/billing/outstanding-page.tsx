@@ -38,7 +38,7 @@ export function OutstandingPage() {
       list={list}
       rowHref={({ id }) => `${basePath}/billing/invoices/${id}`}
       countLabel={(count) => t('policy:billing.outstanding.count', { count })}
-      filters={useInvoiceFilters(['Unpaid', 'Partially Paid', 'Processed', 'Failed'])}
+      filters={useInvoiceFilters(['Unpaid', 'Partially Paid', 'Processed'])}
       empty={{ text: t('policy:billing.outstanding.empty') }}
       source={(query) => invoiceListQuery(ofTeam(search(query)))}
       rowName={invoiceName}

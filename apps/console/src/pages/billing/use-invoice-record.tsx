@@ -57,7 +57,7 @@ function useStrip(invoice: InvoiceRecord): Fact[] {
   const { basePath } = useSession();
   const { can } = usePermissions();
   const { policyId, policyNumber, balance, currency, amountDue, paid, dueDate } = invoice;
-  const { daysOverdue } = invoice;
+  const { amountIssued, daysOverdue } = invoice;
   const policy = can('policy:view') ? (
     <Link to={`${basePath}/policies/${policyId}`}>{policyNumber}</Link>
   ) : (
@@ -66,6 +66,9 @@ function useStrip(invoice: InvoiceRecord): Fact[] {
   return [
     { label: t('policy:pay.policy'), value: policy },
     { label: t('policy:field.billed'), value: moneyText(amountDue, currency) },
+    ...(amountIssued === amountDue
+      ? []
+      : [{ label: t('policy:field.amountIssued'), value: moneyText(amountIssued, currency) }]),
     { label: t('policy:field.paid'), value: moneyText(paid, currency) },
     { label: t('policy:field.balance'), value: <Due value={balance} currency={currency} /> },
     { label: t('policy:field.dueDate'), value: <ShortDate value={dueDate} /> },

@@ -1,6 +1,7 @@
 import type { EventData } from '@palisade/contracts';
+import type { Currency } from '@palisade/kernel';
 import { formatMoney, toCurrencyUnits } from '@palisade/kernel';
-import type { PrintDocument, Section, Table } from '../print-document';
+import type { PrintDocument, Row, Section, Table } from '../print-document';
 import { dateOf } from '../words';
 
 type Finalized = EventData<'commission-statement.finalized.v1'>;
@@ -11,6 +12,13 @@ export type StatementPrint = Pick<
   Finalized,
   'year' | 'month' | 'currency' | 'opening' | 'total' | 'lines'
 > & { agencyName: string };
+
+/** How a statement was paid. */
+export interface StatementPayment {
+  paidOn: string;
+  /** Where to, as far as it is known. */
+  bank: { name: string; account: string } | null;
+}
 
 const MONTHS = [
   'January',
@@ -44,19 +52,26 @@ const PAYMENT_MIN = 100;
 export const monthName = ({ year, month }: Pick<Finalized, 'year' | 'month'>): string =>
   `${MONTHS[month - 1] ?? ''} ${year}`;
 
-/** The statement of a month: what was carried into it, its lines and what is paid. */
-export function commissionPage(statement: StatementPrint): PrintDocument {
+/** The statement of a month: what was carried into it, its lines and what is or was paid. */
+export function commissionPage(
+  statement: StatementPrint,
+  payment: StatementPayment | null = null,
+): PrintDocument {
   const { agencyName, currency } = statement;
   return {
     title: 'Commission statement',
     subtitle: `${monthName(statement)}, ${agencyName}`,
     currency,
-    sections: [summary(statement), lines(statement)],
+    sections: [summary(statement, payment), lines(statement)],
   };
 }
 
-function summary({ agencyName, currency, opening, total, ...month }: StatementPrint): Section {
+function summary(
+  { agencyName, currency, opening, total, ...month }: StatementPrint,
+  payment: StatementPayment | null,
+): Section {
   const isPaid = total >= PAYMENT_MIN;
+  const toBePaid = payment ? 'Paid' : 'To be paid';
   return {
     heading: 'Summary',
     rows: [
@@ -64,13 +79,27 @@ function summary({ agencyName, currency, opening, total, ...month }: StatementPr
       ['Month', monthName(month)],
       ['Carried forward', formatMoney(opening, currency)],
       ['Commission of the month', formatMoney(total - opening, currency)],
-      [isPaid ? 'To be paid' : 'Carried into the next month', formatMoney(total, currency)],
+      [isPaid ? toBePaid : 'Carried into the next month', formatMoney(total, currency)],
+      ...(payment ? paymentRows(payment, currency) : []),
     ],
   };
 }
 
+const paymentRows = ({ paidOn, bank }: StatementPayment, currency: Currency): Row[] => {
+  const day: Row = ['Paid on', dateOf(paidOn, currency)];
+  return bank ? [day, ['Paid to', `${bank.name}, ${bank.account}`]] : [day];
+};
+
 function lines({ lines, currency, opening, total }: StatementPrint): Section {
-  const columns = ['Policy and insured', 'Type', 'Date', 'Premium', 'Rate', 'Commission'];
+  const columns = [
+    'Policy and insured',
+    'Type',
+    'Date',
+    'Premium',
+    'Rate',
+    'Premium paid',
+    'Commission',
+  ];
   const table: Table = {
     columns,
     rows: lines.map((line) => [
@@ -79,9 +108,10 @@ function lines({ lines, currency, opening, total }: StatementPrint): Section {
       line.transactionDate ? dateOf(line.transactionDate, currency) : '',
       formatMoney(line.commissionable, currency),
       `${line.pct}%`,
+      `${line.paidShare}%`,
       formatMoney(line.amount, currency),
     ]),
-    total: ['Commission of the month', '', '', '', '', formatMoney(total - opening, currency)],
+    total: ['Commission of the month', '', '', '', '', '', formatMoney(total - opening, currency)],
   };
   const paragraphs = [
     'Commission is the rate on the premium without taxes and fees. It becomes payable in the share of ' +

@@ -1,5 +1,5 @@
 import type { EventData } from '@palisade/contracts';
-import { formatMoney } from '@palisade/kernel';
+import { formatMoney, sumOf } from '@palisade/kernel';
 import { PRODUCTS } from '@palisade/trade';
 import type { PrintDocument, Row, Section } from '../print-document';
 import type { Agent, Insured, Terms } from '../words';
@@ -56,9 +56,13 @@ function addresseeSection({ agencyBilled }: InvoicePrint, { insured, agent }: Bi
   return { heading: 'Billed to', rows: [...rows, ...named] };
 }
 
-/** The invoice as a part of another document. */
+/**
+ * The invoice as a part of another document. It is what the insured pays: of an agency that collects
+ * it, the commission that it keeps stands on its bill alone.
+ */
 export function invoiceSections(invoice: InvoicePrint, { terms, carrierName }: Billed): Section[] {
-  const { invoiceNumber, policyNumber, lines, currency, amountDue, dueDate, issuedOn } = invoice;
+  const { invoiceNumber, policyNumber, currency, dueDate, issuedOn } = invoice;
+  const lines = invoice.lines.filter(({ type }) => type !== 'commission');
   const isUk = currency === 'GBP';
   const issued: Row[] = issuedOn
     ? [[isUk ? 'Issued on (tax point)' : 'Issued on', dateOf(issuedOn, currency)]]
@@ -79,7 +83,7 @@ export function invoiceSections(invoice: InvoicePrint, { terms, carrierName }: B
         ['Policy period', `${from} to ${dateOf(terms.endDate, currency)}`],
         ['Due date', dateOf(dueDate, currency)],
         ...amounts,
-        ['Amount due', formatMoney(amountDue, currency)],
+        ['Amount due', formatMoney(sumOf(lines.map(({ amount }) => amount)), currency)],
       ],
     },
   ];

@@ -160,7 +160,16 @@ export const HOME_FIGURES: readonly FigureItem[] = [
     part: 'commissions',
     read: ({ commissions }) => now(commissions.outstanding),
     list: 'commissions',
-    query: () => '',
+    query: () => 'toCome=RELEASED',
+  },
+  {
+    key: 'commissionUnreleased',
+    types: ['AGENCY', 'CLUSTER'],
+    unit: 'MONEY',
+    part: 'commissions',
+    read: ({ commissions }) => now(commissions.unreleased),
+    list: 'commissions',
+    query: () => 'toCome=UNRELEASED',
   },
   {
     key: 'outstanding',

@@ -113,7 +113,7 @@ export interface HomeParts {
   agencies: PagePart;
   outstanding: { currency: string; total: number }[];
   overdue: PagePart;
-  commissions: { outstanding: number };
+  commissions: { outstanding: number; unreleased: number };
   cessions: { totals: { currency: string; cededPremium: number; net: number }[] };
   apiCalls: { totalCalls: number; successCalls: number };
 }

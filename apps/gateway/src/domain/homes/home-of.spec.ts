@@ -92,7 +92,7 @@ const PARTS: HomeParts = {
     { currency: 'GBP', total: 42 },
   ],
   overdue: pageOf(38),
-  commissions: { outstanding: 12.34 },
+  commissions: { outstanding: 12.34, unreleased: 56.78 },
   cessions: {
     totals: [
       { currency: 'USD', cededPremium: 51, net: 1 },
@@ -136,7 +136,8 @@ describe('figures', () => {
     // 3 of 8 are 37.5 %; of none there is no share.
     ['hitRatio', 'DIGITAL', 'PERCENT', 38, null, 'quotes', `status=WON&${PERIOD}`],
     ['apiSuccess', 'DIGITAL', 'PERCENT', 88, null, 'manage/api-activity', PERIOD.slice(13)],
-    ['commissionToCome', 'AGENCY', 'MONEY', 12.34, null, 'commissions', ''],
+    ['commissionToCome', 'AGENCY', 'MONEY', 12.34, null, 'commissions', 'toCome=RELEASED'],
+    ['commissionUnreleased', 'CLUSTER', 'MONEY', 56.78, null, 'commissions', 'toCome=UNRELEASED'],
     ['outstanding', 'PREMIUM_PROCESSOR', 'MONEY', 42, null, 'billing/outstanding', ''],
     ['due', 'CUSTOMER', 'MONEY', 42, null, 'policies', 'unpaid=true'],
     ['ceded', 'RE_INSURER', 'MONEY', 52, null, 'cessions', ''],

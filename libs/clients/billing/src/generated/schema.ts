@@ -930,11 +930,15 @@ export interface components {
             agencyId: string;
             agencyName: string | null;
             billed: number;
+            commission: number;
             /** @enum {string} */
             currency: "USD" | "GBP";
+            docId: string | null;
+            dueDate: string;
             id: string;
             invoices: number;
             month: number;
+            netDueFromAgency: number;
             outstanding: number;
             paid: number;
             policies: number;
@@ -944,6 +948,11 @@ export interface components {
         };
         AgencyBillStatsResponse: {
             billed: number;
+            commission: number;
+            currencies: components["schemas"]["CurrencyBillAmounts"][];
+            /** @enum {string} */
+            currency: "USD" | "GBP";
+            netDueFromAgency: number;
             outstanding: number;
             paid: number;
         };
@@ -1001,6 +1010,15 @@ export interface components {
             invoiceId?: string;
             policyId: string;
         };
+        CurrencyBillAmounts: {
+            billed: number;
+            commission: number;
+            /** @enum {string} */
+            currency: "USD" | "GBP";
+            netDueFromAgency: number;
+            outstanding: number;
+            paid: number;
+        };
         DefaultRequest: {
             noticeSentOn: string;
             unpaid: number;
@@ -1041,6 +1059,7 @@ export interface components {
             insuredName: string;
             noticeSentOn: string | null;
             numberOfInstallments: number;
+            payoff: number | null;
             policyId: string;
             policyNumber: string;
             /** @enum {string} */
@@ -1086,7 +1105,7 @@ export interface components {
             id: string;
             reason: string;
             /** @enum {string} */
-            type: "premium" | "brokerFee" | "mgaFee" | "surplusLineTax" | "surplusStampingFee" | "ipt" | "writeOff";
+            type: "premium" | "brokerFee" | "mgaFee" | "surplusLineTax" | "surplusStampingFee" | "ipt" | "commission" | "writeOff";
         };
         InvoiceReceiver: {
             email: string;
@@ -1098,6 +1117,7 @@ export interface components {
             agencyName: string | null;
             allowedActions: ("pay" | "remind" | "close")[];
             amountDue: number;
+            amountIssued: number;
             balance: number;
             closeComment: string | null;
             /** @enum {string|null} */
@@ -1122,7 +1142,7 @@ export interface components {
             receiver: components["schemas"]["InvoiceReceiver"];
             remindedOn: string | null;
             /** @enum {string} */
-            status: "Unpaid" | "Partially Paid" | "Processed" | "Failed" | "Paid";
+            status: "Unpaid" | "Partially Paid" | "Processed" | "Paid";
         };
         InvoiceSummary: {
             agencyBilled: boolean;
@@ -1144,7 +1164,7 @@ export interface components {
             policyId: string;
             policyNumber: string;
             /** @enum {string} */
-            status: "Unpaid" | "Partially Paid" | "Processed" | "Failed" | "Paid";
+            status: "Unpaid" | "Partially Paid" | "Processed" | "Paid";
         };
         ListedContactResponse: {
             accountId: string;
@@ -1186,7 +1206,7 @@ export interface components {
             isPaid: boolean;
             policyNumber: string;
             /** @enum {string} */
-            status: "Unpaid" | "Partially Paid" | "Processed" | "Failed" | "Paid";
+            status: "Unpaid" | "Partially Paid" | "Processed" | "Paid" | "Failed";
         };
         PolicyFinanceResponse: {
             accepted: boolean;
@@ -1634,6 +1654,7 @@ export interface operations {
         parameters: {
             query: {
                 agencyId?: string;
+                currency?: "USD" | "GBP";
                 year: number;
             };
             header?: never;

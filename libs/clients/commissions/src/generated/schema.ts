@@ -227,7 +227,7 @@ export interface components {
             premium: number;
             released: number;
             /** @enum {string} */
-            status: "ACCRUED" | "RELEASED" | "PAID" | "CHARGED_BACK";
+            status: "ACCRUED" | "RELEASED" | "PAID" | "KEPT" | "CHARGED_BACK";
             transactionDate: string;
         };
         CommissionTotalsResponse: {
@@ -237,10 +237,12 @@ export interface components {
             /** @enum {string} */
             currency: "USD" | "GBP";
             earned: number;
+            kept: number;
             outstanding: number;
             paid: number;
             paused: boolean;
             released: number;
+            unreleased: number;
         };
         PausedResponse: {
             paused: boolean;
@@ -658,6 +660,7 @@ export interface operations {
                 search?: string;
                 size?: number;
                 sort?: string[];
+                toCome?: "RELEASED" | "UNRELEASED";
             };
             header?: never;
             path?: never;

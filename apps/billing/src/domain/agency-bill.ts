@@ -1,0 +1,52 @@
+import type { MinorUnits } from '@palisade/kernel';
+import { percentOf } from '@palisade/kernel';
+import type { Line } from './invoice-lines';
+import { totalOf } from './invoice-lines';
+
+/** What an agency keeps of a premium that it collects; null where it is paid by statements. */
+type KeptPct = number | null;
+
+/** What an agency is billed: what it collects, and what it keeps of that. */
+export interface Bill {
+  gross: MinorUnits;
+  commission: MinorUnits;
+}
+
+/** What lines bill an agency; it owes the difference. */
+export function billOf(lines: readonly Line[]): Bill {
+  const commission = 0 - totalOf(lines, 'commission');
+  return { gross: totalOf(lines) + commission, commission };
+}
+
+/** A line that takes off what the agency keeps of a premium, or adds it again when that goes back. */
+const commissionLine = (premium: MinorUnits, pct: KeptPct): Line[] => {
+  const amount = pct === null ? 0 : 0 - percentOf(premium, pct);
+  return amount === 0 ? [] : [{ type: 'commission', amount }];
+};
+
+/** The lines of an invoice that an agency collects: net of the commission that it keeps. */
+export const netLines = (lines: readonly Line[], pct: KeptPct): Line[] => [
+  ...lines,
+  ...commissionLine(totalOf(lines, 'premium'), pct),
+];
+
+/**
+ * The same for a credit that was spread over invoices. The commission of all is rounded once, on the
+ * returned premium together, so that it is what the agency is charged back (domain §5.13.7).
+ */
+export function netCredits(
+  credits: ReadonlyMap<string, Line[]>,
+  pct: KeptPct,
+): Map<string, Line[]> {
+  let premium = 0;
+  let kept = 0;
+  const net = new Map<string, Line[]>();
+  for (const [id, lines] of credits) {
+    premium += totalOf(lines, 'premium');
+    const whole = totalOf(commissionLine(premium, pct));
+    const amount = whole - kept;
+    kept = whole;
+    net.set(id, amount === 0 ? lines : [...lines, { type: 'commission', amount }]);
+  }
+  return net;
+}

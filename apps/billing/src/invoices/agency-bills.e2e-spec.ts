@@ -1,0 +1,182 @@
+import type { TestApp, TestCaller } from '@palisade/testing';
+import { startApp } from '@palisade/testing';
+import { disagreements } from '../ledger/books.fixture';
+import { service } from '../main';
+import type { TestPolicy } from '../policies/billing-world.fixture';
+import { binder, cancelled, charges, newPolicy } from '../policies/billing-world.fixture';
+import { AgencyBillSweep } from './agency-bill-sweep';
+
+const API = '/api/billing/v1';
+
+describe('agency bill', () => {
+  let app: TestApp;
+  let staff: TestCaller;
+
+  beforeAll(async () => {
+    app = await startApp(service);
+    const permissions = ['billing:view', 'billing:record'];
+    staff = await app.signIn({ accountType: 'COWBELL', permissions });
+  });
+  afterAll(() => app.close());
+
+  const receive = (policyId: string, paymentAmount: number) =>
+    staff.post(`${API}/external/applyPayment`, {
+      policyId,
+      paymentAmount,
+      paymentDate: '2026-01-15',
+      paymentMethod: 'Wire',
+      processorName: 'Harbor Demo Bank',
+    });
+  const invoices = ({ policyId }: TestPolicy): Promise<unknown[]> =>
+    app.dataSource.query(
+      'select status, amount_due::int as due from invoice where policy_id = $1 order by id',
+      [policyId],
+    );
+  const agencyOf = async (organizationId: string): Promise<TestCaller> =>
+    app.signIn({ accountType: 'AGENCY', organizationId, permissions: ['billing:view'] });
+  const bound = async (policy: TestPolicy, change: object = {}): Promise<void> =>
+    app.deliver('binder.bound.v1', binder(policy, { agencyBilled: true, ...change }));
+  const thisMonth = (): [year: string, month: number] => {
+    const issued = app.clock.now().toISOString();
+    return [issued.slice(0, 4), Number(issued.slice(5, 7))];
+  };
+
+  it('is net of the commission that the agency keeps, to itself and to staff', async () => {
+    const policy = newPolicy();
+    const { agencyId } = policy;
+    await bound(policy);
+    await app.deliver('binder.bound.v1', binder(newPolicy({ agencyId })));
+    await receive(policy.policyId, 4_000);
+    const [own, rival] = [await agencyOf(agencyId), await agencyOf(newPolicy().agencyId)];
+    const [year, month] = thisMonth();
+    const stats = `${API}/agencyBilledInvoices/stats?year=${year}`;
+    const amounts = {
+      currency: 'USD',
+      billed: 10_000,
+      commission: 1_500,
+      netDueFromAgency: 8_500,
+      paid: 4_000,
+      outstanding: 4_500,
+    };
+    const expected = { ...amounts, currencies: [amounts] };
+    expect((await own.get(stats)).body).toEqual(expected);
+    expect((await staff.get(`${stats}&agencyId=${agencyId}`)).body).toEqual(expected);
+    expect((await rival.get(stats)).body).toMatchObject({ billed: 0, currencies: [] });
+    expect(await rival.get(`${stats}&agencyId=${agencyId}`)).toMatchObject({
+      status: 400,
+      body: { code: 'UNKNOWN_AGENCY' },
+    });
+    const file = await own.get<string>(`${API}/agencyBillInvoice/${month}/${year}`);
+    expect(file.headers.get('content-type')).toContain('text/csv');
+    expect(file.body.split('\n').filter(Boolean)).toHaveLength(2);
+    expect(file.body).toContain(`"${policy.policyNumber}","Red Rock Dental"`);
+    expect(file.body).toContain('"10000.00","1500.00","8500.00","4000.00","4500.00"');
+    const none = await rival.get(`${API}/agencyBillInvoice/${month}/${year}`);
+    expect(none).toMatchObject({
+      status: 404,
+      body: { detail: 'No invoice found for this month.' },
+    });
+    const months = await own.get(`${API}/agencyBilledInvoices/search?year=${year}`);
+    expect(months.body).toMatchObject({
+      totalElements: 1,
+      content: [{ ...amounts, agencyId, year: Number(year), month, policies: 1, docId: null }],
+    });
+    const others = await rival.get(`${API}/agencyBilledInvoices/search`);
+    expect(others.body).toMatchObject({ totalElements: 0, content: [] });
+    expect((await own.get(`${API}/agencyBillInvoice/13/${year}`)).status).toBe(400);
+  });
+
+  it('keeps currencies apart, and is answered to staff without an agency', async () => {
+    const policy = newPolicy();
+    const { agencyId } = policy;
+    await bound(policy);
+    const pounds = { ...charges({ premium: 200_000 }), currency: 'GBP' as const };
+    await bound(newPolicy({ agencyId }), { charges: pounds, commissionPct: 20 });
+    const [year] = thisMonth();
+    const stats = `${API}/agencyBilledInvoices/stats?year=${year}`;
+    const of = async (query: string) => (await staff.get(`${stats}${query}`)).body;
+    expect(await of(`&agencyId=${agencyId}`)).toMatchObject({
+      currency: 'USD',
+      billed: 10_000,
+      currencies: [
+        { currency: 'USD', netDueFromAgency: 8_500 },
+        { currency: 'GBP', billed: 2_000, commission: 400, netDueFromAgency: 1_600 },
+      ],
+    });
+    expect(await of(`&agencyId=${agencyId}&currency=GBP`)).toMatchObject({ billed: 2_000 });
+    const all = await of('');
+    expect(Number(all.billed)).toBeGreaterThan(10_000);
+    expect(all.currencies).toHaveLength(2);
+  });
+
+  it('is paid by its net amount, and gives net back what is returned', async () => {
+    const policy = newPolicy();
+    await bound(policy);
+    await receive(policy.policyId, 8_500);
+    expect(await invoices(policy)).toMatchObject([{ status: 'Paid', due: 850_000 }]);
+    const half = charges({ premium: -500_000 });
+    await app.deliver('policy.cancelled.v1', cancelled(policy, half));
+    expect(await invoices(policy)).toMatchObject([{ status: 'Paid', due: 425_000 }]);
+    const refunds = await app.dataSource.query(
+      `select payer, amount::int as amount from payment where policy_id = $1 and amount < 0`,
+      [policy.policyId],
+    );
+    expect(refunds).toEqual([{ payer: 'AGENCY', amount: -425_000 }]);
+  });
+
+  it('is nothing that the insured sees or pays', async () => {
+    const policy = newPolicy();
+    await bound(policy);
+    const insured = await app.signIn({
+      accountType: 'CUSTOMER',
+      organizationId: policy.accountId,
+      permissions: ['billing:view', 'billing:pay'],
+    });
+    const list = await insured.get(`${API}/search?filter=invoices`);
+    expect(list.body.totalElements).toBe(0);
+    expect(await insured.get(`${API}/balance/${policy.policyId}`)).toMatchObject({
+      status: 409,
+      body: { code: 'AGENCY_BILLED' },
+    });
+  });
+
+  it('is closed once when its month is over, with all that stands on it', async () => {
+    const policy = newPolicy();
+    const { agencyId } = policy;
+    await bound(policy);
+    const [year, month] = thisMonth();
+    const sweep = () => app.app.get(AgencyBillSweep).run();
+    const told = (): Promise<{ data: object }[]> =>
+      app.dataSource.query(
+        `select body->'data' as data from outbox
+         where type = 'agency-bill.closed.v1' and body->'data'->>'agencyId' = $1`,
+        [agencyId],
+      );
+    await sweep();
+    expect(await told()).toEqual([]);
+    app.clock.advance(31 * 86_400_000);
+    for (let pass = 0; pass < 20; pass++) await sweep();
+    const search = `${API}/agencyBilledInvoices/search?agencyId=${agencyId}`;
+    const [bill] = (await staff.get(search)).body.content as { docId: string; dueDate: string }[];
+    const { docId, dueDate } = bill ?? {};
+    const lastDay = new Date(Date.UTC(Number(year), month, 0)).getTime();
+    expect(dueDate).toBe(new Date(lastDay + 30 * 86_400_000).toISOString().slice(0, 10));
+    expect((await told()).map(({ data }) => data)).toMatchObject([
+      {
+        year: Number(year),
+        month,
+        currency: 'USD',
+        gross: 1_000_000,
+        commission: 150_000,
+        netDueFromAgency: 850_000,
+        docId,
+        dueDate,
+        lines: [{ policyNumber: policy.policyNumber, gross: 1_000_000, commission: 150_000 }],
+      },
+    ]);
+  });
+
+  it('keeps books that agree, for every invoice of this file', async () => {
+    expect(await disagreements(app.dataSource)).toEqual([]);
+  });
+});

@@ -68,7 +68,7 @@ export const ISSUE_EVENTS = publishes('policy', {
   'binder.expired.v1': {
     when: 'the binder ran out without a policy (nightly)',
     payload: binderTerm,
-    consumers: { quote: 'BINDER EXPIRED', billing: 'invoice credited', claims: 'end of cover' },
+    consumers: { auth: 'letter', quote: 'BINDER EXPIRED', billing: 'credit', claims: 'cover' },
     out: ['browser', 'notification'],
   },
   'binder.extended.v1': {

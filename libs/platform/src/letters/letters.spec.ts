@@ -43,6 +43,7 @@ const factsOf = (region: Region): Record<string, Facts> => {
       days: 15,
       address: '1 Mill Road, Austin TX 78701',
     },
+    binderExpired: { ...about, until },
     cancelStopped: { ...about, reason },
     claimReceived: { ...about, claimNumber: 'C-3', reported: from, reporterName: 'Ada Alder' },
     endorsementCredit: { ...about, from, amount },

@@ -113,6 +113,14 @@ const CASES: Case[] = [
     false,
   ],
   [
+    'a binder that ran out',
+    event('binder.expired.v1', { policyHead, binderExpiresOn: '2026-07-09T00:00:00.000Z' }),
+    DIRECT,
+    'binderExpired',
+    ALL,
+    false,
+  ],
+  [
     'an issue',
     event('policy.issued.v1', { policyHead, charges: SAMPLE_CHARGES }),
     DIRECT,

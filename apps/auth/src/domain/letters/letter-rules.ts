@@ -35,6 +35,7 @@ export const LETTERS = [
   'quoteAssigned',
   'requestToBind',
   'conditionsDue',
+  'binderExpired',
   'policyIssued',
   'policyEndorsed',
   'endorsementDue',
@@ -133,6 +134,11 @@ export const LETTER_RULES: { readonly [Type in EventType]?: Rule<Type> } = {
     name: 'conditionsDue',
     to: ['AGENT'],
     facts: { conditions: conditions.map(({ title }) => title).join('\n'), due: plain(dueAt) },
+  }),
+  'binder.expired.v1': ({ binderExpiresOn }) => ({
+    name: 'binderExpired',
+    to: ALL,
+    facts: { until: plain(binderExpiresOn) },
   }),
   'policy.issued.v1': ({ policyHead: { effectiveDate, endDate }, charges }) => ({
     name: 'policyIssued',

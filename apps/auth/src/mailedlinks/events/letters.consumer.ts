@@ -12,6 +12,7 @@ export class LettersConsumer {
 
   @Consumes(
     'binder.bound.v1',
+    'binder.expired.v1',
     'claim.filed.v1',
     'invoice.created.v1',
     'invoice.letter-asked.v1',

@@ -110,6 +110,11 @@ function toldOf(policyHead: Head, currency: 'USD' | 'GBP'): [LetterName, Opens, 
       ['invoice.created.v1', { ...due, kind: 'NEW', lines: [], amountDue: 1, agencyBilled: false }],
     ],
     [
+      'binderExpired',
+      'policy',
+      ['binder.expired.v1', { policyHead, binderExpiresOn: '2026-03-01T00:00:00.000Z' }],
+    ],
+    [
       'policyIssued',
       'policy',
       [

@@ -164,7 +164,7 @@ export const HOME_FIGURES: readonly FigureItem[] = [
   },
   {
     key: 'commissionUnreleased',
-    types: ['AGENCY', 'CLUSTER'],
+    types: ['AGENCY'],
     unit: 'MONEY',
     part: 'commissions',
     read: ({ commissions }) => now(commissions.unreleased),

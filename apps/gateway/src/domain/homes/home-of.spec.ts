@@ -137,7 +137,7 @@ describe('figures', () => {
     ['hitRatio', 'DIGITAL', 'PERCENT', 38, null, 'quotes', `status=WON&${PERIOD}`],
     ['apiSuccess', 'DIGITAL', 'PERCENT', 88, null, 'manage/api-activity', PERIOD.slice(13)],
     ['commissionToCome', 'AGENCY', 'MONEY', 12.34, null, 'commissions', 'toCome=RELEASED'],
-    ['commissionUnreleased', 'CLUSTER', 'MONEY', 56.78, null, 'commissions', 'toCome=UNRELEASED'],
+    ['commissionUnreleased', 'AGENCY', 'MONEY', 56.78, null, 'commissions', 'toCome=UNRELEASED'],
     ['outstanding', 'PREMIUM_PROCESSOR', 'MONEY', 42, null, 'billing/outstanding', ''],
     ['due', 'CUSTOMER', 'MONEY', 42, null, 'policies', 'unpaid=true'],
     ['ceded', 'RE_INSURER', 'MONEY', 52, null, 'cessions', ''],

@@ -6,6 +6,7 @@ import {
 } from './account.events';
 import { AUTH_EVENTS } from './auth.events';
 import { FINANCE_EVENTS, INVOICE_EVENTS, PAYMENT_EVENTS } from './billing.events';
+import { CANCELLATION_EVENTS } from './cancellation.events';
 import { CLAIMS_EVENTS } from './claims.events';
 import { COMMISSIONS_EVENTS } from './commissions.events';
 import { CONNECTORS_EVENTS } from './connectors.events';
@@ -13,13 +14,7 @@ import { DOCS_EVENTS } from './docs.events';
 import type { EventEnvelope } from './envelope';
 import type { DataOf } from './event';
 import { GATEWAY_EVENTS } from './gateway.events';
-import {
-  CANCELLATION_EVENTS,
-  ISSUE_EVENTS,
-  MID_TERM_EVENTS,
-  RENEWAL_EVENTS,
-  TREATY_EVENTS,
-} from './policy.events';
+import { ISSUE_EVENTS, MID_TERM_EVENTS, RENEWAL_EVENTS, TREATY_EVENTS } from './policy.events';
 import { ENDED_QUOTE_EVENTS, OPEN_QUOTE_EVENTS } from './quote.events';
 import { RATER_EVENTS } from './rater.events';
 import { SUBMISSION_EVENTS } from './submission.events';

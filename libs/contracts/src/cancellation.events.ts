@@ -1,0 +1,93 @@
+import { charges, contact, insured, policyHead, stoppedCancellation } from './blocks';
+import { publishes } from './event';
+import { bool, date, factor, int, minorUnits, nullable, oneOf, text } from './schema';
+
+const ALL_OUT = ['webhook', 'browser'] as const;
+
+/** The events that end a policy early, or take that back. */
+export const CANCELLATION_EVENTS = publishes('policy', {
+  'policy.cancel-pending.v1': {
+    when: 'a cancellation is approved and its notice issued; charges are the expected return',
+    payload: {
+      policyHead,
+      reason: text,
+      method: oneOf('FLAT', 'PRO_RATA', 'SHORT_RATE'),
+      cancelDate: date,
+      mailedOn: nullable(date),
+      noticeDays: nullable(int()),
+      charges,
+      insured,
+      contact,
+    },
+    addedLater: { owed: minorUnits }, // Still to be paid of the policy then.
+    consumers: {
+      auth: 'letter',
+      docs: 'renders the notice',
+      billing: 'stops reminders, takes payment',
+      claims: 'status',
+      quote: 'status',
+    },
+    out: ['webhook', 'browser', 'notification'],
+  },
+  'policy.cancel-stopped.v1': {
+    when: 'a notice is stopped, a request rejected or withdrawn',
+    payload: { policyHead, reason: text, stopped: nullable(stoppedCancellation) },
+    consumers: {
+      auth: 'letter',
+      docs: 'notice stopped',
+      billing: 'goes on',
+      claims: 'status',
+      quote: 'status',
+    },
+    out: ['browser', 'notification'],
+  },
+  'policy.cancelled.v1': {
+    when: 'the cancel date is reached, or flat cancel; charges are the return, negative',
+    payload: {
+      policyHead,
+      reason: text,
+      method: oneOf('FLAT', 'PRO_RATA', 'SHORT_RATE'),
+      cancelDate: date,
+      factor,
+      charges,
+      feesReturned: bool,
+      reinstateUntil: nullable(date),
+    },
+    addedLater: { owed: minorUnits }, // Still to be paid before the return.
+    consumers: {
+      auth: 'letter',
+      billing: 'credit, refund (finance company first)',
+      commissions: 'charges back',
+      docs: 'renders the final notice, loss statement link',
+      account: 'Open when it was the last',
+      quote: 'renewal quotes LOST',
+      claims: 'end of cover',
+    },
+    out: ['webhook', 'browser', 'notification'],
+  },
+  'policy.reinstated.v1': {
+    when: 'reinstate, undo cancelled, cancel transaction applied; charges are the reversed return',
+    payload: { policyHead, effectiveDate: date, charges, lapse: bool },
+    consumers: {
+      auth: 'letter',
+      billing: 'reverses the credit',
+      commissions: 'accrues again',
+      claims: 'cover',
+      account: 'Active Policy',
+      quote: 'status',
+    },
+    out: ['webhook', 'browser', 'notification'],
+  },
+  'policy.voided.v1': {
+    when: 'a void is applied; charges are all of it, negative',
+    payload: { policyHead, reason: text, charges },
+    consumers: {
+      billing: 'all money back',
+      commissions: 'all back',
+      quote: 'VOID',
+      account: 'Open when it was the last',
+      claims: 'end of cover',
+    },
+    out: ALL_OUT,
+  },
+});

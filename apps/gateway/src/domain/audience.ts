@@ -53,6 +53,7 @@ const VIEW_PERMISSION: Readonly<Record<string, string>> = {
   finance: 'billing:view',
   commission: 'commission:view',
   'commission-statement': 'commission:view',
+  'agency-bill': 'commission:view',
   document: 'document:view',
   claim: 'claim:view',
   submission: 'submission:view',

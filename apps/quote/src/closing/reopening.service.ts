@@ -9,7 +9,7 @@ import type { EntityManager } from 'typeorm';
 import { referByRule } from '../domain/actions/refer-quote';
 import type { ClosedHistory } from '../domain/actions/reopen-quote';
 import { checkStillServes, restoreQuote, reviveQuote } from '../domain/actions/reopen-quote';
-import { quoteTerm } from '../domain/quote-dates';
+import { reopenedTerm } from '../domain/quote-dates';
 import type { QuoteStep } from '../domain/quote-status';
 import { statusAfter } from '../domain/quote-status';
 import type { Caller } from '../quotes/caller';
@@ -52,9 +52,7 @@ export class ReopeningService {
       revise: (quote, { account }) => {
         statusAfter(quote.status, 'revive');
         const today = todayIn(account.timeZone, this.clock.now());
-        if (effectiveDate) return quoteTerm({ effectiveDate }, today);
-        quoteTerm(quote, today);
-        return {};
+        return reopenedTerm(quote, effectiveDate, today);
       },
       decide: async (quote, revised, { tx, party, rating, now }) => {
         await checkServed(tx.em, quote);
@@ -84,9 +82,7 @@ export class ReopeningService {
       action: stepOf(status),
       revise: (quote, { account }) => {
         const today = todayIn(account.timeZone, this.clock.now());
-        if (effectiveDate) return quoteTerm({ effectiveDate }, today);
-        quoteTerm(quote, today);
-        return {};
+        return reopenedTerm(quote, effectiveDate, today);
       },
       decide: async (quote, _, { tx, now }) => this.restored(tx, quote, now),
       publish: publishRestored,

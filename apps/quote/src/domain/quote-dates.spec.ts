@@ -1,5 +1,5 @@
 import type { DomainError } from '@palisade/kernel';
-import { quoteExpiry, quoteTerm } from './quote-dates';
+import { quoteExpiry, quoteTerm, reopenedTerm } from './quote-dates';
 
 const TODAY = '2026-01-15';
 
@@ -33,6 +33,26 @@ describe('quoteTerm', () => {
     ['two dates that are wrong', '2020-01-01', '2030-01-01', ['/effectiveDate', '/endDate']],
   ])('judges %s', (_, effectiveDate, endDate, pointers) => {
     expect(pointersOf(effectiveDate, endDate)).toEqual(pointers);
+  });
+});
+
+describe('the term of a quote that is opened again', () => {
+  const TODAY = '2026-01-15';
+  const year = { kind: 'NEW', effectiveDate: '2026-01-10', endDate: '2027-01-10' };
+  const stub = { kind: 'NEW', effectiveDate: '2026-01-10', endDate: '2026-09-10' };
+
+  it.each([
+    ['is what it was', year, undefined, ['2026-01-10', '2027-01-10']],
+    ['is a year from another day', year, '2026-02-01', ['2026-02-01', '2027-02-01']],
+    ['is as long as it was', stub, '2026-02-01', ['2026-02-01', '2026-10-02']],
+  ])('%s', (_, quote, effectiveDate, [from, to]) => {
+    const term = reopenedTerm(quote, effectiveDate, TODAY);
+    expect(term).toEqual({ effectiveDate: from, endDate: to });
+  });
+
+  it('is not moved where it changes a policy', () => {
+    const endorsement = { ...year, kind: 'ENDORSEMENT' };
+    expect(() => reopenedTerm(endorsement, '2026-02-01', TODAY)).toThrow('keeps its date');
   });
 });
 

@@ -1,5 +1,12 @@
 import type { FieldError, PlainDate } from '@palisade/kernel';
-import { addDays, addMonths, compareDates, DomainError, invalidField } from '@palisade/kernel';
+import {
+  addDays,
+  addMonths,
+  compareDates,
+  daysBetween,
+  DomainError,
+  invalidField,
+} from '@palisade/kernel';
 import type { CoverTerm, Market } from '@palisade/trade';
 import {
   EFFECTIVE_DAYS_DEFAULT,
@@ -23,6 +30,26 @@ export function quoteTerm(asked: Partial<Term>, today: PlainDate): Term {
   if (!errors.length) return { effectiveDate, endDate };
   const detail = errors.map((error) => error.detail).join(' ');
   throw new DomainError('TERM_NOT_ALLOWED', detail, 400, errors);
+}
+
+/** The term of a quote that is opened again, from another day and as long as it was when one is named. */
+export function reopenedTerm(
+  quote: Term & { kind: string },
+  effectiveDate: PlainDate | undefined,
+  today: PlainDate,
+): Term {
+  const { kind, effectiveDate: from, endDate: to } = quote;
+  if (effectiveDate === undefined) return quoteTerm(quote, today);
+  if (kind === 'ENDORSEMENT') {
+    const detail = 'An endorsement keeps its date: begin another one from that day.';
+    throw invalidField('ENDORSEMENT_DATE_FIXED', detail, '/effectiveDate');
+  }
+  const isYear = to === addMonths(from, TERM_MONTHS);
+  const days = daysBetween(from, to);
+  return quoteTerm(
+    { effectiveDate, ...(!isYear && { endDate: addDays(effectiveDate, days) }) },
+    today,
+  );
 }
 
 /** Throws 400 for a need-by date in the past. */

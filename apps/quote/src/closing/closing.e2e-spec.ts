@@ -319,7 +319,8 @@ describe('closing and opening again', () => {
   it('restores from another date what begins too long ago meanwhile', async () => {
     const id = await world.quote(await world.account());
     await world.app.dataSource.query(
-      `update quote set status = 'EXPIRED', effective_date = '2026-01-02' where id = $1`,
+      `update quote set status = 'EXPIRED', effective_date = '2026-01-02', end_date = '2027-01-02'
+       where id = $1`,
       [id],
     );
     await world.app.dataSource.query(

@@ -195,6 +195,12 @@ describe('what stands between a quote and its policy', () => {
     expect(stepOf({ quoted: [below], bound: [below] }).join()).not.toContain('UNDERLYING');
   });
 
+  it('is no licence of a producer where a policy is changed', () => {
+    const change = quote({ ...ENDORSEMENT, agentEmail: 'left@harborline.example' });
+    const codes = obstaclesOf(change, facts({})).map(({ code }) => code);
+    expect(codes).not.toContain('PRODUCER_LICENSE_MISSING');
+  });
+
   it('is listed by the step that it refuses first, and withholds the actions from there on', () => {
     const found = obstaclesOf(
       quote(),

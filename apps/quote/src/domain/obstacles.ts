@@ -147,7 +147,10 @@ function ofTheSeller(quote: ObstructedQuote, facts: ObstacleFacts): Row[] {
     // What is bound already is served on by an agency that is no longer appointed.
     quote.kind === 'ENDORSEMENT' ? null : row(appointmentProblem(agency), 'send', ['STAFF']),
     row(firmLicenseProblem(sale, licenses), 'send', ['AGENCY', 'STAFF']),
-    row(producerLicenseProblem(sale, licenses), 'send', ['AGENCY', 'STAFF']),
+    // A policy is changed also when the producer who sold it has left.
+    quote.kind === 'ENDORSEMENT'
+      ? null
+      : row(producerLicenseProblem(sale, licenses), 'send', ['AGENCY', 'STAFF']),
   ];
 }
 

@@ -9,8 +9,8 @@ export class LicenseSavedConsumer {
   @Consumes('license.saved.v1')
   async handle({ data }: CloudEvent<'license.saved.v1'>, tx: Tx): Promise<void> {
     const { licenseId: id, kind, agencyId, holderName, state, number, expirationDate } = data;
-    const { email, signatureOnFile, deleted, version } = data;
+    const { userId, email, signatureOnFile, deleted, version } = data;
     const license = { id, kind, agencyId, holderName, state, number, expirationDate };
-    await saveSnapshot(tx, License, { ...license, email, signatureOnFile, deleted, version });
+    await saveSnapshot(tx, License, { ...license, userId, email, signatureOnFile, deleted, version });
   }
 }

@@ -7,9 +7,10 @@ export class AddObstacles1700000004430 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       alter table account add column is_verified boolean;
-      alter table license add column email text;
-      update license set email = holder.email from (
-        select first_name || ' ' || last_name as name, min(email) as email from person
+      alter table license add column email text, add column user_id uuid;
+      update license set email = holder.email, user_id = holder.id from (
+        select first_name || ' ' || last_name as name, min(email) as email, min(id::text)::uuid as id
+        from person
         group by 1 having count(*) = 1
       ) as holder where license.kind = 'AGENT' and license.holder_name = holder.name;
     `);
@@ -17,7 +18,7 @@ export class AddObstacles1700000004430 implements MigrationInterface {
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`
-      alter table license drop column email;
+      alter table license drop column email, drop column user_id;
       alter table account drop column is_verified;
     `);
   }

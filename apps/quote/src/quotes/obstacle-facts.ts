@@ -10,6 +10,7 @@ import { Account } from '../snapshots/account.entity';
 import { Agency } from '../snapshots/agency.entity';
 import { CarrierProfile } from '../snapshots/carrier-profile.entity';
 import { License } from '../snapshots/license.entity';
+import { Person } from '../snapshots/person.entity';
 import { Subjectivity } from '../subjectivities/subjectivity.entity';
 import { coversOf } from './quote-covers';
 import type { Quote } from './quote.entity';
@@ -65,14 +66,24 @@ const writerOf = (quote: Sought, papers: readonly Paper[]): string | null =>
 const papersOf = async (em: EntityManager, quotes: readonly Sought[]): Promise<Paper[]> =>
   quotes.some(({ carrierId }) => carrierId === null) ? em.find(CarrierProfile) : [];
 
-const licensesOf = async (
+/** With the address that its holder has now, which quotes name them by. */
+async function licensesOf(
   em: EntityManager,
   agencyIds: string[],
   states: string[],
-): Promise<License[]> =>
-  agencyIds.length && states.length
-    ? em.findBy(License, { agencyId: In(agencyIds), state: In(states), deleted: false })
-    : [];
+): Promise<License[]> {
+  if (!agencyIds.length || !states.length) return [];
+  const held = await em.findBy(License, {
+    agencyId: In(agencyIds),
+    state: In(states),
+    deleted: false,
+  });
+  const holders = await byId(em, Person, unique(held.flatMap(({ userId }) => userId ?? [])));
+  return held.map((license) => ({
+    ...license,
+    email: holders.get(license.userId ?? '')?.email ?? license.email,
+  }));
+}
 
 async function conditionsOf(
   em: EntityManager,

@@ -203,4 +203,18 @@ describe('a further quote of an account', () => {
     const late = await world.agency.put(path, { additionalInsureds: [] });
     expect(late).toMatchObject({ status: 409, body: { code: 'QUOTE_CLOSED' } });
   });
+
+  it('is sold by a producer whose licence knows them by a former address', async () => {
+    const { dataSource } = world.app;
+    const known = `update license set email = $1, user_id =
+      (select id from person where email = $2 limit 1) where kind = 'AGENT'`;
+    await dataSource.query(known, ['former@harborline.example', 'nobody@harborline.example']);
+    const id = await world.quote(await world.account());
+    expect(await bind(id)).toMatchObject({
+      status: 409,
+      body: { code: 'PRODUCER_LICENSE_MISSING' },
+    });
+    await dataSource.query(known, ['former@harborline.example', 'nora@harborline.example']);
+    expect((await bind(id)).status).toBe(200);
+  });
 });

@@ -15,7 +15,11 @@ export class License {
   @Column('text', { name: 'holder_name' })
   holderName: string;
 
-  /** Of the person who holds it; null for an agency's own. */
+  /** Who holds it; null for an agency's own and for somebody without a login. */
+  @Column('uuid', { name: 'user_id', nullable: true })
+  userId: string | null;
+
+  /** Theirs when it was saved; it may have changed since. */
   @Column('text', { nullable: true })
   email: string | null;
 

@@ -8,6 +8,51 @@ import { AgencyBillSweep } from './agency-bill-sweep';
 
 const API = '/api/billing/v1';
 
+/** A plan that nobody was quoted. */
+const SIGNED = {
+  financeQuoteNumber: 'F-26-0000001',
+  amountFinanced: 6_800,
+  apr: 0,
+  numberOfIntsallments: 10,
+  totalPremium: 8_500,
+  downPayment: 1_700,
+  totalPaymentAmount: 8_500,
+  signature: 'Ada Reed',
+  accepted: true,
+  installmentAmount: 680,
+  financeCharge: 0,
+};
+
+const OFFER = {
+  financerName: 'Evenpay',
+  apr: 0,
+  numberOfInstallments: 10,
+  downPayment: 1_700,
+  amountFinanced: 6_800,
+  totalPremium: 8_500,
+  installmentAmount: 680,
+};
+
+const PAID = {
+  isDownPayment: false,
+  transactionId: 'LP-1',
+  transactionDate: '2026-01-15T12:00:00Z',
+  paymentAmount: 8_500,
+  totalPaymentAmount: 8_500,
+  lastFourDigits: '4242',
+  policyCreated: '2026-01-15T12:00:00Z',
+  cardType: 'Visa',
+};
+
+const ACCOUNTING = {
+  firstName: 'Ben',
+  lastName: 'Cole',
+  email: 'ben@redrock.example',
+  phone: '5550100',
+  customerEmail: 'ada@redrock.example',
+  amount: 8_500,
+};
+
 describe('agency bill', () => {
   let app: TestApp;
   let staff: TestCaller;
@@ -138,6 +183,68 @@ describe('agency bill', () => {
       status: 409,
       body: { code: 'AGENCY_BILLED' },
     });
+  });
+
+  it('is neither paid by its insured nor financed by anybody', async () => {
+    const policy = newPolicy();
+    const { policyId, policyNumber, accountId } = policy;
+    await bound(policy);
+    const permissions = ['billing:view', 'billing:pay', 'billing:finance-quote'];
+    const insured = await app.signIn({
+      accountType: 'CUSTOMER',
+      organizationId: accountId,
+      permissions: [...permissions, 'billing:finance-accept'],
+    });
+    const agent = await app.signIn({
+      accountType: 'AGENCY',
+      organizationId: policy.agencyId,
+      permissions,
+    });
+    const financing = await app.signIn({
+      accountType: 'COWBELL',
+      permissions: ['billing:financer-add'],
+    });
+    const email = 'ada@redrock.example';
+    const asked = { policyId, productType: 'P250', email };
+    const refused = { status: 409, body: { code: 'AGENCY_BILLED' } };
+    expect(await insured.post(`${API}/finance`, asked)).toMatchObject(refused);
+    expect(await agent.post(`${API}/finance`, asked)).toMatchObject(refused);
+    const signed = { ...asked, ...SIGNED };
+    expect(await insured.post(`${API}/agreement`, signed)).toMatchObject(refused);
+    const offer = { ...OFFER, policyId, accountId, customerEmail: email };
+    expect(await financing.post(`${API}/create/premiumFinance`, offer)).toMatchObject(refused);
+    const { body: balance } = await agent.get(`${API}/balance/${policyId}`);
+    expect(balance).toMatchObject({ dueAmount: 8_500, installmentEligible: false });
+    const report = { ...PAID, policyId, policyNumber, customerEmail: email };
+    expect(await insured.post(`${API}/paid`, report)).toMatchObject(refused);
+    for (const read of [
+      `oneInc/key?policyId=${policyId}`,
+      `oneInc/${policyNumber}`,
+      `xpress-enabled?policyId=${policyId}`,
+    ]) {
+      expect(await insured.get(`${API}/${read}`)).toMatchObject(refused);
+      expect((await agent.get(`${API}/${read}`)).status).toBe(200);
+    }
+  });
+
+  it('is mailed to nobody as what its insured owes', async () => {
+    const policy = newPolicy();
+    const { policyId, policyNumber } = policy;
+    await bound(policy);
+    const caller = await app.signIn({
+      accountType: 'COWBELL',
+      permissions: ['billing:view', 'billing:remind'],
+    });
+    const [{ id }] = await app.dataSource.query('select id from invoice where policy_id = $1', [
+      policyId,
+    ]);
+    const refused = { status: 409, body: { code: 'AGENCY_BILLED' } };
+    expect(await caller.post(`${API}/invoiceReminder/${id}`)).toMatchObject(refused);
+    expect(await caller.post(`${API}/invoices/${id}/mail`)).toMatchObject(refused);
+    const accounting = { ...ACCOUNTING, policyId, policyNumber };
+    expect(await caller.post(`${API}/accounting`, accounting)).toMatchObject(refused);
+    const { body } = await caller.get(`${API}/invoices/${id}`);
+    expect(body.allowedActions).toEqual(['pay']);
   });
 
   it('is closed once when its month is over, with all that stands on it', async () => {

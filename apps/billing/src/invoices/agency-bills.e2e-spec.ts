@@ -1,9 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import type { TestApp, TestCaller } from '@palisade/testing';
 import { startApp } from '@palisade/testing';
 import { disagreements } from '../ledger/books.fixture';
 import { service } from '../main';
 import type { TestPolicy } from '../policies/billing-world.fixture';
-import { binder, cancelled, charges, newPolicy } from '../policies/billing-world.fixture';
+import {
+  binder,
+  cancelled,
+  charges,
+  newPolicy,
+  policyState,
+} from '../policies/billing-world.fixture';
 import { AgencyBillSweep } from './agency-bill-sweep';
 
 const API = '/api/billing/v1';
@@ -42,6 +49,15 @@ const PAID = {
   lastFourDigits: '4242',
   policyCreated: '2026-01-15T12:00:00Z',
   cardType: 'Visa',
+};
+
+const BROKER = {
+  agencyName: 'Rival',
+  userId: null,
+  name: 'Max Holt',
+  email: 'max@rival.example',
+  phone: null,
+  npn: null,
 };
 
 const ACCOUNTING = {
@@ -281,6 +297,54 @@ describe('agency bill', () => {
         lines: [{ policyNumber: policy.policyNumber, gross: 1_000_000, commission: 150_000 }],
       },
     ]);
+  });
+
+  it('stays with its agency when a policy on it moves to another', async () => {
+    const policy = newPolicy();
+    const later = newPolicy();
+    const { agencyId } = policy;
+    await bound(policy);
+    // The other agency closes a bill of that month too.
+    await bound(later);
+    app.clock.advance(31 * 86_400_000);
+    const sweep = async (): Promise<void> => {
+      for (let pass = 0; pass < 20; pass++) await app.app.get(AgencyBillSweep).run();
+    };
+    await sweep();
+    const closed = () =>
+      app.dataSource.query(
+        'select id, agency_id, gross::int as gross from agency_bill order by id',
+      );
+    const billsOf = async (agency: string) =>
+      (await staff.get(`${API}/agencyBilledInvoices/search?agencyId=${agency}`)).body.content;
+    const [bills, own, theirs] = [
+      await closed(),
+      await billsOf(agencyId),
+      await billsOf(later.agencyId),
+    ];
+    expect(own).toMatchObject([{ billed: 10_000, invoices: 1, docId: expect.any(String) }]);
+    for (const to of [later.agencyId, randomUUID()]) {
+      const { agencyId: fromAgencyId } = policy;
+      policy.agencyId = to;
+      const version = to === later.agencyId ? 2 : 3;
+      await app.deliver('policy.bor-changed.v1', {
+        ...policyState(policy, version),
+        fromAgencyId,
+        agent: { ...BROKER, agencyId: to },
+        effectiveDate: '2026-03-01',
+        docId: randomUUID(),
+      });
+      await sweep();
+      expect(await closed()).toEqual(bills);
+      expect(await billsOf(agencyId)).toEqual(own);
+      expect(await billsOf(later.agencyId)).toEqual(theirs);
+    }
+    expect(await billsOf(policy.agencyId)).toEqual([]);
+    const first = await agencyOf(agencyId);
+    const search = `${API}/agencyBilledInvoices/search`;
+    expect((await first.get(search)).body.content).toEqual(own);
+    const newest = await agencyOf(policy.agencyId);
+    expect((await newest.get(search)).body.content).toEqual([]);
   });
 
   it('keeps books that agree, for every invoice of this file', async () => {

@@ -27,6 +27,7 @@ import { AddRefundApprovers1700000006100 } from './migrations/1700000006100-add-
 import { ClearRefundedCash1700000006101 } from './migrations/1700000006101-clear-refunded-cash';
 import { AddPayoff1700000006103 } from './migrations/1700000006103-add-payoff';
 import { AddAgencyBills1700000006104 } from './migrations/1700000006104-add-agency-bills';
+import { AddBillOfInvoice1700000006105 } from './migrations/1700000006105-add-bill-of-invoice';
 import { FreeFailedInvoices1700000006102 } from './migrations/1700000006102-free-failed-invoices';
 import { ChargeHold } from './payments/charge-hold.entity';
 import { Payment } from './payments/payment.entity';
@@ -80,5 +81,6 @@ export const tables: ServiceTables = {
     FreeFailedInvoices1700000006102,
     AddPayoff1700000006103,
     AddAgencyBills1700000006104,
+    AddBillOfInvoice1700000006105,
   ],
 };

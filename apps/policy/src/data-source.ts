@@ -8,6 +8,7 @@ import { AddPolicyRollup1700000005330 } from './migrations/1700000005330-add-pol
 import { CountIndustries1700000005340 } from './migrations/1700000005340-count-industries';
 import { AddAccountNames1700000005400 } from './migrations/1700000005400-add-account-names';
 import { CountPremiumAlone1700000005410 } from './migrations/1700000005410-count-premium-alone';
+import { KeepCommission1700000005420 } from './migrations/1700000005420-keep-commission';
 import { IndexUnpaid1700000005005 } from './migrations/1700000005005-index-unpaid';
 import { IndexTeams1700000005020 } from './migrations/1700000005020-index-teams';
 import { AddFind1700000005050 } from './migrations/1700000005050-add-find';
@@ -58,5 +59,6 @@ export const tables: ServiceTables = {
     CountIndustries1700000005340,
     AddAccountNames1700000005400,
     CountPremiumAlone1700000005410,
+    KeepCommission1700000005420,
   ],
 };

@@ -1,10 +1,26 @@
 import type { MinorUnits } from '@palisade/kernel';
-import { percentOf } from '@palisade/kernel';
+import { DomainError, percentOf } from '@palisade/kernel';
 import type { Line } from './invoice-lines';
 import { totalOf } from './invoice-lines';
 
 /** What an agency keeps of a premium that it collects; null where it is paid by statements. */
 type KeptPct = number | null;
+
+/** How a policy is collected, as far as what is due is settled net. */
+interface Collected {
+  commissionPct: KeptPct;
+}
+
+/** Throws 409 where an agency collects what is due: its net amount is nothing to the insured. */
+export function checkCollectedHere({ commissionPct }: Collected): void {
+  if (commissionPct === null) return;
+  throw new DomainError('AGENCY_BILLED', 'Your agency bills this policy: pay it there.', 409);
+}
+
+/** The same for the insured alone: its agency and staff see the net amount, and settle it. */
+export function checkSettles(policy: Collected, accountType: string): void {
+  if (accountType === 'CUSTOMER') checkCollectedHere(policy);
+}
 
 /** What an agency is billed: what it collects, and what it keeps of that. */
 export interface Bill {

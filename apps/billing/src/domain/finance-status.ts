@@ -98,16 +98,19 @@ export interface Financeable {
   invoice: InvoiceMoney;
   hasPlan: boolean;
   hasFinancer: boolean;
+  /** Whether an agency collects what is due and owes it net. */
+  isNet: boolean;
 }
 
-/** Whether an invoice can be financed: US, not paid at all, large enough, and by somebody. */
-export const canBeFinanced = ({ market, invoice, hasPlan, hasFinancer }: Financeable): boolean =>
+/** Whether an invoice can be financed: US, of the insured, not paid at all, large enough. */
+export const canBeFinanced = ({ market, invoice, ...facts }: Financeable): boolean =>
   market !== 'UK' &&
   invoice.paid === 0 &&
   roomOf(invoice) === invoice.amountDue &&
   invoice.amountDue >= FINANCED_MIN &&
-  hasFinancer &&
-  !hasPlan;
+  facts.hasFinancer &&
+  !facts.hasPlan &&
+  !facts.isNet;
 
 /** Refuses to finance what cannot be financed. */
 export function checkFinanceable(facts: Financeable): void {

@@ -131,6 +131,7 @@ describe('a finance plan', () => {
     market: 'ADMITTED',
     hasPlan: false,
     hasFinancer: true,
+    isNet: false,
     invoice: { amountDue: 100_000, paid: 0, pending: 0 },
   };
   it.each<[string, Partial<Financeable>, boolean]>([
@@ -141,6 +142,7 @@ describe('a finance plan', () => {
     ['paid in part', { invoice: { amountDue: 100_000, paid: 1, pending: 0 } }, false],
     ['being paid', { invoice: { amountDue: 100_000, paid: 0, pending: 1 } }, false],
     ['financed already', { hasPlan: true }, false],
+    ['that an agency collects', { isNet: true }, false],
     ['that nobody finances', { hasFinancer: false }, false],
     ['paid and given back', { invoice: { amountDue: 100_000, paid: 1, pending: -1 } }, false],
   ])('is offered for an invoice %s: %j', (_, change, expected) => {

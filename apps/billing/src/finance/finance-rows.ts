@@ -43,12 +43,13 @@ export const financerOf = (em: EntityManager): Promise<Financer | null> =>
 /** What decides whether what is due of a policy can be financed. */
 export async function financeFacts(
   em: EntityManager,
-  { id, market }: PolicyBill,
+  { id, market, commissionPct }: PolicyBill,
   invoice: InvoiceMoney,
 ): Promise<Financeable> {
   const plan = await planOf(em, id);
   const hasFinancer = (await financerOf(em)) !== null;
-  return { market, invoice, hasFinancer, hasPlan: plan !== null && plan.status !== 'QUOTED' };
+  const hasPlan = plan !== null && plan.status !== 'QUOTED';
+  return { market, invoice, hasFinancer, hasPlan, isNet: commissionPct !== null };
 }
 
 /** The plans that a caller may see, each with its policy and financer. */

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DomainError, invalidField, minorUnitsOf } from '@palisade/kernel';
 import type { Actor, Tx } from '@palisade/platform';
 import { DomainClock, newId, Transactions } from '@palisade/platform';
+import { checkCollectedHere } from '../domain/agency-bill';
 import { checkFinanceable, financeStatusAfter, isQuoteOver } from '../domain/finance-status';
 import { FINANCE_APR, financeTerms } from '../domain/installments';
 import { totalOf } from '../domain/invoice-lines';
@@ -74,7 +75,7 @@ export class FinanceService {
     { policyId, productType }: RequestFinanceRequest,
     actor: Actor,
   ): Promise<PolicyBill> {
-    await findPolicy(tx.em, { id: policyId }, actor);
+    checkCollectedHere(await findPolicy(tx.em, { id: policyId }, actor));
     const policy = await lockPolicy(tx.em, policyId);
     if (policy.product === productType) return policy;
     throw invalidField('PRODUCT_DIFFERS', 'The policy is of another product.', '/productType');

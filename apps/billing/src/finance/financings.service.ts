@@ -3,6 +3,7 @@ import type { MinorUnits, PlainDate } from '@palisade/kernel';
 import { addMonths, DomainError, formatMoney, invalidField } from '@palisade/kernel';
 import type { Actor, Tx } from '@palisade/platform';
 import { DomainClock, newId, Transactions } from '@palisade/platform';
+import { checkCollectedHere } from '../domain/agency-bill';
 import type { FinanceAction } from '../domain/finance-status';
 import {
   checkCure,
@@ -60,6 +61,7 @@ export class FinancingsService {
         throw invalidField('ACCOUNT_DIFFERS', 'The policy is of another account.', '/accountId');
       }
       const policy = await lockPolicy(tx.em, offer.policyId);
+      checkCollectedHere(policy);
       const financer = await tx.em.findOneBy(Financer, {
         name: offer.financerName,
         deleted: false,

@@ -1,12 +1,73 @@
+import { randomUUID } from 'node:crypto';
 import type { TestApp, TestCaller } from '@palisade/testing';
 import { startApp } from '@palisade/testing';
 import { disagreements } from '../ledger/books.fixture';
 import { service } from '../main';
 import type { TestPolicy } from '../policies/billing-world.fixture';
-import { binder, cancelled, charges, newPolicy } from '../policies/billing-world.fixture';
+import {
+  binder,
+  cancelled,
+  charges,
+  newPolicy,
+  policyState,
+} from '../policies/billing-world.fixture';
 import { AgencyBillSweep } from './agency-bill-sweep';
 
 const API = '/api/billing/v1';
+
+/** A plan that nobody was quoted. */
+const SIGNED = {
+  financeQuoteNumber: 'F-26-0000001',
+  amountFinanced: 6_800,
+  apr: 0,
+  numberOfIntsallments: 10,
+  totalPremium: 8_500,
+  downPayment: 1_700,
+  totalPaymentAmount: 8_500,
+  signature: 'Ada Reed',
+  accepted: true,
+  installmentAmount: 680,
+  financeCharge: 0,
+};
+
+const OFFER = {
+  financerName: 'Evenpay',
+  apr: 0,
+  numberOfInstallments: 10,
+  downPayment: 1_700,
+  amountFinanced: 6_800,
+  totalPremium: 8_500,
+  installmentAmount: 680,
+};
+
+const PAID = {
+  isDownPayment: false,
+  transactionId: 'LP-1',
+  transactionDate: '2026-01-15T12:00:00Z',
+  paymentAmount: 8_500,
+  totalPaymentAmount: 8_500,
+  lastFourDigits: '4242',
+  policyCreated: '2026-01-15T12:00:00Z',
+  cardType: 'Visa',
+};
+
+const BROKER = {
+  agencyName: 'Rival',
+  userId: null,
+  name: 'Max Holt',
+  email: 'max@rival.example',
+  phone: null,
+  npn: null,
+};
+
+const ACCOUNTING = {
+  firstName: 'Ben',
+  lastName: 'Cole',
+  email: 'ben@redrock.example',
+  phone: '5550100',
+  customerEmail: 'ada@redrock.example',
+  amount: 8_500,
+};
 
 describe('agency bill', () => {
   let app: TestApp;
@@ -140,6 +201,68 @@ describe('agency bill', () => {
     });
   });
 
+  it('is neither paid by its insured nor financed by anybody', async () => {
+    const policy = newPolicy();
+    const { policyId, policyNumber, accountId } = policy;
+    await bound(policy);
+    const permissions = ['billing:view', 'billing:pay', 'billing:finance-quote'];
+    const insured = await app.signIn({
+      accountType: 'CUSTOMER',
+      organizationId: accountId,
+      permissions: [...permissions, 'billing:finance-accept'],
+    });
+    const agent = await app.signIn({
+      accountType: 'AGENCY',
+      organizationId: policy.agencyId,
+      permissions,
+    });
+    const financing = await app.signIn({
+      accountType: 'COWBELL',
+      permissions: ['billing:financer-add'],
+    });
+    const email = 'ada@redrock.example';
+    const asked = { policyId, productType: 'P250', email };
+    const refused = { status: 409, body: { code: 'AGENCY_BILLED' } };
+    expect(await insured.post(`${API}/finance`, asked)).toMatchObject(refused);
+    expect(await agent.post(`${API}/finance`, asked)).toMatchObject(refused);
+    const signed = { ...asked, ...SIGNED };
+    expect(await insured.post(`${API}/agreement`, signed)).toMatchObject(refused);
+    const offer = { ...OFFER, policyId, accountId, customerEmail: email };
+    expect(await financing.post(`${API}/create/premiumFinance`, offer)).toMatchObject(refused);
+    const { body: balance } = await agent.get(`${API}/balance/${policyId}`);
+    expect(balance).toMatchObject({ dueAmount: 8_500, installmentEligible: false });
+    const report = { ...PAID, policyId, policyNumber, customerEmail: email };
+    expect(await insured.post(`${API}/paid`, report)).toMatchObject(refused);
+    for (const read of [
+      `oneInc/key?policyId=${policyId}`,
+      `oneInc/${policyNumber}`,
+      `xpress-enabled?policyId=${policyId}`,
+    ]) {
+      expect(await insured.get(`${API}/${read}`)).toMatchObject(refused);
+      expect((await agent.get(`${API}/${read}`)).status).toBe(200);
+    }
+  });
+
+  it('is mailed to nobody as what its insured owes', async () => {
+    const policy = newPolicy();
+    const { policyId, policyNumber } = policy;
+    await bound(policy);
+    const caller = await app.signIn({
+      accountType: 'COWBELL',
+      permissions: ['billing:view', 'billing:remind'],
+    });
+    const [{ id }] = await app.dataSource.query('select id from invoice where policy_id = $1', [
+      policyId,
+    ]);
+    const refused = { status: 409, body: { code: 'AGENCY_BILLED' } };
+    expect(await caller.post(`${API}/invoiceReminder/${id}`)).toMatchObject(refused);
+    expect(await caller.post(`${API}/invoices/${id}/mail`)).toMatchObject(refused);
+    const accounting = { ...ACCOUNTING, policyId, policyNumber };
+    expect(await caller.post(`${API}/accounting`, accounting)).toMatchObject(refused);
+    const { body } = await caller.get(`${API}/invoices/${id}`);
+    expect(body.allowedActions).toEqual(['pay']);
+  });
+
   it('is closed once when its month is over, with all that stands on it', async () => {
     const policy = newPolicy();
     const { agencyId } = policy;
@@ -174,6 +297,54 @@ describe('agency bill', () => {
         lines: [{ policyNumber: policy.policyNumber, gross: 1_000_000, commission: 150_000 }],
       },
     ]);
+  });
+
+  it('stays with its agency when a policy on it moves to another', async () => {
+    const policy = newPolicy();
+    const later = newPolicy();
+    const { agencyId } = policy;
+    await bound(policy);
+    // The other agency closes a bill of that month too.
+    await bound(later);
+    app.clock.advance(31 * 86_400_000);
+    const sweep = async (): Promise<void> => {
+      for (let pass = 0; pass < 20; pass++) await app.app.get(AgencyBillSweep).run();
+    };
+    await sweep();
+    const closed = () =>
+      app.dataSource.query(
+        'select id, agency_id, gross::int as gross from agency_bill order by id',
+      );
+    const billsOf = async (agency: string) =>
+      (await staff.get(`${API}/agencyBilledInvoices/search?agencyId=${agency}`)).body.content;
+    const [bills, own, theirs] = [
+      await closed(),
+      await billsOf(agencyId),
+      await billsOf(later.agencyId),
+    ];
+    expect(own).toMatchObject([{ billed: 10_000, invoices: 1, docId: expect.any(String) }]);
+    for (const to of [later.agencyId, randomUUID()]) {
+      const { agencyId: fromAgencyId } = policy;
+      policy.agencyId = to;
+      const version = to === later.agencyId ? 2 : 3;
+      await app.deliver('policy.bor-changed.v1', {
+        ...policyState(policy, version),
+        fromAgencyId,
+        agent: { ...BROKER, agencyId: to },
+        effectiveDate: '2026-03-01',
+        docId: randomUUID(),
+      });
+      await sweep();
+      expect(await closed()).toEqual(bills);
+      expect(await billsOf(agencyId)).toEqual(own);
+      expect(await billsOf(later.agencyId)).toEqual(theirs);
+    }
+    expect(await billsOf(policy.agencyId)).toEqual([]);
+    const first = await agencyOf(agencyId);
+    const search = `${API}/agencyBilledInvoices/search`;
+    expect((await first.get(search)).body.content).toEqual(own);
+    const newest = await agencyOf(policy.agencyId);
+    expect((await newest.get(search)).body.content).toEqual([]);
   });
 
   it('keeps books that agree, for every invoice of this file', async () => {

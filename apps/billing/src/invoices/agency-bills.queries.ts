@@ -35,10 +35,8 @@ const MONTH = `to_char(invoice.issuedOn, 'YYYY-MM')`;
 const COMMISSION = `(select coalesce(-sum(line.amount), 0) from invoice_line line
   where line.invoice_id = invoice.id and line.type = 'commission')`;
 
-/** The bill that an invoice stands on. */
-const ITS_BILL = `bill.agencyId = policy.agencyId and bill.currency = invoice.currency
-  and bill.year = extract(year from invoice.issuedOn)
-  and bill.month = extract(month from invoice.issuedOn)`;
+/** Who owes an invoice: the agency of its closed bill, whoever has the policy since. */
+const OWED_BY = 'coalesce(bill.agencyId, policy.agencyId)';
 
 /** Which agency's invoices, or those of all, of which time; the end is excluded. */
 interface Billed {
@@ -78,9 +76,9 @@ export class AgencyBillsQueries {
     { agencyId, year, search, page, size }: AgencyBillSearchQuery,
     actor: Actor,
   ): Promise<Page<AgencyBillResponse>> {
-    const query = visibleInvoices(this.dataSource.manager, actor)
-      .andWhere('invoice.agencyBilled and policy.agencyId is not null')
-      .select('policy.agencyId', 'agencyId')
+    const query = this.visible(actor)
+      .andWhere(`${OWED_BY} is not null`)
+      .select(OWED_BY, 'agencyId')
       .addSelect('max(policy.agencyName)', 'agencyName')
       .addSelect(MONTH, 'month')
       .addSelect('invoice.currency', 'currency')
@@ -90,20 +88,20 @@ export class AgencyBillsQueries {
       .addSelect(`sum(${COMMISSION})`, 'commission')
       .addSelect('sum(invoice.paid)', 'paid')
       .addSelect('max(invoice.dueDate)::text', 'dueDate')
-      .leftJoin(AgencyBill, 'bill', ITS_BILL)
       .addSelect('bill.docId', 'docId')
       .addSelect('count(*) over ()', 'rows')
-      .groupBy('policy.agencyId')
+      .groupBy(OWED_BY)
       .addGroupBy(MONTH)
       .addGroupBy('invoice.currency')
       .addGroupBy('bill.docId')
       .orderBy('month', 'DESC')
       .addOrderBy('"agencyName"')
-      .addOrderBy('policy.agencyId')
+      .addOrderBy('"agencyId"')
       .addOrderBy('invoice.currency')
+      .addOrderBy('bill.docId')
       .offset(page * size)
       .limit(size);
-    if (agencyId) query.andWhere('policy.agencyId = :agencyId', { agencyId });
+    if (agencyId) query.andWhere(`${OWED_BY} = :agencyId`, { agencyId });
     const pattern = search && containing(search);
     if (pattern) query.andWhere('policy.agencyName ilike :pattern', { pattern });
     if (year) {
@@ -132,10 +130,18 @@ export class AgencyBillsQueries {
   }
 
   private invoices({ agencyId, from, to }: Billed, actor: Actor): SelectQueryBuilder<Invoice> {
-    const query = visibleInvoices(this.dataSource.manager, actor)
-      .andWhere('invoice.agencyBilled')
-      .andWhere('invoice.issuedOn >= :from and invoice.issuedOn < :to', { from, to });
-    return agencyId ? query.andWhere('policy.agencyId = :agencyId', { agencyId }) : query;
+    const query = this.visible(actor).andWhere(
+      'invoice.issuedOn >= :from and invoice.issuedOn < :to',
+      { from, to },
+    );
+    return agencyId ? query.andWhere(`${OWED_BY} = :agencyId`, { agencyId }) : query;
+  }
+
+  /** A closed bill stays with its agency when a policy on it moves to another. */
+  private visible(actor: Actor): SelectQueryBuilder<Invoice> {
+    return visibleInvoices(this.dataSource.manager, actor, OWED_BY)
+      .leftJoin(AgencyBill, 'bill', 'bill.id = invoice.agencyBillId')
+      .andWhere('invoice.agencyBilled');
   }
 }
 
@@ -193,7 +199,7 @@ function toBill(row: BillRow): AgencyBillResponse {
   const amounts = toAmounts(row);
   const rest = amounts.paid > 0 ? ('Partially Paid' as const) : ('Unpaid' as const);
   return {
-    id: `${agencyId} ${row.month} ${currency}`,
+    id: [agencyId, row.month, currency, ...(docId ? [docId] : [])].join(' '),
     agencyId,
     agencyName,
     year,

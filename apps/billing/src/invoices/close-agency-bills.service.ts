@@ -72,18 +72,20 @@ export class CloseAgencyBillsService {
       .execute();
     // Another process has closed it meanwhile.
     if (!(kept.raw as unknown[]).length) return;
+    await tx.em.update(Invoice, idsOf(invoices), { agencyBillId: bill.id });
     const subject = { subjectType: 'agency-bill', subjectId: bill.id };
     await tx.record({ action: 'agency-bill.close', ...subject, after: bill });
     await publishAgencyBill(tx, bill, parts);
   }
 }
 
-/** What agencies collect net of their commission; what was billed gross is on no bill. */
+/** What agencies collect net of their commission and is on no bill yet; what is gross never is. */
 const netInvoices = (em: EntityManager) =>
   em
     .createQueryBuilder(Invoice, 'invoice')
     .innerJoinAndSelect('invoice.policy', 'policy')
-    .where('policy.commissionPct is not null and policy.agencyId is not null');
+    .where('policy.commissionPct is not null and policy.agencyId is not null')
+    .andWhere('invoice.agencyBillId is null');
 
 async function oldestOpen(
   em: EntityManager,

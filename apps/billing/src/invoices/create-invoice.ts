@@ -42,6 +42,7 @@ export async function createInvoice(tx: Tx, charge: Charge): Promise<void> {
     currency,
     amountDue,
     agencyBilled,
+    agencyBillId: null,
     paid: 0,
     pending: 0,
     premiumPaid: 0,

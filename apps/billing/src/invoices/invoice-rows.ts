@@ -17,9 +17,13 @@ import { Invoice } from './invoice.entity';
  * The invoices that a caller may see, each with its policy. What an agency collects net of its
  * commission is between it and the provider: its insured sees none of it.
  */
-export function visibleInvoices(em: EntityManager, actor: Actor): SelectQueryBuilder<Invoice> {
+export function visibleInvoices(
+  em: EntityManager,
+  actor: Actor,
+  agency?: string,
+): SelectQueryBuilder<Invoice> {
   const query = em.createQueryBuilder(Invoice, 'invoice');
-  visibleTo(query.innerJoinAndSelect('invoice.policy', 'policy'), actor);
+  visibleTo(query.innerJoinAndSelect('invoice.policy', 'policy'), actor, agency);
   if (actor.accountType === 'CUSTOMER') query.andWhere('policy.commissionPct is null');
   return query;
 }

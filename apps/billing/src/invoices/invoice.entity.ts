@@ -68,6 +68,10 @@ export class Invoice {
   @Column('boolean', { name: 'agency_billed' })
   agencyBilled: boolean;
 
+  /** The bill of an agency that it stands on, once that is closed. */
+  @Column('uuid', { name: 'agency_bill_id', nullable: true })
+  agencyBillId: string | null;
+
   /** Its number, the policy's and the insured in lower case: lists are searched by it. */
   @Column('text', { name: 'search_text' })
   searchText: string;

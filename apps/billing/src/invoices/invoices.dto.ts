@@ -190,7 +190,7 @@ export function toInvoiceRecord(
     receiver: { name: `${firstName} ${lastName}`.trim(), email },
     allowedActions: [
       ...(roomOf(invoice) > 0 ? (['pay'] as const) : []),
-      ...(invoice.balance > 0 ? (['remind'] as const) : []),
+      ...(invoice.balance > 0 && policy?.commissionPct === null ? (['remind'] as const) : []),
       ...(canBeWrittenOff(invoice) ? (['close'] as const) : []),
     ],
   };

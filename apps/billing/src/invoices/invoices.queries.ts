@@ -4,6 +4,7 @@ import { DomainError, sumOf, toCurrencyUnits } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
 import { DomainClock, containing, listPage } from '@palisade/platform';
 import { DataSource } from 'typeorm';
+import { checkSettles } from '../domain/agency-bill';
 import { billingDay } from '../domain/billing-day';
 import { downPaymentOf } from '../domain/down-payment';
 import { canBeFinanced } from '../domain/finance-status';
@@ -50,12 +51,6 @@ interface Due {
   open: Invoice[];
   /** The oldest that asks for money, otherwise the newest. */
   invoice: Invoice;
-}
-
-/** Throws 409 for an insured whose agency collects what is due. */
-function checkCollectedHere({ commissionPct }: PolicyBill, { accountType }: Actor): void {
-  if (commissionPct === null || accountType !== 'CUSTOMER') return;
-  throw new DomainError('AGENCY_BILLED', 'Your agency bills this policy: pay it there.', 409);
 }
 
 @Injectable()
@@ -142,7 +137,7 @@ export class InvoicesQueries {
   private async due(policyId: string, actor: Actor): Promise<Due> {
     const { manager } = this.dataSource;
     const policy = await findPolicy(manager, { id: policyId }, actor);
-    checkCollectedHere(policy, actor);
+    checkSettles(policy, actor.accountType);
     const all = await invoicesOf(manager, policyId);
     const open = all.filter(({ balance }) => balance > 0);
     const invoice = open[0] ?? all.at(-1);

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DomainError, minorUnitsOf } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
 import { Transactions } from '@palisade/platform';
+import { checkCollectedHere } from '../domain/agency-bill';
 import type { AccountingRequest } from '../payments/payment-requests.dto';
 import { findPolicy } from '../policies/policy-rows';
 import { publishLetterAsked } from './invoice-events';
@@ -20,6 +21,7 @@ export class MailInvoiceService {
     await this.transactions.run(async (tx) => {
       const { em, record } = tx;
       const policy = await findPolicy(em, { id: request.policyId }, actor);
+      checkCollectedHere(policy);
       const invoices = await invoicesOf(em, policy.id);
       const invoice = invoices.find(({ balance }) => balance > 0) ?? invoices.at(-1);
       if (!invoice) throw invoiceNotFound();
@@ -40,6 +42,7 @@ export class MailInvoiceService {
       const { em, record } = tx;
       const invoice = await findInvoice(em, invoiceId, actor);
       if (!invoice.policy) throw invoiceNotFound();
+      checkCollectedHere(invoice.policy);
       const { contact } = invoice.policy;
       const subject = { subjectType: 'invoice', subjectId: invoice.id };
       await record({ action: 'invoice.mail', ...subject, after: { to: contact.email } });
@@ -54,6 +57,7 @@ export class MailInvoiceService {
       const { em, record } = tx;
       const invoice = await findInvoice(em, invoiceId, actor);
       if (!invoice.policy) throw invoiceNotFound();
+      checkCollectedHere(invoice.policy);
       if (invoice.balance <= 0) {
         throw new DomainError('NOTHING_DUE', 'Nothing is due for this invoice.', 409);
       }

@@ -621,9 +621,10 @@ describe('payments', () => {
     });
 
     it.each([
-      ['who paid it', false, 'INSURED'],
-      ['the agency that is billed', true, 'AGENCY'],
-    ])('holds an overpayment apart from what goes back to %s', async (_, agencyBilled, payer) => {
+      ['who paid it', { agencyBilled: false, payer: 'INSURED', due: 1_000_000 }],
+      ['the agency that is billed net', { agencyBilled: true, payer: 'AGENCY', due: 850_000 }],
+    ])('holds an overpayment apart from what goes back to %s', async (_, one) => {
+      const { agencyBilled, payer, due } = one;
       const policy = await bound({ agencyBilled });
       await staff.put(`${API}/transaction`, await transaction(policy, { amountPaid: 10_500 }));
       await app.deliver('policy.changed.v1', rescinded(policy));
@@ -633,8 +634,8 @@ describe('payments', () => {
         [policy.policyId],
       );
       expect(refunds).toEqual([
-        { payer, reason: 'Held as unapplied cash', amount: -50_000 },
-        { payer, reason: expect.stringMatching(/^(?!Held)/) as string, amount: -1_000_000 },
+        { payer, reason: 'Held as unapplied cash', amount: due - 1_050_000 },
+        { payer, reason: expect.stringMatching(/^(?!Held)/) as string, amount: -due },
       ]);
     });
 

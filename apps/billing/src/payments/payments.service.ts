@@ -3,6 +3,7 @@ import { DomainError, sumOf } from '@palisade/kernel';
 import type { Actor, SweptRows, Tx } from '@palisade/platform';
 import { DomainClock, narrowTo, reach, Transactions } from '@palisade/platform';
 import { DataSource } from 'typeorm';
+import { checkSettles } from '../domain/agency-bill';
 import { checkForeignTransaction } from '../domain/numbers';
 import type { Payer } from '../domain/refund-parts';
 import { checkSameCharge } from '../domain/same-charge';
@@ -41,13 +42,13 @@ export class PaymentsService {
 
   /** Charges a saved method. */
   async pay(request: PayRequest, actor: Actor): Promise<void> {
-    await findPolicy(this.dataSource.manager, { id: request.policyId }, actor);
+    await this.checkPays(request.policyId, actor);
     await this.charge({ ...request, transactionId: null }, actor);
   }
 
   /** Takes what was charged at the portal; a transaction that is known is not paid twice. */
   async report(request: ReportedCharge, actor: Actor): Promise<void> {
-    await findPolicy(this.dataSource.manager, { id: request.policyId }, actor);
+    await this.checkPays(request.policyId, actor);
     const { method, last4 } = await this.chargeOf(request);
     await this.charge({ ...request, method, last4 }, actor);
   }
@@ -57,6 +58,12 @@ export class PaymentsService {
     const issued = await this.processor.findToken(tokenId);
     if (issued) return issued;
     throw new DomainError('TOKEN_UNKNOWN', 'The processor knows no such payment method.', 409);
+  }
+
+  /** The policy is the payer's to see and to pay. */
+  private async checkPays(policyId: string, actor: Actor): Promise<void> {
+    const policy = await findPolicy(this.dataSource.manager, { id: policyId }, actor);
+    checkSettles(policy, actor.accountType);
   }
 
   private async charge(request: StartRequest, actor: Actor): Promise<void> {

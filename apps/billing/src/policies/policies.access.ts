@@ -7,11 +7,13 @@ export const OF_TEAM = 'policy.teamIds @> array[cast(:teamId as uuid)]';
 
 /**
  * Narrows a query to what the caller may see of billing: its alias for the billed policy is
- * `policy`. A one-time code opens its one policy; a code for a quote opens nothing here.
+ * `policy`. A one-time code opens its one policy; a code for a quote opens nothing here. An agency
+ * sees what is its own by the column that is named.
  */
 export function visibleTo<T extends ObjectLiteral>(
   query: SelectQueryBuilder<T>,
   actor: Actor,
+  agency = 'policy.agencyId',
 ): SelectQueryBuilder<T> {
   const { organizationId } = actor;
   withinCode(query, actor, { policy: 'policy.id' });
@@ -19,7 +21,7 @@ export function visibleTo<T extends ObjectLiteral>(
     case 'COWBELL':
       return query;
     case 'AGENCY':
-      query.andWhere('policy.agencyId = :organizationId', { organizationId });
+      query.andWhere(`${agency} = :organizationId`, { organizationId });
       return withinTeams(query, actor, 'policy.teamIds');
     case 'CUSTOMER':
       return query.andWhere('policy.accountId = :organizationId', { organizationId });

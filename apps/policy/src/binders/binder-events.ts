@@ -45,7 +45,7 @@ export async function publishIssued(tx: Tx, policy: Policy, issuedBy: string): P
     commissionPct,
     timeZone,
     parentPolicyId,
-    agencyBilled,
+    commissionKept: agencyBilled,
   } = policy;
   const data = {
     ...(await headOf(tx.em, policy)),

@@ -162,6 +162,23 @@ describe('binders', () => {
     });
   });
 
+  it('tells of commission that its agency keeps, but not of a binder from before that', async () => {
+    const kept = await bound(app, { agencyBilled: true });
+    const before = await bound(app, { agencyBilled: true, signed: null });
+    // As the upgrade leaves it: billed gross.
+    await app.dataSource.query('update policy set commission_kept = false where id = $1', [
+      before.policyId,
+    ]);
+    await ready(before.quoteHead.quoteId);
+    expect((await staff.post(`${API}/binders/issue/${before.policyId}`)).status).toBe(200);
+    const told = async (policyId: string) =>
+      (await eventsOf(app, policyId)).map(
+        ({ data }) => (data as { agencyBilled: boolean }).agencyBilled,
+      );
+    expect(await told(kept.policyId)).toEqual([true, true]);
+    expect(await told(before.policyId)).toEqual([true, false]);
+  });
+
   it('is no second policy of a client and product for the same days', async () => {
     const first = await bound(app);
     const accountId = first.scope.accountId ?? '';

@@ -95,6 +95,7 @@ function rowOf(data: Bound): Omit<Policy, Assigned> {
     taxBase: data.taxBase ?? null,
     commissionPct,
     agencyBilled,
+    commissionKept: agencyBilled,
     paymentTerms,
     premium: charges.premium,
     totalPremium: charges.totalPremium,

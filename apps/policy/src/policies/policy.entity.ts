@@ -111,6 +111,10 @@ export class Policy {
   @Column('boolean', { name: 'agency_billed' })
   agencyBilled: boolean;
 
+  /** Whether its agency is billed net; false for what was bound before agencies were. */
+  @Column('boolean', { name: 'commission_kept' })
+  commissionKept: boolean;
+
   @Column('integer', { name: 'payment_terms' })
   paymentTerms: number;
 

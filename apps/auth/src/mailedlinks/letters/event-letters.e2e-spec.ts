@@ -113,7 +113,7 @@ describe('letters of events', () => {
     }
     const textTo = (who: string): string => mails.find(({ to }) => to === who)?.text ?? '';
     expect(textTo(NORA)).toContain(`/agency/policies/${policyHead.policyId}`);
-    expect(textTo(ADA)).toMatch(/\/validate\/[0-9a-f-]{36}$/);
+    expect(textTo(ADA)).toMatch(/\/validate\/[0-9a-f-]{36}$/m);
   });
 
   it('are written in the words, the money and with the links of the United Kingdom', async () => {

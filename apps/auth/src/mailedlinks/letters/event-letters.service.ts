@@ -41,13 +41,21 @@ export class EventLetters {
     private readonly doors: Doors,
   ) {}
 
-  /** Keeps to whom letters about a policy go: its binder tells it, later events what changed. */
-  async keepAddress({ type, data }: Addressed, { em }: Tx): Promise<void> {
+  /**
+   * Keeps to whom letters about a policy go: its binder tells it, later events what changed. What
+   * was mailed to a former address opens nothing any more.
+   */
+  async keepAddress({ type, data }: Addressed, tx: Tx): Promise<void> {
+    const { em } = tx;
     const { policyHead, insured, contact } = data;
     const { policyId, product, endDate } = policyHead;
     const { accountId, name: accountName } = insured;
     const address = { policyId, accountId, accountName, ...contact, product, endDate };
     const bound = type === 'binder.bound.v1' && billingOf(data as EventData<'binder.bound.v1'>);
+    const former = await em.findOneBy(PolicyAddress, { policyId });
+    if (former && former.email.toLowerCase() !== contact.email.toLowerCase()) {
+      await this.doors.endOf(policyId, former.email, tx);
+    }
     await em.upsert(PolicyAddress, { ...address, ...bound }, ['policyId']);
   }
 

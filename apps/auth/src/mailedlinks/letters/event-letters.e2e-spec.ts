@@ -140,6 +140,17 @@ describe('letters of events', () => {
     expect(mail.text).not.toContain('Returned');
   });
 
+  it('leave the money of a policy that its agency bills to the two of them', async () => {
+    const policyHead = await bind({ agencyBilled: true });
+    await app.deliver('policy.cancelled.v1', { ...cancel(policyHead), owed: 110_000 });
+    const mails = await lettersOf(policyHead, /cancelled/);
+    expect(receiversOf(mails)).toEqual([ADA, NORA]);
+    for (const { text } of mails) {
+      expect(text).toContain(`${agent.agencyName} settles the amount with Red Rock Dental.`);
+      expect(text).not.toMatch(/Still due after|Returned/);
+    }
+  });
+
   it('carry one link to pay by, which no later letter makes void', async () => {
     const policyHead = await bind();
     await app.deliver('invoice.created.v1', {

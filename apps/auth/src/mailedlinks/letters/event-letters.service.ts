@@ -63,7 +63,8 @@ export class EventLetters {
   async write(event: CloudEvent, tx: Tx): Promise<void> {
     const matter = await matterOf(event, tx.em);
     const { address, subject } = matter;
-    const letter = letterOf(event, { agencyBilled: address?.agencyBilled ?? null });
+    const { agencyBilled = null, agencyName = null } = address ?? {};
+    const letter = letterOf(event, { agencyBilled, agencyName });
     if (!letter) return;
     if (!address && letter.to.includes('POLICYHOLDER')) {
       throw new DomainError('NOT_YET_KNOWN', 'The policy of this letter is not known yet.', 409);

@@ -33,6 +33,8 @@ export function visibleTo(
     policy: 'document.policyId',
     claim: 'document.claimId',
   });
+  // The papers of a claim are opened by the claim's own code.
+  if (actor.onlyPolicyId !== null) query.andWhere('document.claimId is null');
   query.andWhere('document.removed is null');
   // Not every reader of documents may know what the agency earns: see `statementsVisibleTo`.
   query.andWhere(`document.docType <> 'COMMISSION_STATEMENT'`);

@@ -397,6 +397,41 @@ describe('documents', () => {
     expect((await code.get('/api/docs/v1/search')).body.totalElements).toBe(1);
   });
 
+  it('of a claim are opened by no code for the money or the papers of its policy', async () => {
+    const [policyId, claimId, docId] = [newId(), newId(), newId()];
+    await app.dataSource.query(
+      `insert into document (id, doc_type, title, file_name, content_type, size, sha256, pages,
+         account_id, agency_id, team_ids, policy_id, claim_id, created, source)
+       values ($1, 'CLAIM', 'Report', 'report.pdf', 'application/pdf', 1, '', 1, $2, $3, '{}', $4,
+         $5, now(), 'UPLOADED')`,
+      [docId, accountId, agencyId, policyId, claimId],
+    );
+    const seenBy = async (only: object): Promise<string[]> => {
+      const holder = { accountType: 'CUSTOMER', organizationId: accountId, permissions } as const;
+      const code = await app.signIn({ ...holder, ...only });
+      return (await ofPolicy(policyId, code)).map((row) => row.docId);
+    };
+    expect(await seenBy({ onlyPolicyId: policyId })).toEqual([]);
+    expect(await seenBy({ onlyClaimId: claimId })).toEqual([docId]);
+    expect(await seenBy({})).toEqual([docId]);
+  });
+
+  it('of money are had by who may see no others', async () => {
+    const policyId = newId();
+    await app.deliver('binder.bound.v1', bound(policyId));
+    const payer = await app.signIn({
+      accountType: 'CUSTOMER',
+      organizationId: accountId,
+      permissions: ['policy:view', 'billing:view', 'billing:pay'],
+      onlyPolicyId: policyId,
+    });
+    const statusOf = async (path: string) => (await payer.get(`/api/docs/v1/${path}`)).status;
+    // Printed a moment after the event: there is none yet, but the payer is not refused.
+    expect(await statusOf(`invoice/${policyId}`)).toBe(404);
+    expect(await statusOf(`receipt/${policyId}`)).toBe(404);
+    expect(await statusOf('search')).toBe(403);
+  });
+
   it('are seen by the partners of the agency, the account and the claim while they are tied', async () => {
     const policyId = newId();
     await app.deliver('binder.bound.v1', bound(policyId));

@@ -12,8 +12,8 @@ import { noticeRuleOf } from '../notices/notice-rules';
 import type { EventLetter, KnownPolicy } from './letter-rules';
 import { letterOf, LETTERS } from './letter-rules';
 
-const DIRECT: KnownPolicy = { agencyBilled: false };
-const BY_AGENCY: KnownPolicy = { agencyBilled: true };
+const DIRECT: KnownPolicy = { agencyBilled: false, agencyName: 'Harborline' };
+const BY_AGENCY: KnownPolicy = { agencyBilled: true, agencyName: 'Harborline' };
 
 const event = <Type extends EventType>(type: Type, data: Partial<EventData<Type>>): CloudEvent =>
   ({ type, data: { version: 1, scope: scopeOf({}), ...data } }) as unknown as CloudEvent;
@@ -211,6 +211,19 @@ describe('who is written to, and what', () => {
     expect(factsOf(undone(0)).again).toBeNull();
     expect(factsOf(noticed('NON_PAYMENT', 43_746)).due).toEqual(usd(43_746));
     expect(factsOf(noticed('FRAUD', 43_746)).due).toBeNull();
+  });
+
+  it('names no figure that an agency owes net, but who settles it', () => {
+    const factsFor = (told: CloudEvent) => (letterOf(told, BY_AGENCY) as EventLetter).facts;
+    const settler = 'Harborline';
+    const none = { back: null, left: null, settler };
+    expect(factsFor(ended(-100, 300))).toMatchObject({ ...none, credit: usd(100) });
+    expect(factsFor(ended(-300, 100))).toMatchObject({ ...none, credit: usd(300) });
+    expect(factsFor(noticed('NON_PAYMENT', 300))).toMatchObject({ due: null, settler });
+    expect(factsFor(noticed('FRAUD', 300)).settler).toBeNull();
+    for (const told of [ended(-100, 300), noticed('NON_PAYMENT', 300)]) {
+      expect(factsOf(told).settler).toBeNull();
+    }
   });
 
   it('gives the reason that was chosen, not its description; of a rule what it says', () => {

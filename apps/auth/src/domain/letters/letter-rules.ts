@@ -64,6 +64,7 @@ type Draft = Omit<EventLetter, 'isPayable'> & { isPayable?: boolean };
 export interface KnownPolicy {
   /** The agency pays and collects: nobody asks the policyholder for money. Null: nobody has said. */
   agencyBilled: boolean | null;
+  agencyName: string | null;
 }
 
 const ALL = ['POLICYHOLDER', 'AGENT'] as const;
@@ -71,6 +72,10 @@ const ALL = ['POLICYHOLDER', 'AGENT'] as const;
 /** Whoever pays for a policy is asked, and hears of the money. */
 const payerOf = ({ agencyBilled }: KnownPolicy): Receiver =>
   agencyBilled === false ? 'POLICYHOLDER' : 'AGENT';
+
+/** Who settles with the insured what an agency owes net of its commission: the agency, by its name. */
+const settlerOf = ({ agencyBilled, agencyName }: KnownPolicy): string | null =>
+  agencyBilled ? agencyName : null;
 
 type Money = Pick<EventData<'payment.settled.v1'>, 'amount' | 'currency'>;
 
@@ -164,9 +169,10 @@ export const LETTER_RULES: { readonly [Type in EventType]?: Rule<Type> } = {
     to: ALL,
     facts: {
       due:
-        data.reason === 'NON_PAYMENT' && data.owed
+        data.reason === 'NON_PAYMENT' && data.owed && !policy.agencyBilled
           ? money({ amount: data.owed, currency: data.charges.currency })
           : null,
+      settler: data.reason === 'NON_PAYMENT' ? settlerOf(policy) : null,
       reason: endReasonText(data.reason),
       until: plain(data.cancelDate),
       mailed: data.mailedOn && plain(data.mailedOn),
@@ -184,6 +190,7 @@ export const LETTER_RULES: { readonly [Type in EventType]?: Rule<Type> } = {
     const { currency } = charges;
     const { credit, back, left } = settledBy(-charges.amountDue, owed);
     const known = (amount: MinorUnits) => (amount > 0 ? money({ amount, currency }) : null);
+    const ofInsured = (amount: MinorUnits) => (policy.agencyBilled ? null : known(amount));
     return {
       name: 'policyCancelled',
       to: ALL,
@@ -191,8 +198,9 @@ export const LETTER_RULES: { readonly [Type in EventType]?: Rule<Type> } = {
         reason: endReasonText(reason),
         until: plain(cancelDate),
         credit: known(credit),
-        back: known(back),
-        left: known(left),
+        back: ofInsured(back),
+        left: ofInsured(left),
+        settler: settlerOf(policy),
         reinstateUntil: reinstateUntil && plain(reinstateUntil),
       },
       isPayable: left > 0 && policy.agencyBilled === false,

@@ -21,6 +21,14 @@ export const ONE_TIME_CODE_ROLE: RoleDefinition = {
   },
 };
 
+/** What a person who was asked to pay for the insured may do: no papers but those of money, no signature. */
+export const PAY_CODE_ROLE: RoleDefinition = {
+  accountType: 'CUSTOMER',
+  name: 'Payment code',
+  scopes: [],
+  grants: { policy: 'view', billing: 'view pay' },
+};
+
 /** What the holder of a one-time code may do with the one claim that it opens. */
 export const CLAIM_CODE_ROLE: RoleDefinition = {
   accountType: 'CUSTOMER',
@@ -49,6 +57,7 @@ export const RETAIL_CODE_ROLE: RoleDefinition = {
 export const TOKEN_ROLES: readonly RoleDefinition[] = [
   SERVICE_ROLE,
   ONE_TIME_CODE_ROLE,
+  PAY_CODE_ROLE,
   CLAIM_CODE_ROLE,
   NOTICE_CODE_ROLE,
   RETAIL_CODE_ROLE,

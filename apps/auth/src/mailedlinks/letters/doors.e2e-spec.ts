@@ -23,6 +23,7 @@ import { DOOR_DAYS } from '../../domain/letters/door';
 import type { LetterName } from '../../domain/letters/letter-rules';
 import { LETTERS } from '../../domain/letters/letter-rules';
 import { CODE_MS } from '../../domain/one-time-code';
+import { AddDoors1700000002310 } from '../../migrations/1700000002310-add-doors';
 import { demoOrganization, RED_ROCK_DENTAL_ID } from '../../demo/demo-organizations';
 import { service } from '../../main';
 import { seed } from '../../seed';
@@ -230,6 +231,16 @@ describe('the letters as ways to what they are about', () => {
     return new TestCaller(app.url, body.accessToken);
   }
 
+  async function invoiceTo(email: string, policyHead: Head): Promise<StoredMail> {
+    const told = toldOf(policyHead, 'USD').find(([name]) => name === 'invoice');
+    const [type, data] = told?.[2] as Told;
+    const to = { ...SAMPLE_CONTACT, email };
+    await app.deliver(type, { version: 4, scope, ...data, to } as never);
+    const [mail] = await sentMails(app);
+    expect(mail.to).toBe(email);
+    return mail;
+  }
+
   it('are those of the table, with what each opens', () => {
     expect([...OPENS.keys()].sort()).toEqual([...LETTERS].sort());
     const tried = toldOf(samplePolicyHead(randomUUID()), 'USD');
@@ -296,14 +307,100 @@ describe('the letters as ways to what they are about', () => {
     expect(await offered(caller, link)).toBe(false);
     const again = await caller.post(`${API}/wf/${link}/account`, { wanted: true });
     expect(again.body).toEqual({ sent: false });
-    const [type, data] = told.find(([name]) => name === 'invoice')?.[2] as Told;
-    const clerk = { ...SAMPLE_CONTACT, email: 'clerk@elsewhere.example' };
-    await app.deliver(type, { version: 4, scope, ...data, to: clerk } as never);
-    const [mail] = await sentMails(app);
-    expect(mail.to).toBe(clerk.email);
+    const mail = await invoiceTo('clerk@elsewhere.example', policyHead);
     expect(await offered(await openAs(linkOf(mail)), linkOf(mail))).toBe(false);
     expect((await caller.post(`${API}/wf/${linkOf(mail)}/account`, { wanted: true })).status).toBe(
       401,
     );
+  });
+
+  it.each([
+    ['the policyholder', SAMPLE_CONTACT.email.toUpperCase(), true],
+    ['a clerk whom the invoice was sent to', 'clerk@elsewhere.example', false],
+  ])('let %s pay, and read and sign accordingly', async (_, email, isHolder) => {
+    const caller = await openAs(linkOf(await invoiceTo(email, await bind(EDITIONS[0]))));
+    const { body } = await caller.get<Record<string, string[]>>(`${API}/permissions/map`);
+    expect(body.billing).toEqual(expect.arrayContaining(['view', 'pay']));
+    expect(body.billing.includes('finance-accept')).toBe(isHolder);
+    expect(body.billing.includes('finance-quote')).toBe(isHolder);
+    expect('document' in body).toBe(isHolder);
+    expect('quote' in body).toBe(isHolder);
+  });
+
+  it('are closed to the former address when the contact is replaced, and to no third person', async () => {
+    const policyHead = await bind(EDITIONS[0]);
+    const told = toldOf(policyHead, 'USD');
+    const mails: StoredMail[] = [];
+    for (const wanted of ['policyReinstated', 'policyIssued', 'claimReceived']) {
+      const [type, data] = told.find(([name]) => name === wanted)?.[2] as Told;
+      const ofIt = wanted === 'claimReceived' ? { ...data, claimId: randomUUID() } : data;
+      mails.push(await letterOf([type, ofIt] as Told, 2));
+    }
+    const former = mails.map(linkOf);
+    expect(new Set(former).size).toBe(3);
+    const clerk = linkOf(await invoiceTo('clerk@elsewhere.example', policyHead));
+    const statusesOf = (links: string[]) =>
+      Promise.all(links.map(async (link) => (await app.anonymous.get(`${API}/wf/${link}`)).status));
+    const issue = (email: string, version: number) => {
+      const [, data] = told.find(([name]) => name === 'policyIssued')?.[2] as Told;
+      const contact = { ...SAMPLE_CONTACT, email };
+      return app.deliver('policy.issued.v1', { version, scope, ...data, contact } as never);
+    };
+    await issue(SAMPLE_CONTACT.email.toUpperCase(), 3);
+    expect(await statusesOf(former)).toEqual([200, 200, 200]);
+    await issue('grace@elsewhere.example', 4);
+    expect(await statusesOf(former)).toEqual([404, 404, 404]);
+    expect(await statusesOf([clerk])).toEqual([200]);
+    const mail = (await sentMails(app)).find(({ to }) => to === 'grace@elsewhere.example');
+    expect(await statusesOf([linkOf(mail as StoredMail)])).toEqual([200]);
+  });
+
+  it('keep the telephone that a later letter does not know, and take the one that it does', async () => {
+    const policyHead = await bind(EDITIONS[0]);
+    const told = toldOf(policyHead, 'USD').find(([name]) => name === 'invoice');
+    const [type, data] = told?.[2] as Told;
+    const known = async (to: object) => {
+      await app.deliver(type, { version: 5, scope, ...data, to } as never);
+      const [row] = await app.dataSource.query<object[]>(
+        'select first_name, phone from workflow where policy_id = $1',
+        [policyHead.policyId],
+      );
+      return row;
+    };
+    const { firstName } = SAMPLE_CONTACT;
+    const first = { first_name: firstName, phone: '+15125550100' };
+    expect(await known({ ...SAMPLE_CONTACT, phone: '+15125550100' })).toEqual(first);
+    expect(await known({ ...SAMPLE_CONTACT, phone: null })).toEqual(first);
+    const next = { ...SAMPLE_CONTACT, firstName: 'Augusta', phone: '+15125550199' };
+    expect(await known(next)).toEqual({ first_name: 'Augusta', phone: '+15125550199' });
+  });
+
+  it('are the newest of each address of those that were mailed before', async () => {
+    const policyId = randomUUID();
+    const runner = app.dataSource.createQueryRunner();
+    const migration = new AddDoors1700000002310();
+    await migration.down(runner);
+    const open = async (email: string, created: string): Promise<string> => {
+      const id = randomUUID();
+      await runner.query(
+        `insert into workflow (id, flow, account_id, policy_id, product, signs, account_name,
+           first_name, last_name, email, region, created, expires)
+         values ($1, 'E_PAY', $2, $3, 'P250', false, 'Red Rock', 'Ada', 'Lovelace', $4, 'US', $5,
+           '2099-01-01')`,
+        [id, RED_ROCK_DENTAL_ID, policyId, email, created],
+      );
+      return id;
+    };
+    await open('ada@elsewhere.example', '2026-01-01');
+    const newest = await open('Ada@elsewhere.example', '2026-03-01');
+    await open('ada@elsewhere.example', '2026-02-01');
+    const other = await open('clerk@elsewhere.example', '2026-01-01');
+    await migration.up(runner);
+    const left = await runner.query(
+      'select id from workflow where policy_id = $1 and ended is null order by created desc',
+      [policyId],
+    );
+    await runner.release();
+    expect(left).toEqual([{ id: newest }, { id: other }]);
   });
 });

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Tx } from '@palisade/platform';
 import { Clock } from '@palisade/platform';
 import type { DoorFlow } from '../../domain/letters/door';
-import { doorUntil } from '../../domain/letters/door';
+import { DOOR_FLOWS, doorUntil } from '../../domain/letters/door';
 import { pathOfLink } from '../workflows/workflow-letters';
 import { Workflow } from '../workflows/workflow.entity';
 
@@ -50,7 +50,7 @@ export class Doors {
       .getOne();
     if (known) {
       const later = new Date(Math.max(known.expires.getTime(), expires.getTime()));
-      await em.update(Workflow, { id: known.id }, { ...door, expires: later });
+      await em.update(Workflow, { id: known.id }, { ...toldOf(door), expires: later });
       return pathOfLink(known.id);
     }
     const id = randomUUID();
@@ -59,4 +59,23 @@ export class Doors {
     await record({ action: 'workflow.invite', subjectType: 'workflow', subjectId: id });
     return pathOfLink(id);
   }
+
+  /** Ends what letters about a policy opened at an address that is not its policyholder's any more. */
+  async endOf(policyId: string, email: string, { em }: Tx): Promise<void> {
+    await em
+      .createQueryBuilder()
+      .update(Workflow)
+      .set({ ended: this.clock.now() })
+      .where('flow in (:...flows) and policyId = :policyId', { flows: DOOR_FLOWS, policyId })
+      .andWhere('ended is null and quoteId is null and lower(email) = lower(:email)', { email })
+      .execute();
+  }
 }
+
+type Greeted = Pick<Workflow, 'firstName' | 'lastName' | 'phone'>;
+
+/** What a later letter knows of who is greeted and texted; what it leaves out stays. */
+const toldOf = ({ firstName, lastName, phone }: Greeted) =>
+  Object.fromEntries(
+    Object.entries({ firstName, lastName, phone }).filter(([, value]) => value),
+  ) as Partial<Greeted>;

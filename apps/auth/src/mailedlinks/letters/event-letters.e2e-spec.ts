@@ -113,7 +113,7 @@ describe('letters of events', () => {
     }
     const textTo = (who: string): string => mails.find(({ to }) => to === who)?.text ?? '';
     expect(textTo(NORA)).toContain(`/agency/policies/${policyHead.policyId}`);
-    expect(textTo(ADA)).toMatch(/\/validate\/[0-9a-f-]{36}$/);
+    expect(textTo(ADA)).toMatch(/\/validate\/[0-9a-f-]{36}$/m);
   });
 
   it('are written in the words, the money and with the links of the United Kingdom', async () => {
@@ -138,6 +138,17 @@ describe('letters of events', () => {
     const [mail] = (await lettersOf(policyHead, /cancelled/)).filter(({ to }) => to === ADA);
     expect(mail.text).toContain('Still due after the credit: $426.61');
     expect(mail.text).not.toContain('Returned');
+  });
+
+  it('leave the money of a policy that its agency bills to the two of them', async () => {
+    const policyHead = await bind({ agencyBilled: true });
+    await app.deliver('policy.cancelled.v1', { ...cancel(policyHead), owed: 110_000 });
+    const mails = await lettersOf(policyHead, /cancelled/);
+    expect(receiversOf(mails)).toEqual([ADA, NORA]);
+    for (const { text } of mails) {
+      expect(text).toContain(`${agent.agencyName} settles the amount with Red Rock Dental.`);
+      expect(text).not.toMatch(/Still due after|Returned/);
+    }
   });
 
   it('carry one link to pay by, which no later letter makes void', async () => {

@@ -41,13 +41,21 @@ export class EventLetters {
     private readonly doors: Doors,
   ) {}
 
-  /** Keeps to whom letters about a policy go: its binder tells it, later events what changed. */
-  async keepAddress({ type, data }: Addressed, { em }: Tx): Promise<void> {
+  /**
+   * Keeps to whom letters about a policy go: its binder tells it, later events what changed. What
+   * was mailed to a former address opens nothing any more.
+   */
+  async keepAddress({ type, data }: Addressed, tx: Tx): Promise<void> {
+    const { em } = tx;
     const { policyHead, insured, contact } = data;
     const { policyId, product, endDate } = policyHead;
     const { accountId, name: accountName } = insured;
     const address = { policyId, accountId, accountName, ...contact, product, endDate };
     const bound = type === 'binder.bound.v1' && billingOf(data as EventData<'binder.bound.v1'>);
+    const former = await em.findOneBy(PolicyAddress, { policyId });
+    if (former && former.email.toLowerCase() !== contact.email.toLowerCase()) {
+      await this.doors.endOf(policyId, former.email, tx);
+    }
     await em.upsert(PolicyAddress, { ...address, ...bound }, ['policyId']);
   }
 
@@ -55,7 +63,8 @@ export class EventLetters {
   async write(event: CloudEvent, tx: Tx): Promise<void> {
     const matter = await matterOf(event, tx.em);
     const { address, subject } = matter;
-    const letter = letterOf(event, { agencyBilled: address?.agencyBilled ?? null });
+    const { agencyBilled = null, agencyName = null } = address ?? {};
+    const letter = letterOf(event, { agencyBilled, agencyName });
     if (!letter) return;
     if (!address && letter.to.includes('POLICYHOLDER')) {
       throw new DomainError('NOT_YET_KNOWN', 'The policy of this letter is not known yet.', 409);

@@ -5,7 +5,7 @@ import type { EntityManager } from 'typeorm';
 import { isDoor } from '../../domain/letters/door';
 import { deadWorkflow, isOpen } from '../../domain/one-time-code';
 import { QuoteInvitations } from '../../identity/signup/quote-invitations';
-import { PolicyAddress } from '../letters/policy-address.entity';
+import { isOfPolicyholder } from '../letters/policyholder';
 import { checkOwnLink } from './own-link';
 import { Workflow } from './workflow.entity';
 
@@ -20,10 +20,8 @@ export class AccountOffers {
 
   /** Whether to offer an account: to the policyholder, and to nobody whom they had an invoice sent to. */
   async isDue(workflow: Workflow, em: EntityManager): Promise<boolean> {
-    const { flow, policyId, accountOffered, email } = workflow;
-    if (!isDoor(flow) || !policyId || accountOffered) return false;
-    const address = await em.findOneBy(PolicyAddress, { policyId });
-    if (address?.email.toLowerCase() !== email.toLowerCase()) return false;
+    const { flow, accountOffered } = workflow;
+    if (!isDoor(flow) || accountOffered || !(await isOfPolicyholder(workflow, em))) return false;
     return this.invitations.isWithoutLogin(workflow, em);
   }
 

@@ -22,12 +22,14 @@ import {
   CLAIM_CODE_ROLE,
   NOTICE_CODE_ROLE,
   ONE_TIME_CODE_ROLE,
+  PAY_CODE_ROLE,
   RETAIL_CODE_ROLE,
 } from '../../domain/roles/token-roles';
 import { AccessTokens } from '../../identity/sessions/access-tokens';
 import type { Tokens } from '../../identity/sessions/sessions.service';
 import { Role } from '../../people/roles/role.entity';
 import { secretHash } from '../../secrets/secret-hash';
+import { isOfPolicyholder } from '../letters/policyholder';
 import { WorkflowCode } from './workflow-code.entity';
 import type { LinkLetter } from './workflow-letters';
 import { WorkflowLetters } from './workflow-letters';
@@ -136,7 +138,7 @@ export class WorkflowsService {
   private async nextTokens(workflow: Workflow, em: EntityManager): Promise<Tokens> {
     const refreshToken = newSecret();
     await em.update(Workflow, { id: workflow.id }, { refreshHash: secretHash(refreshToken) });
-    const { accountType, name } = ROLES[workflow.flow] ?? ONE_TIME_CODE_ROLE;
+    const { accountType, name } = await roleOf(workflow, em);
     const role = await em.findOneByOrFail(Role, { accountType, name });
     return { accessToken: this.accessTokens.issueForLink(workflow, role), refreshToken };
   }
@@ -148,6 +150,13 @@ const ROLES: Readonly<Partial<Record<WorkflowFlow, RoleDefinition>>> = {
   RETAIL: RETAIL_CODE_ROLE,
   CLAIM: CLAIM_CODE_ROLE,
 };
+
+/** Who pays for others signs nothing for them: an invoice may go to anybody. */
+async function roleOf(workflow: Workflow, em: EntityManager): Promise<RoleDefinition> {
+  const { flow } = workflow;
+  if (flow === 'E_PAY' && !(await isOfPolicyholder(workflow, em))) return PAY_CODE_ROLE;
+  return ROLES[flow] ?? ONE_TIME_CODE_ROLE;
+}
 
 const NO_CODES = { codesSent: 0, codesSince: null };
 

@@ -1,9 +1,11 @@
+import { hasPermission } from '@palisade/kernel';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Radio } from 'antd';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { moneyText } from '../../kit/values/money';
 import { openModal } from '../../lib/modals';
+import { permissionsQuery } from '../../lib/session';
 import { useStore } from '../../lib/store';
 import { tokenStore } from '../../lib/tokens';
 import { payableNow, savedMethodsQuery, type PaymentPageData } from './api';
@@ -22,6 +24,8 @@ export function PaymentOptions({ data }: { data: PaymentPageData }) {
   // Who came by the code of a mailed link keeps no method: the link opens one policy.
   const claims = useStore(tokenStore)?.claims;
   const isSignedIn = claims?.tokenType === 'ACCESS';
+  const held = useQuery(permissionsQuery).data;
+  const mayFinance = held !== undefined && hasPermission(held, ['billing:finance-quote'], 'all');
   const options: { value: Way; label: string }[] = [
     ...(saved.length > 0 && !plan.accepted
       ? [{ value: 'saved' as const, label: t('policy:pay.saved') }]
@@ -31,8 +35,8 @@ export function PaymentOptions({ data }: { data: PaymentPageData }) {
       ? [{ value: 'Credit Card' as const, label: t('policy:payment.method.creditCard') }]
       : []),
     { value: 'wire', label: t('policy:payment.option.achWire') },
-    // The insured signs the plan, not its agency.
-    ...(installmentEligible && !plan.accepted && claims?.accountType === 'CUSTOMER'
+    // The insured signs the plan: not its agency, nor whom it sent an invoice to.
+    ...(installmentEligible && !plan.accepted && mayFinance && claims?.accountType === 'CUSTOMER'
       ? [{ value: 'plan' as const, label: t('policy:payment.option.installmentPlan') }]
       : []),
   ];

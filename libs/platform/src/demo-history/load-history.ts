@@ -43,19 +43,29 @@ async function load(
   const history = new RecordedHistory(path.join('apps', service, 'src/demo/history'));
   const days = daysBetween(history.lastDay, yesterday);
   for (const table of history.tables) {
-    const rows = history.rows(table).map((row) => movedRow(row, days, kept[table]));
-    await insert(em, table, rows);
+    const recorded = history.rows(table);
+    const rows = recorded.map((row) => movedRow(row, days, kept[table]));
+    await insert(em, table, { rows, names: Object.keys(recorded[0] ?? {}) });
   }
   return true;
 }
 
 const COLUMNS = `
   select string_agg(quote_ident(column_name), ', ') as columns from information_schema.columns
-  where table_schema = 'public' and table_name = $1 and is_generated = 'NEVER'`;
+  where table_schema = 'public' and table_name = $1 and is_generated = 'NEVER'
+    and column_name = any($2)`;
 
-/** As json and not jsonb, which would change the order of keys that some columns keep. */
-async function insert(em: EntityManager, table: string, rows: string[]): Promise<void> {
-  const [{ columns }] = (await em.query(COLUMNS, [table])) as [{ columns: string }];
+/**
+ * A column that is younger than the record has its default. As json and not jsonb, which would change
+ * the order of keys that some columns keep.
+ */
+async function insert(
+  em: EntityManager,
+  table: string,
+  { rows, names }: { rows: string[]; names: string[] },
+): Promise<void> {
+  const [{ columns }] = (await em.query(COLUMNS, [table, names])) as [{ columns: string | null }];
+  if (columns === null) return;
   for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
     await em.query(
       `insert into "${table}" (${columns})

@@ -145,14 +145,12 @@ async function priceFirst(agent: Page, company: TypedCompany, name: string): Pro
 
 /** The company becomes an account by its address. */
 async function enterAccount(agent: Page, company: TypedCompany): Promise<void> {
-  await agent.getByRole('button', { name: /yourself/i }).click();
-  await agent.getByLabel('Address line 1').fill('12 Canyon Road');
-  await agent.getByLabel(company.isUk ? 'Town/City' : 'City').fill(company.city);
-  await agent.getByLabel(company.isUk ? 'Postcode' : 'Zip code').fill(company.zipCode);
-  await agent.getByLabel('Phone', { exact: true }).fill(company.phone);
-  await agent.getByRole('button', { name: 'Add Account' }).click();
-  await expect(agent.getByRole('heading', { level: 1, name: 'Indication' })).toBeVisible();
-  await agent.getByRole('button', { name: 'Save as quote' }).click();
+  const dialog = agent.getByRole('dialog', { name: /^Where is/ });
+  await dialog.getByLabel('Address line 1').fill('12 Canyon Road');
+  await dialog.getByLabel(company.isUk ? 'Town/City' : 'City').fill(company.city);
+  await dialog.getByLabel(company.isUk ? 'Postcode' : 'Zip code').fill(company.zipCode);
+  await dialog.getByLabel('Phone', { exact: true }).fill(company.phone);
+  await dialog.getByRole('button', { name: 'Save as quote' }).click();
   await expect(agent.getByRole('button', { name: 'Verify and continue' })).toBeVisible();
 }
 

@@ -85,6 +85,11 @@ test('a retail agent gets a wholesale quote by mail, reads it and asks to bind i
   const name = newName('Retail Press');
   const id = await requested(page, await newClient(page, name), { product: 'P100' });
   await page.goto(`/agency/quotes/${id}`);
+  // Nobody asks to bind what the agency has not verified.
+  await menu(page, 'Wholesale quote review');
+  await page.getByRole('checkbox', { name: /I have verified/ }).click();
+  await expect(page.getByText(/^Verified on/)).toBeVisible();
+  await page.goto(`/agency/quotes/${id}`);
   await menu(page, 'Send quote request');
   const email = newAddress('ruth');
   await dialog(page).getByRole('button', { name: 'Send', exact: true }).press('Enter');

@@ -31,6 +31,8 @@ export function IndicationForm(props: IndicationFormProps) {
   const changed = () => onChange(form.getFieldsValue());
   return (
     <Form<IndicatedRisk>
+      // A dialog over it has fields of the same names.
+      name="indication"
       className="quote-column"
       form={form}
       layout="vertical"

@@ -98,7 +98,7 @@ test('staff look at one agency alone', { tag: '@page' }, async ({ as }) => {
 const MONEY = [
   ['premiumprocessor', 'Money outstanding', 'Outstanding'],
   ['reinsurer', 'Premium ceded', 'Ceded premium'],
-  ['cluster', 'Commission to come', 'Released, not paid'],
+  ['cluster', 'Commission released, not paid', 'Released, not paid'],
 ] as const;
 
 for (const [person, name, listed] of MONEY) {

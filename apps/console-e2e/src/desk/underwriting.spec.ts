@@ -57,14 +57,14 @@ test('a referral is picked up, rated by schedule and released, live at the agent
   await manuscript.getByLabel('Title').fill('Letter of the lawyers');
   await manuscript.getByLabel('Text').fill('What the litigation is about.');
   await manuscript.getByRole('button', { name: 'Save' }).click();
-  await expect(record.getByText('Letter of the lawyers')).toBeVisible();
+  await expect(record.getByText('Letter of the lawyers', { exact: true })).toBeVisible();
 
   await record.getByRole('button', { name: 'Release terms' }).click();
   const release = underwriter.getByRole('dialog', { name: 'Release terms' });
   await release.getByRole('button', { name: 'Release terms' }).click();
   await expect(underwriter.getByText('Terms released')).toBeVisible();
   await expect(agent.getByText('Ready', { exact: true })).toBeVisible();
-  await expect(agent.getByText('Letter of the lawyers')).toBeVisible();
+  await expect(agent.getByText('Letter of the lawyers', { exact: true })).toBeVisible();
 
   const timeline = agent.getByRole('region', { name: 'Timeline' });
   await expect(timeline).toContainText('released the quote');

@@ -97,6 +97,15 @@ export const PAYMENT_PROPERTIES: Record<MoneyFunction, Property> = {
       );
     },
   },
+  [`${B}/agency-bill.ts#netLines`]: {
+    given: fc
+      .tuple(positive, fc.integer({ min: 0, max: 10_000 }))
+      .map(([premium, hundredths]) => [[{ type: 'premium', amount: premium }], hundredths / 100]),
+    claims: (
+      [[{ amount: premium }], pct]: [[{ amount: number }], number],
+      [, kept = { amount: 0 }]: { amount: number }[],
+    ) => inSteps(kept.amount, whole(-premium).times(over(Math.round(pct * 100), 10_000))),
+  },
   [`${B}/premium-part.ts#premiumWithin`]: {
     given: fc
       .tuple(positive, fc.double({ min: 0, max: 1, noNaN: true }), amount)

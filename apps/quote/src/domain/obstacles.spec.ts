@@ -74,6 +74,7 @@ const facts = (change: Partial<ObstacleFacts> = {}): ObstacleFacts => ({
   quoted: [],
   subjectivities: [],
   carrierId: 'carrier',
+  isProducerKnown: true,
   isVerified: true,
   ...change,
 });
@@ -118,6 +119,8 @@ describe('what stands between a quote and its policy', () => {
       {},
       { licenses: [...others('AGENT'), license('AGENT', { deleted: true })] },
     ],
+    // Who has no login yet is invited by what is sent.
+    ['PRODUCER_LICENSE_MISSING', 'bind', {}, { licenses: others('AGENT'), isProducerKnown: false }],
     ['TERMS_NOT_RELEASED', 'send', { status: 'REFERRED' }, {}],
     ['SURPLUS_BROKER_MISSING', 'sign', {}, { surplus: null }],
     ['SURPLUS_LICENSE_INVALID', 'sign', {}, { licenses: others('SURPLUS') }],

@@ -67,6 +67,8 @@ export interface ObstacleFacts extends Omit<SurplusFacts, 'effectiveDate'> {
   subjectivities: readonly Condition[];
   /** Who writes it; null while nobody does. */
   carrierId: string | null;
+  /** Whether the producer has a login; who has none is invited by the quote that is sent. */
+  isProducerKnown: boolean;
   /** Whether the agency has verified the account; null where it was never told. */
   isVerified: boolean | null;
 }
@@ -150,7 +152,10 @@ function ofTheSeller(quote: ObstructedQuote, facts: ObstacleFacts): Row[] {
     // A policy is changed also when the producer who sold it has left.
     quote.kind === 'ENDORSEMENT'
       ? null
-      : row(producerLicenseProblem(sale, licenses), 'send', ['AGENCY', 'STAFF']),
+      : row(producerLicenseProblem(sale, licenses), facts.isProducerKnown ? 'send' : 'bind', [
+          'AGENCY',
+          'STAFF',
+        ]),
   ];
 }
 

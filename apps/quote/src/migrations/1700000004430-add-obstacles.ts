@@ -7,6 +7,7 @@ export class AddObstacles1700000004430 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       alter table account add column is_verified boolean;
+      create index person_by_email on person (lower(email));
       alter table license add column email text, add column user_id uuid;
       update license set email = holder.email, user_id = holder.id from (
         select first_name || ' ' || last_name as name, min(email) as email, min(id::text)::uuid as id
@@ -18,6 +19,7 @@ export class AddObstacles1700000004430 implements MigrationInterface {
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`
+      drop index person_by_email;
       alter table license drop column email, drop column user_id;
       alter table account drop column is_verified;
     `);

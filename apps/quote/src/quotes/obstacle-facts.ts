@@ -24,6 +24,7 @@ export type Sought = Pick<
   | 'product'
   | 'effectiveDate'
   | 'firmographicData'
+  | 'agentEmail'
   | 'carrierId'
   | 'surplus'
 > & { id: string | null };
@@ -46,6 +47,10 @@ export async function obstacleFactsOf(
     unique(open.flatMap((of) => ratedState(of) ?? [])),
   );
   const conditions = await conditionsOf(em, open);
+  const known = await knownAddresses(
+    em,
+    unique(open.flatMap(({ agentEmail: by }) => by?.toLowerCase() ?? [])),
+  );
   const papers = await papersOf(em, open);
   return (quote) => ({
     ...covers(quote),
@@ -55,6 +60,7 @@ export async function obstacleFactsOf(
     agency: agencies.get(quote.agencyId ?? '') ?? null,
     subjectivities: conditions.filter(({ quoteId }) => quoteId === quote.id),
     carrierId: writerOf(quote, papers),
+    isProducerKnown: known.has(quote.agentEmail?.toLowerCase() ?? ''),
     isVerified: accounts.get(quote.accountId)?.isVerified ?? null,
   });
 }
@@ -83,6 +89,16 @@ async function licensesOf(
     ...license,
     email: holders.get(license.userId ?? '')?.email ?? license.email,
   }));
+}
+
+/** Those of some addresses, in small letters, that somebody signs in with. */
+async function knownAddresses(em: EntityManager, addresses: string[]): Promise<Set<string>> {
+  if (!addresses.length) return new Set();
+  const rows = await em
+    .createQueryBuilder(Person, 'person')
+    .where('lower(person.email) in (:...addresses)', { addresses })
+    .getMany();
+  return new Set(rows.map(({ email }) => email.toLowerCase()));
 }
 
 async function conditionsOf(

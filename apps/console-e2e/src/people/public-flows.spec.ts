@@ -126,6 +126,29 @@ test('a colleague joins by the mailed invitation, and is led to sign in by the n
   await expect(page).toHaveURL(/\/agency\/dashboard$/);
 });
 
+/** A producer with a login sells with a licence of the client's state alone. */
+async function licensed(
+  page: Page,
+  { accountId, agentEmail }: { accountId: string; agentEmail: string },
+): Promise<void> {
+  const account = await call<{ state: string }>(page, 'GET', `/api/account/v1/${accountId}`);
+  const search = encodeURIComponent(agentEmail);
+  const found = await call<{ content: { id: string }[] }>(
+    page,
+    'GET',
+    `/api/auth/v1/users?search=${search}`,
+  );
+  const license = {
+    agentId: found.body.content[0]?.id,
+    state: account.body.state,
+    number: '77-1203',
+    expirationDate: '2030-12-31',
+    activeResidentState: true,
+  };
+  // The person is known there a moment later.
+  await expect(() => expectOk(page, 'POST', '/api/agency/v1/agent/license', license)).toPass();
+}
+
 test('a quote leads its policyholder and its agent to a login, and back to the quote', async ({
   as,
 }) => {
@@ -137,7 +160,7 @@ test('a quote leads its policyholder and its agent to a login, and back to the q
   const { accountId, quoteId } = await readyQuote(agent, named);
   const customer = { customerFirstName: 'Hana', customerLastName: 'Larkspur', customerEmail };
   const request = { quoteId, accountId, customerPhone: '+16025550143', ...customer };
-  const send = () => expectOk(agent, 'POST', '/api/quote/v1/send', request);
+  const send = () => expectOk<{ sent: object[] }>(agent, 'POST', '/api/quote/v1/send', request);
   await send();
   const quotePage = `/quote/${quoteId}/request-to-bind/P250`;
   const landings = [
@@ -157,7 +180,8 @@ test('a quote leads its policyholder and its agent to a login, and back to the q
     await expect(page).toHaveURL(landing);
     await page.goto('/logout');
   }
-  await send();
+  await licensed(agent, { accountId, agentEmail });
+  await expect(async () => expect((await send()).sent).toHaveLength(1)).toPass();
   for (const [index, { page, email, landing, known }] of landings.entries()) {
     await expect.poll(() => invitation(page, email)).not.toBe(joined[index]);
     await page.goto(`/${await invitation(page, email)}`);

@@ -141,7 +141,7 @@ async function licensed(
   const license = {
     agentId: found.body.content[0]?.id,
     state: account.body.state,
-    number: '77-1203',
+    number: 'AZ 771203',
     expirationDate: '2030-12-31',
     activeResidentState: true,
   };

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { netCredits, netLines } from './agency-bill';
+import { billsOf, netCredits, netLines } from './agency-bill';
 import { spreadCredit } from './credit';
 import type { Line } from './invoice-lines';
 import { totalOf } from './invoice-lines';
@@ -23,6 +23,15 @@ describe('what an agency collects', () => {
     ['keeps nothing of a tax', [tax(100)], 15, [tax(100)]],
   ])('%s', (_, lines, pct, expected) => {
     expect(netLines(lines, pct)).toEqual(expected);
+  });
+
+  it('is billed for each invoice apart, and for no line of another', () => {
+    const of = (invoiceId: string, line: Line) => ({ ...line, invoiceId });
+    const lines = [of('a', premium(1_000)), of('b', premium(500)), of('a', commission(-150))];
+    expect([...billsOf(lines)]).toEqual([
+      ['a', { gross: 1_000, commission: 150 }],
+      ['b', { gross: 500, commission: 0 }],
+    ]);
   });
 
   it('gives its commission of a return back, rounded once over its invoices', () => {

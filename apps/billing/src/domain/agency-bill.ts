@@ -34,6 +34,17 @@ export function billOf(lines: readonly Line[]): Bill {
   return { gross: totalOf(lines) + commission, commission };
 }
 
+/** The same of each invoice among the lines of many. */
+export function billsOf(lines: readonly (Line & { invoiceId: string })[]): Map<string, Bill> {
+  const linesOf = new Map<string, Line[]>();
+  for (const line of lines) {
+    const known = linesOf.get(line.invoiceId);
+    if (known) known.push(line);
+    else linesOf.set(line.invoiceId, [line]);
+  }
+  return new Map([...linesOf].map(([id, its]) => [id, billOf(its)]));
+}
+
 /** A line that takes off what the agency keeps of a premium, or adds it again when that goes back. */
 const commissionLine = (premium: MinorUnits, pct: KeptPct): Line[] => {
   const amount = pct === null ? 0 : 0 - percentOf(premium, pct);

@@ -56,8 +56,8 @@ export class AgencyBillsController {
   /**
    * The invoices of a month that an agency collects, as a file.
    *
-   * @remarks CSV with a line for each invoice, gross, commission and net, that was issued in the month, at most 10,000. A month
-   * without any is answered 404. An agency is answered its own; others name one (400).
+   * @remarks CSV with a line for each invoice that was issued in the month, at most 10,000: gross,
+   * commission and net. A month without any is answered 404. An agency is answered its own; others name one (400).
    */
   @Get('agencyBillInvoice/:month/:year')
   @Can('billing:view')

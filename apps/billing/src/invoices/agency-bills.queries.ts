@@ -13,7 +13,7 @@ import { checkOwn, containing } from '@palisade/platform';
 import { stringify } from 'csv-stringify/sync';
 import type { SelectQueryBuilder } from 'typeorm';
 import { DataSource } from 'typeorm';
-import { billOf } from '../domain/agency-bill';
+import { billOf, billsOf } from '../domain/agency-bill';
 import type {
   AgencyBillAmounts,
   AgencyBillMonth,
@@ -230,7 +230,8 @@ const COLUMNS = [
 ];
 
 function toFile(invoices: Invoice[], lines: InvoiceLine[]): string {
-  const billed = (id: string) => billOf(lines.filter(({ invoiceId }) => invoiceId === id));
+  const bills = billsOf(lines);
+  const billed = (id: string) => bills.get(id) ?? billOf([]);
   const rows = invoices.map((invoice) => [
     invoice.invoiceNumber,
     invoice.policy?.policyNumber,

@@ -4,7 +4,7 @@ import { addMonths, sumOf } from '@palisade/kernel';
 import type { SweptRows, Tx } from '@palisade/platform';
 import { DomainClock, narrowTo, newId, Transactions } from '@palisade/platform';
 import type { EntityManager } from 'typeorm';
-import { billOf } from '../domain/agency-bill';
+import { billOf, billsOf } from '../domain/agency-bill';
 import { AgencyBill } from './agency-bill.entity';
 import { publishAgencyBill } from './invoice-events';
 import { idsOf, linesOfInvoices } from './invoice-rows';
@@ -45,10 +45,10 @@ export class CloseAgencyBillsService {
       .orderBy('invoice.issuedOn')
       .addOrderBy('invoice.id')
       .getMany();
-    const lines = await linesOfInvoices(tx.em, idsOf(invoices));
+    const bills = billsOf(await linesOfInvoices(tx.em, idsOf(invoices)));
     const parts = invoices.map((invoice) => ({
       invoice,
-      ...billOf(lines.filter(({ invoiceId }) => invoiceId === invoice.id)),
+      ...(bills.get(invoice.id) ?? billOf([])),
     }));
     const bill: AgencyBill = {
       id: newId(),
@@ -85,7 +85,7 @@ const netInvoices = (em: EntityManager) =>
     .createQueryBuilder(Invoice, 'invoice')
     .innerJoinAndSelect('invoice.policy', 'policy')
     .where('policy.commissionPct is not null and policy.agencyId is not null')
-    .andWhere('invoice.agencyBillId is null');
+    .andWhere('invoice.agencyBilled and invoice.agencyBillId is null');
 
 async function oldestOpen(
   em: EntityManager,

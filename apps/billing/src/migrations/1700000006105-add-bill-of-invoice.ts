@@ -13,6 +13,8 @@ export class AddBillOfInvoice1700000006105 implements MigrationInterface {
         and bill.agency_id = policy.agency_id and bill.currency = invoice.currency
         and bill.year = extract(year from invoice.issued_on)
         and bill.month = extract(month from invoice.issued_on);
+      create index invoice_to_bill on invoice (issued_on)
+        where agency_billed and agency_bill_id is null;
     `);
   }
 

@@ -50,8 +50,9 @@ export class AgencyWalk extends TypedWalk {
     await this.takeIn();
     this.owner = await this.join(this.admin, 'Agency Admin', { accountId: this.agencyId });
     await this.hire();
-    await this.sell();
+    await this.price();
     await this.appoint();
+    await this.sendAndSign();
     await this.bind();
     await this.recount();
   }
@@ -118,27 +119,20 @@ export class AgencyWalk extends TypedWalk {
     await owner.postOnceKnown('/api/agency/v1/agent/license', agentLicense);
   }
 
-  async sell() {
+  async price() {
     await this.createAccount();
     await this.requestQuote();
     this.mustBe(this.quote.status, 'READY');
-    await this.sendAndSign();
   }
 
-  /** Before it is appointed it binds nothing. */
+  /** Before it is appointed it sends no quote to a client. */
   async appoint() {
-    const path = `/api/quote/v1/bind/${this.quote.id}`;
-    const refused = await this.agent.send('POST', path, {
-      ...this.holder,
-      claimFreeWarranty: true,
-    });
+    await this.nameHolder();
+    const path = `/api/quote/v1/send-sign-request/${this.quote.id}`;
+    const refused = await this.agent.send('POST', path, this.holder);
     this.mustBe(refused.answer.code, 'AGENCY_NOT_APPOINTED');
     await this.settle({ isAppointed: true });
-    await until('the appointment at the quotes', async () => {
-      const body = { ...this.holder, claimFreeWarranty: true };
-      const { status } = await this.agent.send('POST', path, body, { prefer: 'dry-run' });
-      return status === 200;
-    });
+    await this.isCleared('AGENCY_NOT_APPOINTED');
   }
 
   /** Commission and bill net of it, to the cent, from the premium and the terms alone. */

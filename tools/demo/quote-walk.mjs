@@ -174,6 +174,19 @@ export class QuoteWalk {
     return signApplication(this, this.quote.id);
   }
 
+  /**
+   * What stood between the quote and its policy does so no longer.
+   * @param {string} obstacle a code of `GET cover-check`
+   */
+  async isCleared(obstacle) {
+    await until(`the quote without ${obstacle}`, async () => {
+      const { problems } = await this.agent.get(
+        `/api/quote/v1/cover-check?quoteId=${this.quote.id}`,
+      );
+      return problems.every(({ code }) => code !== obstacle);
+    });
+  }
+
   async bind() {
     await this.takeBinder();
     await this.becomesPolicy();

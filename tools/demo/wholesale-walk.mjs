@@ -17,9 +17,17 @@ export class WholesaleWalk extends QuoteWalk {
 
   async run() {
     await this.findInsurable();
+    await this.verifyAccount();
     if (this.isBoundFirst) return this.signBound();
     await this.sendAndSign();
     await this.bind();
+  }
+
+  /** Who asks to bind answers for the details of the client first. */
+  async verifyAccount() {
+    const path = `/api/account/v1/verify/${this.account.id}`;
+    await this.agent.put(path, { isVerifiedByAgent: true });
+    await this.isCleared('ACCOUNT_NOT_VERIFIED');
   }
 
   /** Nothing issues what is not signed; signing it issues it. */

@@ -11,6 +11,13 @@ export class LicenseSavedConsumer {
     const { licenseId: id, kind, agencyId, holderName, state, number, expirationDate } = data;
     const { userId, email, signatureOnFile, deleted, version } = data;
     const license = { id, kind, agencyId, holderName, state, number, expirationDate };
-    await saveSnapshot(tx, License, { ...license, userId, email, signatureOnFile, deleted, version });
+    await saveSnapshot(tx, License, {
+      ...license,
+      userId,
+      email,
+      signatureOnFile,
+      deleted,
+      version,
+    });
   }
 }

@@ -35,6 +35,7 @@ const factsOf = (region: Region): Record<string, Facts> => {
   const reason = 'Non-payment of premium';
   return {
     cancelNotice: {
+      settler: 'Harborline',
       ...about,
       reason,
       until,
@@ -52,6 +53,7 @@ const factsOf = (region: Region): Record<string, Facts> => {
     paymentReceived: { ...about, amount, paidOn: from, invoiceNumber: 'I-7' },
     paymentRefunded: { ...about, amount, reason },
     policyCancelled: {
+      settler: 'Harborline',
       ...about,
       reason,
       until,

@@ -7,7 +7,7 @@ import { walkEverything } from '../tools/demo/walk-everything.mjs';
 import { WholesaleWalk } from '../tools/demo/wholesale-walk.mjs';
 import type { Walk } from '../tools/demo/walk.mjs';
 import type { Stack } from '../tools/start/own-stack.mjs';
-import { startOwnStack } from '../tools/start/own-stack.mjs';
+import { startStack } from '../tools/start/own-stack.mjs';
 import { compareWithServed } from './fuzz/agreement';
 import { holdersOf } from './fuzz/callers';
 import { fuzz } from './fuzz/fuzz';
@@ -41,7 +41,7 @@ describe.each([['in one process'], ['with a process for each service', '--proces
     let stack: Stack;
     let walks: Walk[] = [];
     beforeAll(async () => {
-      stack = await startOwnStack(...args);
+      stack = await startStack({ args, isCopied: true });
     }, START_MS);
     afterAll(() => stack.stop(), 30_000);
 

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { buildWhatRuns } from '../nx.mjs';
 import { root } from '../workspace.mjs';
+import { copyDemo } from './demo-copy.mjs';
 import { freeGatewayPort } from './preflight.mjs';
 
 const FIRST_PORT = 8_100;
@@ -45,11 +46,12 @@ const SETTINGS = {
 export const startOwnStack = (...args) => startStack({ args });
 
 /**
- * The same with an environment, on a current build: one that names a DATABASE_URL brings its own database server.
- * @param {{ args?: string[], env?: NodeJS.ProcessEnv }} options
+ * The same with an environment, on a current build: one that names a DATABASE_URL brings its own database
+ * server; one that `isCopied` begins with a copy of what a first start has made.
+ * @param {{ args?: string[], env?: NodeJS.ProcessEnv, isCopied?: boolean }} options
  * @returns {Promise<Stack>}
  */
-export async function startStack({ args = [], env: given = {} }) {
+export async function startStack({ args = [], env: given = {}, isCopied = false }) {
   await buildWhatRuns();
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'palisade-walk-'));
   // As root PostgreSQL runs as a user of its own, which must be able to enter.
@@ -58,13 +60,12 @@ export async function startStack({ args = [], env: given = {} }) {
   const DATA_DIR = `${folder}/data`;
   const inherited = { ...process.env };
   delete inherited.DATABASE_URL;
-  const env = { ...inherited, ...SETTINGS, ...given, PORT: String(port), DATA_DIR };
-  const command = ['tools/start.mjs', '--json', ...args];
-  const stack = spawn(process.execPath, command, { cwd: root, env, stdio: 'pipe' });
-  const { services, readySeconds } = await announced(stack);
+  const settings = { ...SETTINGS, ...given, PORT: String(port), DATA_DIR };
+  if (isCopied) await copyDemo(settings, (first) => startOnce({ ...inherited, ...first }));
+  const { stack, state, end } = await launch({ ...inherited, ...settings }, args);
+  const { services, readySeconds } = state;
   const stop = async () => {
-    stack.kill('SIGTERM');
-    if (stack.exitCode === null) await once(stack, 'exit');
+    await end();
     fs.rmSync(folder, { recursive: true });
   };
   return {
@@ -77,6 +78,22 @@ export async function startStack({ args = [], env: given = {} }) {
     readySeconds,
     stop,
   };
+}
+
+/** A first start, which ends as soon as it is ready. */
+export async function startOnce(env) {
+  const { end } = await launch(env, []);
+  await end();
+}
+
+async function launch(env, args) {
+  const command = ['tools/start.mjs', '--json', ...args];
+  const stack = spawn(process.execPath, command, { cwd: root, env, stdio: 'pipe' });
+  const end = async () => {
+    stack.kill('SIGTERM');
+    if (stack.exitCode === null) await once(stack, 'exit');
+  };
+  return { stack, state: await announced(stack), end };
 }
 
 /** What a stack tells when it is ready; one that ends instead has told why. */

@@ -6,6 +6,8 @@ import { createInterface } from 'node:readline';
 import { obtainChromium } from '../chromium.mjs';
 import { buildWhatRuns } from '../nx.mjs';
 import { runStep } from '../run-step.mjs';
+import { copyDemo } from '../start/demo-copy.mjs';
+import { startOnce } from '../start/own-stack.mjs';
 import { freeGatewayPort } from '../start/preflight.mjs';
 import { root } from '../workspace.mjs';
 
@@ -57,6 +59,7 @@ async function startStack(folder) {
     DEMO_HISTORY: process.env.DEMO_HISTORY ?? 'none',
   };
   const env = { ...process.env, ...LIMITS, ...own };
+  await copyDemo({ ...LIMITS, ...own }, (first) => startOnce({ ...process.env, ...first }));
   const child = spawn(process.execPath, ['tools/start.mjs', '--json'], { cwd: root, env });
   let output = '';
   child.stderr.on('data', (chunk) => (output += chunk));

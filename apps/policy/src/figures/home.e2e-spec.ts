@@ -55,7 +55,7 @@ const CHOICES: [string, Chosen][] = [
   ['one team', { teamId: TEAM }],
   ['one agency and the other team', { agencyId: AGENCY, teamId: SECOND_TEAM }],
 ];
-const TEAM_OF = new Map([
+const TEAM_OF = new Map<string, string>([
   [ACCOUNT, TEAM],
   [SECOND, SECOND_TEAM],
 ]);

@@ -49,7 +49,7 @@ const CHOICES: [string, Chosen][] = [
 
 describe('the home of quotes', () => {
   let app: TestApp;
-  const teamOf = new Map([
+  const teamOf = new Map<string, string>([
     [ACCOUNT, SECOND_TEAM],
     [SECOND, TEAM],
   ]);

@@ -11,11 +11,23 @@ export type Query = Record<string, string> | [string, string][];
 
 const PAGE = 100;
 
+/** Whose rows a home counts, where its reader chose an agency or a team. */
+export interface Chosen {
+  agencyId: string | null;
+  teamId: string | null;
+}
+
+/** Lists that no team narrows: their rows are of an agency, a reinsurer or a vendor as a whole. */
+const OF_NO_TEAM = /agency\/search|cessions|commissions|waitsFor=REPORT/;
+
 /** The lists that a home is proved by, read to their ends as the same person. */
 export class Lists {
   private readonly read = new Map<string, Promise<Row[]>>();
 
-  constructor(private readonly caller: Caller) {}
+  constructor(
+    private readonly caller: Caller,
+    private readonly chosen: Chosen,
+  ) {}
 
   /** Who reads them. */
   async reader(): Promise<string> {
@@ -24,10 +36,14 @@ export class Lists {
   }
 
   rows(path: string, query: Query = {}): Promise<Row[]> {
-    const address = `${path}?${new URLSearchParams(query)}`;
+    const asked = new URLSearchParams(query);
+    const { agencyId, teamId } = this.chosen;
+    if (teamId && !OF_NO_TEAM.test(`${path}?${asked}`)) asked.set('teamId', teamId);
+    const address = `${path}?${asked}`;
     const known = this.read.get(address) ?? this.page(address);
     this.read.set(address, known);
-    return known;
+    // Told by the column of the row: what narrows the home may be what narrows its list.
+    return known.then((rows) => rows.filter((row) => !agencyId || row.agencyId === agencyId));
   }
 
   private async page(address: string): Promise<Row[]> {

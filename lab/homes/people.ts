@@ -19,3 +19,11 @@ export const HOME_PEOPLE = [
 export const HOME_VIEWS = ['USD', 'GBP'].flatMap((currency) =>
   [30, 90, 365].map((range) => `range=${range}&currency=${currency}`),
 );
+
+/** Who reads homes of one agency or one team as well. */
+export const HOME_CHOOSERS: readonly string[] = [
+  'admin@palisade.example',
+  'agent@harborline.example',
+  'broker@kingsgate.example',
+  'cluster@meridian.example',
+];

@@ -190,7 +190,9 @@ export async function recount(
   query: string,
 ): Promise<{ compared: number; wrong: Wrong[] }> {
   const { answer: home } = await caller.send<Home>('GET', `/api/home/v1?${query}`);
-  const counted = new Recount(new Lists(caller), home);
+  const asked = new URLSearchParams(query);
+  const chosen = { agencyId: asked.get('agencyId'), teamId: asked.get('teamId') };
+  const counted = new Recount(new Lists(caller, chosen), home);
   const wrong: Wrong[] = home.missing.map((service) => ({
     number: service,
     shown: 'missing',

@@ -1,10 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import { inOneWord, OF_STATUSES, partsOf } from './status-parts';
+import { comparedIn, listsIn, singlesIn } from './status-uses';
 
 const ROOTS = ['apps', 'libs'];
-const SKIPPED = /(^|\/)(generated|migrations)\/|(spec|fixture|metadata|dto)\.tsx?$|\.d\.ts$/;
-const OF_STATUSES = /\b\w*Status\[\]/;
+const SKIPPED =
+  /(^|\/)(generated|migrations|demo)\/|(spec|fixture|metadata|dto|seed)\.tsx?$|\.d\.ts$/;
+/** A record that has some statuses and not others decides by which it has. */
+const SOME_STATUSES = /\bPartial<Record<\w*Status,/;
 const IN_SQL = /status[\w"]* (not )?in \((\s*'[^)]*)\)/gi;
 
 /** The statuses that a rule stands on, by where they are listed: a constant of a file, or its SQL. */
@@ -16,7 +20,17 @@ export function statusLists(): StatusLists {
     fs.readdirSync(root).flatMap((project) => filesBelow(path.join(root, project, 'src'))),
   ).flatMap((file) => {
     const text = fs.readFileSync(file, 'utf8');
-    return [...constantsOf(file, text), ...sqlOf(file, text)];
+    if (!/status/i.test(text)) return [];
+    const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+    const numbered = (kind: string, found: string[]) =>
+      found.map((statuses, at): [string, string] => [`${file} ${kind} ${at + 1}`, statuses]);
+    return [
+      ...constantsOf(file, source),
+      ...numbered('list', listsIn(source)),
+      ...numbered('asks', comparedIn(source)),
+      ...singlesIn(text).map((statuses): [string, string] => [`${file} sql is`, statuses]),
+      ...numbered('sql', severalIn(text)),
+    ];
   });
   return new Map(lists);
 }
@@ -30,14 +44,15 @@ function filesBelow(folder: string): string[] {
     .sort();
 }
 
-function constantsOf(file: string, text: string): [string, string][] {
-  if (!OF_STATUSES.test(text)) return [];
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+function constantsOf(file: string, source: ts.SourceFile): [string, string][] {
   return source.statements
     .filter(ts.isVariableStatement)
     .flatMap(({ declarationList }) => [...declarationList.declarations])
     .flatMap(({ name, type, initializer }): [string, string][] => {
-      if (!initializer || !type || !OF_STATUSES.test(type.getText())) return [];
+      if (!initializer || !type) return [];
+      const known = type.getText();
+      if (SOME_STATUSES.test(known)) return [[`${file}#${name.getText()}`, keysOf(initializer)]];
+      if (!OF_STATUSES.test(known)) return [];
       const parts = partsOf(initializer);
       // Another name of another list is no list of its own.
       const isOwn = parts.some((part) => !part.startsWith('...'));
@@ -45,25 +60,15 @@ function constantsOf(file: string, text: string): [string, string][] {
     });
 }
 
-/** Names of statuses, and of other lists that are taken in, in their order. */
-function partsOf(node: ts.Node): string[] {
-  if (ts.isStringLiteral(node)) return [node.text.replaceAll(' ', '_')];
-  if (ts.isPropertyAssignment(node)) {
-    return [`${node.name.getText()}:`, ...partsOf(node.initializer)];
-  }
-  if (ts.isCallExpression(node)) return partsOf(node.expression);
-  if (ts.isIdentifier(node) || ts.isPropertyAccessExpression(node)) return [`...${node.getText()}`];
-  const parts: string[] = [];
-  node.forEachChild((child) => {
-    if (!ts.isTypeNode(child)) parts.push(...partsOf(child));
-  });
-  return parts;
-}
+const keysOf = (record: ts.Expression): string =>
+  ts.isObjectLiteralExpression(record)
+    ? record.properties
+        .map(({ name }) => name && partsOf(name).join('').replace('...', ''))
+        .join(' ')
+    : '';
 
-function sqlOf(file: string, text: string): [string, string][] {
-  return [...text.matchAll(IN_SQL)].map(([, not = '', listed], at) => {
-    const names = listed.split(',').map((name) => name.trim().replaceAll("'", ''));
-    const statuses = names.map((name) => name.replaceAll(' ', '_')).join(' ');
-    return [`${file} sql ${at + 1}`, not + statuses];
+const severalIn = (text: string): string[] =>
+  [...text.matchAll(IN_SQL)].map(([, not = '', listed]) => {
+    const names = listed.split(',').map((name) => inOneWord(name.trim().replaceAll("'", '')));
+    return not + names.join(' ');
   });
-}

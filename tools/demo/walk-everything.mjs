@@ -1,5 +1,6 @@
 import { Caller } from './caller.mjs';
 import { readBack } from './read-back.mjs';
+import { readLetters } from './read-letters.mjs';
 import { startReceiver } from './receiver.mjs';
 import { WALKS } from './story.mjs';
 import { Walk } from './walk.mjs';
@@ -24,6 +25,7 @@ export async function walkEverything(url, say, products = Object.keys(WALKS)) {
       try {
         await walk.run();
         await readBack(walk, receiver);
+        await readLetters(walk);
       } finally {
         await admin.call('DELETE', `/api/webhook/v1/${hook}`);
       }

@@ -146,7 +146,7 @@ describe('endorsing a policy', () => {
         insured: { name: 'Red Rock Dental LLC' },
       },
     });
-    const outside = { changes, effectiveDate: '2026-03-15' };
+    const outside = { changes: { customerFirstName: 'Ada' }, effectiveDate: '2026-03-15' };
     expect((await agency.post(`${API}/nonpremium/${policyId}`, outside)).status).toBe(400);
     expect((await staff.post(`${API}/nonpremium/${policyId}`, outside)).status).toBe(200);
     expect((await staff.post(`${API}/nonpremium/${policyId}`, { changes: { x: 1 } })).status).toBe(

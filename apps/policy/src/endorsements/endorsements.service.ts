@@ -7,7 +7,7 @@ import { PRODUCTS } from '@palisade/trade';
 import type { Terms, TransactionType } from '../domain/history/policy-stack';
 import { latestTerms, segmentsFrom } from '../domain/history/policy-stack';
 import { assertInWindow } from '../domain/lifecycle/endorsement-window';
-import { correctedContact } from '../domain/lifecycle/policy-contact';
+import { checkChanges, correctedContact } from '../domain/lifecycle/policy-contact';
 import { checkNamedInsured } from '../domain/lifecycle/named-insured';
 import { policyStatusAfter } from '../domain/lifecycle/policy-status';
 import type { Charges } from '../domain/money/charges';
@@ -73,6 +73,7 @@ export class EndorsementsService {
       if (changes.companyName !== undefined) await checkName(tx, policy, companyName);
       const { region } = PRODUCTS[policy.product];
       const contact = correctedContact(policy.contact, fields, region);
+      checkChanges(policy, { companyName, contact });
       const insured = { ...policy.insured, name: companyName };
       await this.endorse(tx, policy, {
         endorsementId: newId(),

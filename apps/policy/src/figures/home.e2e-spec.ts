@@ -1,22 +1,26 @@
 import { randomUUID } from 'node:crypto';
+import { POLICY_STATUSES } from '@palisade/contracts';
 import type { TestApp, TestCaller, TestPerson } from '@palisade/testing';
 import { copyRow, sameBytes, startApp } from '@palisade/testing';
 import { service } from '../main';
 import type { PolicySummary } from '../policies/policies.dto';
 import {
+  ACCOUNT,
   accountCreated,
   AGENCY,
   agencySaved,
   bound,
   CARRIER,
   charged,
+  TEAM,
 } from '../policies/policy-world.fixture';
 import type { PolicyAggregateResponse } from './figures.dto';
 import type { PolicyHomeResponse } from './home.dto';
 import { PolicyRollupSweep } from './policy-rollup-sweep';
 
 const API = '/api/policy/v1';
-const OTHER = randomUUID();
+const [OTHER, SECOND, SECOND_TEAM] = [randomUUID(), randomUUID(), randomUUID()];
+const COPIES = 96;
 const [AFTER, BEFORE] = ['2026-02-20T00:00:00.000Z', '2026-04-10T23:59:59.999Z'];
 const PREVIOUS = ['2026-01-01T00:00:00.000Z', '2026-02-19T23:59:59.999Z'];
 const TIMES = `after=${AFTER}&before=${BEFORE}&previousAfter=${PREVIOUS[0]}&previousBefore=${PREVIOUS[1]}`;
@@ -24,19 +28,37 @@ const TIMES = `after=${AFTER}&before=${BEFORE}&previousAfter=${PREVIOUS[0]}&prev
 const OWN = {
   policy_number: `'CYB-' || lpad(n::text, 7, '0')`,
   quote_id: 'gen_random_uuid()',
-  status: `(array['IN FORCE', 'ISSUED', 'CANCELLED', 'EXPIRED'])[1 + n % 4]`,
-  product: `(array['P250', 'P100', 'P_ONE'])[1 + n % 3]`,
+  status: `(array['${POLICY_STATUSES.join("', '")}'])[1 + n / 2 % ${POLICY_STATUSES.length}]`,
+  account_id: `(array['${ACCOUNT}', '${SECOND}', '${SECOND}'])[1 + n % 3]::uuid`,
+  product: `(array['P250', 'P100', 'P250_S', 'P100', 'P_ONE'])[1 + n % 5]`,
   state: `(array['NV', 'TX', 'OH'])[1 + n % 3]`,
   insured: `jsonb_set(insured, '{industryCode}', (array['"311811"', '"332710"', '"541110"', '"03110"', 'null'])[1 + n % 5]::jsonb)`,
   agency_id: `(array['${AGENCY}', '${OTHER}'])[1 + n % 2]::uuid`,
   bound_terms: `jsonb_set(bound_terms, '{aggregateLimit}', (array['100000000', '200000000'])[1 + n % 2]::jsonb)`,
   premium: '90000 + n * n * 31',
   total_premium: '100000 + n * n * 37',
-  balance: 'n % 2 * 5000',
+  balance: 'n % 7 % 2 * 5000',
   // Time changes none of them between the home and its lists.
   due_at: 'null',
-  issued_on: `timestamptz '2026-01-01 23:30Z' + n * interval '2 days'`,
+  issued_on: `timestamptz '2026-01-01 23:30Z' + n * interval '1 day'`,
 };
+
+/** What a reader chooses above the home. */
+interface Chosen {
+  agencyId?: string;
+  teamId?: string;
+}
+
+const CHOICES: [string, Chosen][] = [
+  ['one agency', { agencyId: AGENCY }],
+  ['the other agency', { agencyId: OTHER }],
+  ['one team', { teamId: TEAM }],
+  ['one agency and the other team', { agencyId: AGENCY, teamId: SECOND_TEAM }],
+];
+const TEAM_OF = new Map<string, string>([
+  [ACCOUNT, TEAM],
+  [SECOND, SECOND_TEAM],
+]);
 
 describe('the home of policies', () => {
   let app: TestApp;
@@ -63,11 +85,25 @@ describe('the home of policies', () => {
   ];
 
   /** Every number of a home beside what the lists hold. */
-  async function compare(person: Omit<TestPerson, 'permissions'>): Promise<void> {
+  async function compare(
+    person: Omit<TestPerson, 'permissions'>,
+    chosen: Chosen = {},
+  ): Promise<void> {
     const caller = await as(person);
-    const home = await read<PolicyHomeResponse>(caller, `/search/home?${TIMES}`);
+    const home = await read<PolicyHomeResponse>(
+      caller,
+      `/search/home?${new URLSearchParams({ ...chosen })}&${TIMES}`,
+    );
+    const { agencyId, teamId } = chosen;
+    // Narrowed by the columns of the rows.
     const listed = async (filters: string): Promise<PolicySummary[]> =>
-      (await read<{ content: PolicySummary[] }>(caller, `/search?size=100&${filters}`)).content;
+      (
+        await read<{ content: PolicySummary[] }>(caller, `/search?size=100&${filters}`)
+      ).content.filter(
+        (policy) =>
+          (!agencyId || policy.agencyId === agencyId) &&
+          (!teamId || TEAM_OF.get(policy.accountId) === teamId),
+      );
     const count = async (filters: string) => (await listed(filters)).length;
     expect([home.inForce, home.unpaid, home.expiring.count]).toEqual([
       await count('status=IN FORCE'),
@@ -116,13 +152,28 @@ describe('the home of policies', () => {
   beforeAll(async () => {
     app = await startApp(service);
     await app.deliver('account.created.v1', accountCreated());
+    const second = accountCreated([SECOND_TEAM]);
+    await app.deliver('account.created.v1', {
+      ...second,
+      insured: { ...second.insured, accountId: SECOND },
+      scope: { ...second.scope, accountId: SECOND },
+    });
     await app.deliver('agency.saved.v1', agencySaved(true));
     const { policyId: id } = await bound(app, { charges: charged({ premium: 100_000 }) }, {});
-    await copyRow(app.dataSource, { table: 'policy', id, count: 64, own: OWN });
+    await copyRow(app.dataSource, { table: 'policy', id, count: COPIES, own: OWN });
   });
   afterAll(() => app.close());
 
   it.each(CALLERS)('counts for %s what the lists hold', (_, person) => compare(person));
+
+  it('has a row in every status', async () => {
+    const there = await sql('select distinct status from policy');
+    expect(there).toHaveLength(POLICY_STATUSES.length);
+  });
+
+  it.each(CHOICES)('counts of %s what its rows hold', async (_, chosen) => {
+    for (const [, person] of CALLERS.slice(0, 3)) await compare(person, chosen);
+  });
 
   it('follows what changes, folded or not, and is rebuilt to the same bytes', async () => {
     await sql(`update policy set status = 'CANCELLED', premium = 4321 where status = 'ISSUED'`);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { QUOTE_STATUSES } from '@palisade/contracts';
 import type { TestApp, TestCaller, TestPerson } from '@palisade/testing';
 import { copyRow, sameBytes, startApp } from '@palisade/testing';
 import { service } from '../main';
@@ -15,25 +16,43 @@ const [AGENCY, OTHER, TEAM, SECOND_TEAM, ACCOUNT, SECOND] = Array.from({ length:
 const [AFTER, BEFORE] = ['2026-02-20T00:00:00.000Z', '2026-04-10T23:59:59.999Z'];
 const PREVIOUS = ['2026-01-01T00:00:00.000Z', '2026-02-19T23:59:59.999Z'];
 const TIMES = `after=${AFTER}&before=${BEFORE}&previousAfter=${PREVIOUS[0]}&previousBefore=${PREVIOUS[1]}`;
-const LEFT_OUT = ['INVALID', 'DRAFT', 'TEMPORARY'];
+const LEFT_OUT = ['INVALID', 'DRAFT', 'TEMPORARY', 'DELETED'];
+const COPIES = 96;
 
 /** Where each copy of the first quote stands: no two figures agree by chance. */
 const OWN = {
   quote_number: `'Q-25-' || lpad(n::text, 7, '0')`,
-  status: `(array['READY', 'BOUND', 'INVALID', 'DRAFT', 'REFERRED', 'DELETED', 'SIGNED', 'IN_REVIEW'])[1 + n % 8]`,
+  status: `(array['${QUOTE_STATUSES.join("', '")}'])[1 + n / 2 % ${QUOTE_STATUSES.length}]`,
   sign_requested_on: `case when n % 16 = 0 then timestamptz '2026-01-01Z' end`,
-  product: `(array['P250', 'P100', 'P_ONE'])[1 + n % 3]`,
+  product: `(array['P250', 'P100', 'P250_S', 'P100', 'P_ONE'])[1 + n % 5]`,
   agency_id: `(array['${AGENCY}', '${OTHER}'])[1 + n % 2]::uuid`,
-  account_id: `(array['${ACCOUNT}', '${SECOND}'])[1 + n % 2]::uuid`,
+  account_id: `(array['${ACCOUNT}', '${SECOND}', '${SECOND}'])[1 + n % 3]::uuid`,
   total_premium: `case when n % 5 = 0 then null else 100000 + n * n * 37 end`,
   premium: `case when n % 5 = 0 then null else 90000 + n * n * 31 end`,
   kind: `(array['NEW', 'ENDORSEMENT', 'NEW', 'RENEWAL', 'NEW'])[1 + n % 5]`,
   bound_on: `case when n % 3 = 0 then timestamptz '2026-02-01Z' end`,
-  created: `timestamptz '2026-01-01 23:30Z' + n * interval '2 days'`,
+  created: `timestamptz '2026-01-01 23:30Z' + n * interval '1 day'`,
 };
+
+/** What a reader chooses above the home. */
+interface Chosen {
+  agencyId?: string;
+  teamId?: string;
+}
+
+const CHOICES: [string, Chosen][] = [
+  ['one agency', { agencyId: AGENCY }],
+  ['the other agency', { agencyId: OTHER }],
+  ['one team', { teamId: TEAM }],
+  ['one agency and the other team', { agencyId: AGENCY, teamId: SECOND_TEAM }],
+];
 
 describe('the home of quotes', () => {
   let app: TestApp;
+  const teamOf = new Map<string, string>([
+    [ACCOUNT, SECOND_TEAM],
+    [SECOND, TEAM],
+  ]);
 
   const as = (person: Omit<TestPerson, 'permissions'>): Promise<TestCaller> =>
     app.signIn({ ...person, permissions: ['quote:view', 'quote:create'] });
@@ -52,6 +71,15 @@ describe('the home of quotes', () => {
   };
   const listed = async (caller: TestCaller, filters: string): Promise<QuoteSummary[]> =>
     (await read<{ content: QuoteSummary[] }>(caller, `?size=100&${filters}`)).content;
+  /** The same of the chosen alone, told by the columns of the rows. */
+  const listedOf =
+    (caller: TestCaller, { agencyId, teamId }: Chosen) =>
+    async (filters: string): Promise<QuoteSummary[]> =>
+      (await listed(caller, filters)).filter(
+        (quote) =>
+          (!agencyId || quote.agencyId === agencyId) &&
+          (!teamId || teamOf.get(quote.accountId) === teamId),
+      );
   const premiumOf = (quotes: QuoteSummary[]): number =>
     quotes.reduce((sum, { premium }) => sum + Math.round((premium ?? 0) * 100), 0) / 100;
   const isNew = ({ isRenewal, isEndorsement }: QuoteSummary): boolean =>
@@ -73,10 +101,17 @@ describe('the home of quotes', () => {
   ];
 
   /** Every number of a home beside what the lists hold. */
-  async function compare(person: Omit<TestPerson, 'permissions'>): Promise<void> {
+  async function compare(
+    person: Omit<TestPerson, 'permissions'>,
+    chosen: Chosen = {},
+  ): Promise<void> {
     const caller = await as(person);
-    const home = await read<QuoteHomeResponse>(caller, `/home?${TIMES}&currency=USD`);
-    const count = async (filters: string) => (await listed(caller, filters)).length;
+    const home = await read<QuoteHomeResponse>(
+      caller,
+      `/home?${new URLSearchParams({ ...chosen })}&${TIMES}&currency=USD`,
+    );
+    const rows = listedOf(caller, chosen);
+    const count = async (filters: string) => (await rows(filters)).length;
     expect({
       toFinish: home.toFinish,
       withUnderwriter: home.withUnderwriter,
@@ -92,12 +127,10 @@ describe('the home of quotes', () => {
       toSign: await count('waitsFor=SIGNATURE'),
       toBind: await count('waitsFor=BIND'),
     });
-    const current = (await listed(caller, `currency=USD&after=${AFTER}&before=${BEFORE}`)).filter(
+    const current = (await rows(`currency=USD&after=${AFTER}&before=${BEFORE}`)).filter(isCounted);
+    const previous = (await rows(`currency=USD&after=${PREVIOUS[0]}&before=${PREVIOUS[1]}`)).filter(
       isCounted,
     );
-    const previous = (
-      await listed(caller, `currency=USD&after=${PREVIOUS[0]}&before=${PREVIOUS[1]}`)
-    ).filter(isCounted);
     const timeOf = (quotes: QuoteSummary[]) => ({
       count: quotes.length,
       newBusiness: quotes.filter(isNew).length,
@@ -105,7 +138,7 @@ describe('the home of quotes', () => {
       premium: premiumOf(quotes),
     });
     expect(home.current).toEqual(timeOf(current));
-    const won = await listed(caller, `currency=USD&after=${AFTER}&before=${BEFORE}&isWon=true`);
+    const won = await rows(`currency=USD&after=${AFTER}&before=${BEFORE}&isWon=true`);
     expect(won.filter(isCounted)).toHaveLength(home.current.bound);
     expect(home.previous).toEqual(timeOf(previous));
     for (const [field, kinds] of [
@@ -134,12 +167,25 @@ describe('the home of quotes', () => {
       accountId: SECOND,
       product: 'P250',
     });
-    await copyRow(app.dataSource, { table: 'quote', id: String(body.id), count: 64, own: OWN });
+    await copyRow(app.dataSource, { table: 'quote', id: String(body.id), count: COPIES, own: OWN });
     await sql(`update quote set sent_on = created where account_id = '${ACCOUNT}'`);
   });
   afterAll(() => app.close());
 
   it.each(CALLERS)('counts for %s what the lists hold', (_, person) => compare(person));
+
+  it('has a row in every status that it counts or leaves out', async () => {
+    const staff = await as({ accountType: 'COWBELL' });
+    const home = await read<QuoteHomeResponse>(staff, `/home?${TIMES}&currency=USD`);
+    const counted = QUOTE_STATUSES.filter((status) => !LEFT_OUT.includes(status));
+    expect(home.byStatus.map(({ key }) => key).sort()).toEqual(counted.sort());
+    const there = await sql<{ status: string }>('select distinct status from quote order by 1');
+    expect(there).toHaveLength(QUOTE_STATUSES.length);
+  });
+
+  it.each(CHOICES)('counts of %s what its rows hold', async (_, chosen) => {
+    for (const [, person] of CALLERS.slice(0, 3)) await compare(person, chosen);
+  });
 
   it('leaves out of the inbox what the reader has put aside', async () => {
     const [row] = await sql<{ id: string }>(

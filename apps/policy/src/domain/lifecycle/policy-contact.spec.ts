@@ -1,5 +1,5 @@
 import type { CustomerFields, PolicyContact } from './policy-contact';
-import { correctedContact } from './policy-contact';
+import { checkChanges, correctedContact } from './policy-contact';
 
 const CONTACT: PolicyContact = {
   firstName: 'Ada',
@@ -24,5 +24,20 @@ describe('the contact of a policy', () => {
     const act = (): unknown => correctedContact(CONTACT, { customerPhone: '12' }, 'US');
     const errors = [{ pointer: '/customerPhone', detail: expect.stringMatching(/./) }];
     expect(act).toThrow(expect.objectContaining({ status: 400, code: 'PHONE_INVALID', errors }));
+  });
+
+  it.each<[string, object, object, boolean]>([
+    ['nothing', {}, {}, true],
+    ['the name', { companyName: 'Red Rock' }, {}, false],
+    ['the first name', {}, { firstName: 'Ben' }, false],
+    ['the last name', {}, { lastName: 'Byron' }, false],
+    ['the mail address', {}, { email: 'ben@example.com' }, false],
+    ['the phone', {}, { phone: null }, false],
+  ])('makes a revision when %s changes, and none of nothing', (_, named, contact, isRefused) => {
+    const before = { companyName: 'Red Rock Dental', contact: CONTACT };
+    const after = { ...before, ...named, contact: { ...CONTACT, ...contact } };
+    const act = (): void => checkChanges(before, after);
+    if (isRefused) expect(act).toThrow(expect.objectContaining({ status: 409 }));
+    else expect(act).not.toThrow();
   });
 });

@@ -27,6 +27,22 @@ export function correctedContact(
   };
 }
 
+/** Throws 409 for a change by which the policy would stay as it is: it makes no revision. */
+export function checkChanges(before: Named, after: Named): void {
+  const isSame =
+    before.companyName === after.companyName &&
+    FIELDS.every((field) => before.contact[field] === after.contact[field]);
+  if (isSame) throw new DomainError('NOTHING_CHANGES', 'The policy says this already.', 409);
+}
+
+const FIELDS = ['firstName', 'lastName', 'email', 'phone'] as const;
+
+/** Whom a policy insures, and whom it is written to. */
+interface Named {
+  companyName: string;
+  contact: PolicyContact;
+}
+
 function phoneOf(input: string, region: Region): string {
   const stored = storedPhone(input, region);
   if (stored) return stored;

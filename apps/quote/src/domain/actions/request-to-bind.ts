@@ -6,9 +6,9 @@ import type { Obstacle } from '../obstacles';
 import { checkStep } from '../obstacles';
 import { statusAfter } from '../quote-status';
 
-/** An underwriter is asked to bind: the status stays, and it is marked as urgent work. */
+/** An underwriter is asked to bind, once: the status stays, and it is marked as urgent work. */
 export function requestToBind(
-  quote: { status: QuoteStatus; expiresOn: Date | null },
+  quote: { status: QuoteStatus; expiresOn: Date | null; wraRequestToBind: boolean },
   {
     contact,
     obstacles,
@@ -16,6 +16,10 @@ export function requestToBind(
   }: { contact: CustomerContact; obstacles: readonly Obstacle[]; now: Date },
 ): { status: QuoteStatus; wraRequestToBind: true; urgencyIndex: 1 } {
   const status = statusAfter(quote.status, 'requestToBind');
+  if (quote.wraRequestToBind) {
+    const detail = 'An underwriter was asked to bind this quote already.';
+    throw new DomainError('BIND_REQUESTED', detail, 409);
+  }
   if (quote.expiresOn === null || quote.expiresOn <= now) {
     throw new DomainError('QUOTE_EXPIRED', 'The quote has expired.', 409);
   }

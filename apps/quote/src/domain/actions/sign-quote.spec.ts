@@ -65,9 +65,12 @@ describe('asking to bind', () => {
     customerPhone: null,
   };
   const ask =
-    (expiresOn: Date | null, contact = CONTACT) =>
+    (expiresOn: Date | null, contact = CONTACT, wraRequestToBind = false) =>
     () =>
-      requestToBind({ status: 'READY', expiresOn }, { contact, obstacles: [], now: NOW });
+      requestToBind(
+        { status: 'READY', expiresOn, wraRequestToBind },
+        { contact, obstacles: [], now: NOW },
+      );
 
   it('marks a quote as urgent and leaves its status', () => {
     expect(ask(LATER)()).toEqual({ status: 'READY', wraRequestToBind: true, urgencyIndex: 1 });
@@ -76,6 +79,7 @@ describe('asking to bind', () => {
   it.each([
     ['has expired', ask(NOW), 'QUOTE_EXPIRED'],
     ['has no end', ask(null), 'QUOTE_EXPIRED'],
+    ['was asked to be bound already', ask(LATER, CONTACT, true), 'BIND_REQUESTED'],
     ['has nobody to write to', ask(LATER, { ...CONTACT, customerEmail: '' }), 'CONTACT_MISSING'],
   ])('is refused where the quote %s', (_, act, code) => {
     expect(act).toThrow(expect.objectContaining({ status: 409, code }));

@@ -1,0 +1,262 @@
+import fs from 'node:fs';
+import type { CloudEvent } from '@palisade/contracts';
+import type { Region } from '@palisade/kernel';
+import type { OutgoingMessages, Sending } from '@palisade/platform';
+import { Letters, loadConfig } from '@palisade/platform';
+import { SAMPLE_INSURED } from '@palisade/testing';
+import { subjectOfNotice } from '../../domain/notices/notice-subject';
+import type { EventLetter, LetterName } from '../../domain/letters/letter-rules';
+import { letterOf } from '../../domain/letters/letter-rules';
+import {
+  billEvents,
+  endEvents,
+  paymentEvents,
+  policyEvents,
+  quoteEvents,
+} from './letter-events.fixture';
+
+/** An amount of an event as the edition writes it. */
+const AMOUNTS: Record<Region, (cents: number) => string> = {
+  US: (cents) => written(cents, '$'),
+  UK: (cents) => written(cents, '£'),
+};
+const written = (cents: number, sign: string): string =>
+  `${sign}${Math.floor(cents / 100).toLocaleString('en-US')}.${String(cents % 100).padStart(2, '0')}`;
+
+const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August'];
+const DAYS: Record<Region, (day: string) => string> = {
+  US: (day) => `${monthOf(day)} ${Number(day.slice(8))}, ${day.slice(0, 4)}`,
+  UK: (day) => `${Number(day.slice(8))} ${monthOf(day)} ${day.slice(0, 4)}`,
+};
+const monthOf = (day: string): string => MONTHS[Number(day.slice(5, 7)) - 1];
+
+type Case = [letter: LetterName, story: string, event: CloudEvent, subject: string, says: string[]];
+
+/**
+ * Each letter beside the fields of its event that the services' answers show likewise: what it is
+ * about, and every line that names an amount, a day or a number.
+ */
+function casesOf(region: Region): Case[] {
+  const [sum, on] = [AMOUNTS[region], DAYS[region]];
+  const quote = quoteEvents(region);
+  const policy = { ...policyEvents(region), ...endEvents(region) };
+  const money = { ...billEvents(region), ...paymentEvents(region) };
+  const q = 'Q-26-0000001';
+  const p = 'P-26-0000001';
+  const of = `of ${SAMPLE_INSURED.name}`;
+  const due = (amount: number) => [`Amount due: ${sum(amount)}`, `Due date: ${on('2026-07-31')}`];
+  const ended = [
+    'Reason: Non-payment of premium',
+    `Cover ended: ${on('2026-07-20')}`,
+    `Credit for the time that is not covered: ${sum(67_339)}. It is taken off what was still due.`,
+  ];
+  const undone = `It can be reinstated until ${on('2026-08-19')}: ask your`;
+  const endorsed = `An endorsement to policy ${p} ${of} is issued. It is in force from ${on('2026-07-01')}`;
+  return [
+    [
+      'quoteDeclined',
+      '',
+      quote.declined,
+      `Quote ${q} ${of}`,
+      ['Reason: Poor Cyber Security Controls'],
+    ],
+    [
+      'quoteReferred',
+      '',
+      quote.referred,
+      `Referred to you: quote ${q} ${of}`,
+      ['No multi factor authentication Revenue above the limit', `Needed by: ${on('2026-07-09')}`],
+    ],
+    ['quoteAssigned', '', quote.assigned, `Given to you: quote ${q} ${of}`, []],
+    ['requestToBind', '', quote.toBind, `Request to bind: quote ${q} ${of}`, []],
+    [
+      'conditionsDue',
+      '',
+      quote.conditions,
+      `Due on ${on('2026-07-02')}: what quote ${q} ${of}`,
+      ['Backup report Signed application', `Due: ${on('2026-07-02')}`],
+    ],
+    [
+      'binderExpired',
+      '',
+      policy.binderExpired,
+      `Binder ${p} ${of}`,
+      [`The binder ${p} ${of} ended on ${on('2026-03-05')}, and no policy was issued`],
+    ],
+    [
+      'policyIssued',
+      '',
+      policy.issued,
+      `Policy ${p} ${of} is issued`,
+      [
+        `In force: ${on('2026-02-01')} to ${on('2027-02-01')}`,
+        `Total with taxes and fees: ${sum(134_678)}`,
+      ],
+    ],
+    [
+      'endorsementDue',
+      '',
+      policy.dearer,
+      `endorsement to policy ${p} ${of}`,
+      [`${endorsed}.`, `Amount due: ${sum(5_067)}`],
+    ],
+    [
+      'endorsementCredit',
+      '',
+      policy.cheaper,
+      `Policy ${p} ${of} costs less`,
+      [`${endorsed}.`, `Credit: ${sum(5_068)}`],
+    ],
+    [
+      'policyEndorsed',
+      '',
+      policy.free,
+      `Policy ${p} ${of} is changed`,
+      [`${endorsed} and costs nothing.`],
+    ],
+    [
+      'cancelNotice',
+      '',
+      policy.noticed,
+      `policy ${p} ${of}`,
+      [
+        'Reason: Non-payment of premium',
+        `Cover ends: ${on('2026-07-20')}`,
+        `Amount due: ${sum(43_746)}. Once it is paid before that day, the policy stays in force.`,
+        `The notice was mailed on ${on('2026-07-05')} to 1 Mill Road, Austin TX 78701. It runs for 15 days`,
+      ],
+    ],
+    [
+      'cancelStopped',
+      '',
+      policy.stopped,
+      `Policy ${p} ${of} stays in force`,
+      ['Reason: Fraud or misrepresentation'],
+    ],
+    [
+      'policyCancelled',
+      ' that was paid',
+      policy.cancelled(0),
+      `Policy ${p} ${of}`,
+      [...ended, `Returned to whoever paid: ${sum(67_339)}`, undone],
+    ],
+    [
+      'policyCancelled',
+      ' that was paid in part',
+      policy.cancelled(60_000),
+      `Policy ${p} ${of}`,
+      [...ended, `Returned to whoever paid: ${sum(7_339)}`, undone],
+    ],
+    [
+      'policyCancelled',
+      ' that was not paid',
+      policy.cancelled(110_000),
+      `Policy ${p} ${of}`,
+      [...ended, `Still due after the credit: ${sum(42_661)}`, undone],
+    ],
+    [
+      'policyReinstated',
+      '',
+      policy.reinstated,
+      `Policy ${p} ${of}`,
+      [
+        `It is in force from ${on('2026-07-21')}.`,
+        `The credit of the cancellation is taken back: ${sum(67_340)} is charged again.`,
+      ],
+    ],
+    [
+      'paymentReceived',
+      '',
+      money.paid,
+      `Payment received: policy ${p} ${of}`,
+      [`We received ${sum(10_051)} on ${on('2026-07-04')} for invoice I-26-7 of policy ${p}, `],
+    ],
+    [
+      'paymentFailed',
+      '',
+      money.failed,
+      `Payment failed: policy ${p} ${of}`,
+      [`The payment of ${sum(10_051)} for invoice I-26-7 of policy ${p}, `, 'Reason: Declined'],
+    ],
+    [
+      'paymentRefunded',
+      '',
+      money.refunded,
+      `Refund: policy ${p} ${of}`,
+      [`${sum(10_052)} of policy ${p}, `, 'Reason: Paid too much'],
+    ],
+    [
+      'invoice',
+      '',
+      money.mailed,
+      `Invoice I-26-7 ${of}`,
+      ['Nora Vale asks you to take care of this invoice.', `Policy: ${p}, `, ...due(98_765)],
+    ],
+    ['payPremium', '', money.billed, `${of}: policy ${p}`, ['Invoice: I-26-7', ...due(105_002)]],
+    [
+      'paymentReminder',
+      '',
+      money.reminded,
+      'Payment reminder: invoice I-26-7',
+      ['Invoice I-26-7 is not paid yet.', `Policy: ${p}, `, ...due(98_765)],
+    ],
+    [
+      'claimReceived',
+      '',
+      money.claimed,
+      `Claim C-26-3 ${of}`,
+      [`We received claim C-26-3 ${of} on ${on('2026-07-03')}, reported by Ada Alder.`],
+    ],
+  ];
+}
+
+const rows = fs
+  .readFileSync('docs/letters.md', 'utf8')
+  .split('\n## ')[1]
+  .split('\n')
+  .filter((line) => line.startsWith('| `'))
+  .map((line) => line.split('|').map((cell) => cell.trim().replaceAll('`', '')));
+
+/** The letter of an event as it leaves, in the words of the edition. */
+async function mailed(
+  event: CloudEvent,
+  region: Region,
+): Promise<{ subject: string; text: string }> {
+  const sent: { subject: string; text: string }[] = [];
+  const outgoing = { mail: async (mail: (typeof sent)[number]) => void sent.push(mail) };
+  const letters = new Letters(
+    loadConfig({ NODE_ENV: 'test' }),
+    outgoing as unknown as OutgoingMessages,
+  );
+  const known = { agencyBilled: false, agencyName: 'Harborline' };
+  const { name, facts } = letterOf(event, known) as EventLetter;
+  const about = { insured: SAMPLE_INSURED.name, number: subjectOfNotice(event).number };
+  const whole = { name, to: 'ada@alder.example', greeted: 'Ada', facts: { ...facts, ...about } };
+  await letters.mail({ ...whole, region }, {} as Sending);
+  return sent[0];
+}
+
+/** Amounts, days and numbers of a text, as they stand in it. */
+const figuresOf = (text: string): string[] =>
+  [...text.matchAll(/[$£][\d,]+\.\d\d|\b[A-Z]-\d\d-\d+|\b\w+ \d+, \d{4}|\b\d+ \w+ \d{4}/g)]
+    .map(([figure]) => figure)
+    .sort();
+
+describe.each<Region>(['US', 'UK'])('a letter of the edition %s', (region) => {
+  it.each(casesOf(region))(
+    '%s%s names what its event tells, and no other figure',
+    async (name, _, event, subject, says) => {
+      const letter = await mailed(event, region);
+      expect(letterOf(event, { agencyBilled: false, agencyName: null })?.name).toBe(name);
+      expect(letter.subject).toContain(subject);
+      for (const line of says) expect(letter.text).toContain(line);
+      const named = new Set(figuresOf([subject, ...says].join('\n')));
+      expect(figuresOf(letter.text).filter((figure) => !named.has(figure))).toEqual([]);
+    },
+  );
+
+  it('has a case for each row of docs/letters.md, of the event that stands there', () => {
+    const tried = new Set(casesOf(region).map(([name, , { type }]) => `${name} ${type}`));
+    expect([...tried].sort()).toEqual(rows.map(([, name, type]) => `${name} ${type}`).sort());
+  });
+});

@@ -181,6 +181,20 @@ export const PAYMENT_EVENTS = publishes('billing', {
     consumers: { auth: 'letter', commissions: 'takes the release back when it was settled' },
     out: ['webhook', 'browser', 'notification'],
   },
+  'payment.held.v1': {
+    when: 'a binder ended without a policy: what was paid for it is unapplied cash',
+    payload: {
+      transactionId: str(60),
+      ...policy,
+      currency,
+      amount: minorUnits,
+      payer: payment.payer,
+      paidOn: date,
+      reason: text,
+    },
+    consumers: { auth: 'letter' },
+    out: ['webhook', 'browser', 'notification'],
+  },
   'payment.refunded.v1': {
     when: 'a refund or credit is paid out',
     payload: {

@@ -85,6 +85,7 @@ const CATALOGUE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'invoice.reversed.v1': 'WS',
     'payment.settled.v1': 'WSN',
     'payment.failed.v1': 'WSN',
+    'payment.held.v1': 'WSN',
     'payment.refunded.v1': 'WSN',
     'finance.accepted.v1': 'WSN',
     'finance.funded.v1': 'WS',

@@ -1,7 +1,7 @@
 import type { QuoteStatus } from '@palisade/contracts';
 import type { FieldError } from '@palisade/kernel';
 import { DomainError } from '@palisade/kernel';
-import { PRODUCTS, WHOLESALE_PRODUCTS } from '@palisade/trade';
+import { authorityRefusal, PRODUCTS, unsignedRefusal, WHOLESALE_PRODUCTS } from '@palisade/trade';
 import type { AgencyTerms } from './agency-terms';
 import { appointmentProblem } from './agency-terms';
 import type { CoveredQuote, Underlying } from './cover';
@@ -174,9 +174,10 @@ function ofBinding(quote: ObstructedQuote, facts: ObstacleFacts): Row[] {
   ];
 }
 
-const ofIssuing = ({ agencyId }: ObstructedQuote, facts: ObstacleFacts): Row[] => [
+const ofIssuing = (quote: ObstructedQuote, facts: ObstacleFacts): Row[] => [
+  row(unsignedProblem(quote), 'issue', ['POLICYHOLDER']),
   row(issueConditionsProblem(facts.subjectivities), 'issue', ['AGENCY', 'POLICYHOLDER']),
-  agencyId === null ? null : row(authorityProblem(facts.agency), 'issue', ['STAFF']),
+  quote.agencyId === null ? null : row(authorityProblem(facts.agency), 'issue', ['STAFF']),
 ];
 
 function termsProblem({ status }: ObstructedQuote): DomainError | null {
@@ -200,12 +201,12 @@ function verificationProblem(
   return new DomainError('ACCOUNT_NOT_VERIFIED', detail, 409);
 }
 
-function authorityProblem(agency: ObstacleFacts['agency']): DomainError | null {
-  if (!agency || agency.canIssue) return null;
-  const detail =
-    'Nobody of the agency may issue policies: we issue this one once nothing else stands against it.';
-  return new DomainError('ISSUE_AUTHORITY_MISSING', detail, 409);
-}
+/** What is bound unsigned is signed before it is issued; until then signing is a step, no obstacle. */
+const unsignedProblem = ({ kind, status, signature }: ObstructedQuote): DomainError | null =>
+  kind !== 'ENDORSEMENT' && status === 'BOUND' && signature === null ? unsignedRefusal() : null;
+
+const authorityProblem = (agency: ObstacleFacts['agency']): DomainError | null =>
+  !agency || agency.canIssue ? null : authorityRefusal();
 
 const row = (
   problem: DomainError | null,

@@ -26,7 +26,7 @@ const CATALOGUE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'account.status-changed.v1': 'SN',
     'account.agent-changed.v1': 'SN',
     'account.links-changed.v1': '',
-    'agency.saved.v1': '',
+    'agency.saved.v1': 'N',
     'agency.links-changed.v1': '',
     'license.saved.v1': '',
     'partner.saved.v1': '',
@@ -71,7 +71,7 @@ const CATALOGUE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'policy.non-renewed.v1': 'WS',
     'policy.expired.v1': 'WSN',
     'policy.bor-changed.v1': 'WS',
-    'policy.changed.v1': 'S',
+    'policy.changed.v1': 'SN',
     'treaty.saved.v1': '',
   },
   billing: {

@@ -167,8 +167,9 @@ export const MID_TERM_EVENTS = publishes('policy', {
       claims: 'status',
       docs: 'cancellation request',
       billing: 'status, mark of payment',
+      auth: 'letter of a request to cancel',
     },
-    out: ['browser'],
+    out: ['browser', 'notification'],
   },
 });
 

@@ -6,6 +6,8 @@ const PLACES: Partial<Record<Notice['subjectType'], { path: string; permission: 
   POLICY: { path: 'policies', permission: 'policy:view' },
   CLAIM: { path: 'claims', permission: 'claim:view' },
   SUBMISSION: { path: 'submissions', permission: 'submission:view' },
+  STATEMENT: { path: 'commissions/statements', permission: 'commission:view' },
+  AGENCY: { path: 'manage/agencies', permission: 'agency:view' },
   ACCOUNT: { path: 'accounts', permission: 'account:view' },
 };
 

@@ -234,7 +234,11 @@ export const FINANCE_EVENTS = publishes('billing', {
       // Of the agreement, which docs prints under this id.
       docId: uuid,
     },
-    consumers: { policy: 'isPremiumFinanced, processorId', docs: 'renders the agreement' },
+    consumers: {
+      policy: 'isPremiumFinanced, processorId',
+      docs: 'renders the agreement',
+      auth: 'who cannot be deleted',
+    },
     out: ['webhook', 'browser', 'notification'],
   },
   'finance.funded.v1': {
@@ -258,7 +262,10 @@ export const FINANCE_EVENTS = publishes('billing', {
   'finance.ended.v1': {
     when: 'paid off, disaffirmed, cured, expired',
     payload: { ...finance, outcome: oneOf('PAID_OFF', 'CANCELLED', 'CURED', 'EXPIRED') },
-    consumers: { policy: 'CURED stops the notice, CANCELLED makes the balance due' },
+    consumers: {
+      policy: 'CURED stops the notice, CANCELLED makes the balance due',
+      auth: 'who can be deleted',
+    },
     out: ['webhook', 'browser'],
   },
 });

@@ -188,7 +188,7 @@ export const TREATY_EVENTS = publishes('policy', {
       cedingCommissionPct: share,
       deleted: bool,
     },
-    consumers: { claims: 'scope', gateway: 'scope' },
+    consumers: { claims: 'scope', gateway: 'scope', auth: 'who cannot be deleted' },
     out: [],
   },
 });

@@ -131,12 +131,13 @@ const FOLDERS: Readonly<Partial<Record<NoticeSubject['subjectType'], string>>> =
   POLICY: 'policies',
   CLAIM: 'claims',
   STATEMENT: 'commissions/statements',
-  AGENCY: 'manage/agencies',
+  AGENCY: 'manage/agency',
 };
 
 function pathOf({ subjectType, subjectId }: NoticeSubject): string {
   const folder = FOLDERS[subjectType];
-  return folder ? `/${folder}/${subjectId}` : '/dashboard';
+  const tab = subjectType === 'AGENCY' ? '/settings' : '';
+  return folder ? `/${folder}/${subjectId}${tab}` : '/dashboard';
 }
 
 async function matterOf(event: CloudEvent, em: EntityManager): Promise<Matter> {

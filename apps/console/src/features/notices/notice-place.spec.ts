@@ -16,7 +16,7 @@ describe('where a notice leads', () => {
     ['a client', of('ACCOUNT'), '/agency', '/agency/accounts/x'],
     ['its own record to a policyholder', of('ACCOUNT'), '/customer', '/customer/accounts/x'],
     ['a statement', of('STATEMENT'), '/agency', '/agency/commissions/statements/x'],
-    ['an agency', of('AGENCY'), '/admin', '/admin/manage/agencies/x'],
+    ['an agency', of('AGENCY'), '/admin', '/admin/manage/agency/x/settings'],
     ['a webhook', of('WEBHOOK'), '/agency', null],
   ])('%s', (_, notice, basePath, expected) => {
     expect(placeOf(notice, basePath, () => true)).toBe(expected);

@@ -32,6 +32,14 @@ export function conditionsRefusal(open: readonly { title: string }[]): DomainErr
   return new DomainError('SUBJECTIVITY_OPEN', detail, 409, errors);
 }
 
+/** An application that nobody attested for the named insured. */
+export const unattestedRefusal = (): DomainError =>
+  new DomainError(
+    'ATTESTATION_MISSING',
+    'The named insured has not attested the application yet.',
+    409,
+  );
+
 /** An application that is bound and not signed yet. */
 export const unsignedRefusal = (): DomainError =>
   new DomainError(

@@ -1,7 +1,13 @@
 import type { QuoteStatus } from '@palisade/contracts';
 import type { FieldError } from '@palisade/kernel';
 import { DomainError } from '@palisade/kernel';
-import { authorityRefusal, PRODUCTS, unsignedRefusal, WHOLESALE_PRODUCTS } from '@palisade/trade';
+import {
+  authorityRefusal,
+  PRODUCTS,
+  unattestedRefusal,
+  unsignedRefusal,
+  WHOLESALE_PRODUCTS,
+} from '@palisade/trade';
 import type { AgencyTerms } from './agency-terms';
 import { appointmentProblem } from './agency-terms';
 import type { CoveredQuote, Underlying } from './cover';
@@ -188,8 +194,7 @@ function termsProblem({ status }: ObstructedQuote): DomainError | null {
 /** Whoever signs a quote attests what its application says; one that is bound unsigned signs later. */
 function attestationProblem({ kind, status, attestation }: ObstructedQuote): DomainError | null {
   if (kind === 'ENDORSEMENT' || status !== 'SIGNED' || attestation !== null) return null;
-  const detail = 'The named insured has not attested the application yet.';
-  return new DomainError('ATTESTATION_MISSING', detail, 409);
+  return unattestedRefusal();
 }
 
 function verificationProblem(

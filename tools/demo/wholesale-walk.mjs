@@ -39,7 +39,7 @@ export class WholesaleWalk extends QuoteWalk {
       const { status, answer } = await this.underwriter.send('POST', path, {});
       return status !== 404 && answer;
     });
-    this.mustBe(refused.code, 'ISSUE_GUARD_UNMET');
+    this.mustBe(refused.code, 'APPLICATION_UNSIGNED');
     await this.sign();
     await this.becomesPolicy();
   }

@@ -4,6 +4,7 @@ import { ClaimsController } from './claims/claims.controller';
 import { ClaimsFinder } from './claims/claims.finder';
 import { ClaimsQueries } from './claims/claims.queries';
 import { ClaimsService } from './claims/claims.service';
+import { CorrectClaimService } from './claims/correct-claim.service';
 import { NoticesController } from './claims/notices.controller';
 import { ClaimLogController } from './claims/claim-log.controller';
 import { TimelineController } from './claims/timeline.controller';
@@ -31,6 +32,7 @@ import { ClaimsFilesService } from './files/claims-files.service';
   ],
   providers: [
     ClaimsService,
+    CorrectClaimService,
     ClaimsFinder,
     ClaimsQueries,
     ClaimsFilesService,

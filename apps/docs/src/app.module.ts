@@ -7,6 +7,7 @@ import { DocumentsService } from './documents/documents.service';
 import { EsignController } from './esign/esign.controller';
 import { EsignQueries } from './esign/esign.queries';
 import { EsignService } from './esign/esign.service';
+import { QuotesGateway } from './esign/quotes.gateway';
 import { AccountSavedConsumer } from './events/account-saved.consumer';
 import { BillingConsumer } from './events/billing.consumer';
 import { CommissionConsumer } from './events/commission.consumer';
@@ -53,6 +54,7 @@ import { UploadsService } from './uploads/uploads.service';
     DocumentsService,
     EsignQueries,
     EsignService,
+    QuotesGateway,
     LinksConsumer,
     OrganizationSavedConsumer,
     PacketsService,

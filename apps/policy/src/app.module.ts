@@ -3,6 +3,7 @@ import { PlatformModule } from '@palisade/platform';
 import { BindersController } from './binders/binders.controller';
 import { BindersQueries } from './binders/binders.queries';
 import { BindersService } from './binders/binders.service';
+import { ExtendBinderService } from './binders/extend-binder.service';
 import { IssueService } from './binders/issue.service';
 import { CancellationsController } from './cancellations/cancellations.controller';
 import { CancellationsService } from './cancellations/cancellations.service';
@@ -74,6 +75,7 @@ import { TreatiesService } from './treaties/treaties.service';
     BindersQueries,
     RevisionsQueries,
     BindersService,
+    ExtendBinderService,
     IssueService,
     EndorsementsService,
     PoliciesService,

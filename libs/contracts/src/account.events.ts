@@ -240,7 +240,7 @@ export const AGENCY_EVENTS = publishes('account', {
       policy: 'issue authority',
       commissions: 'percentage',
     },
-    out: [],
+    out: ['notification'],
   },
   'agency.links-changed.v1': {
     when: 'a cluster or aggregator link changes',

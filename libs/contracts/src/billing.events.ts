@@ -181,6 +181,20 @@ export const PAYMENT_EVENTS = publishes('billing', {
     consumers: { auth: 'letter', commissions: 'takes the release back when it was settled' },
     out: ['webhook', 'browser', 'notification'],
   },
+  'payment.held.v1': {
+    when: 'a binder ended without a policy: what was paid for it is unapplied cash',
+    payload: {
+      transactionId: str(60),
+      ...policy,
+      currency,
+      amount: minorUnits,
+      payer: payment.payer,
+      paidOn: date,
+      reason: text,
+    },
+    consumers: { auth: 'letter' },
+    out: ['webhook', 'browser', 'notification'],
+  },
   'payment.refunded.v1': {
     when: 'a refund or credit is paid out',
     payload: {
@@ -220,7 +234,11 @@ export const FINANCE_EVENTS = publishes('billing', {
       // Of the agreement, which docs prints under this id.
       docId: uuid,
     },
-    consumers: { policy: 'isPremiumFinanced, processorId', docs: 'renders the agreement' },
+    consumers: {
+      policy: 'isPremiumFinanced, processorId',
+      docs: 'renders the agreement',
+      auth: 'who cannot be deleted',
+    },
     out: ['webhook', 'browser', 'notification'],
   },
   'finance.funded.v1': {
@@ -244,7 +262,10 @@ export const FINANCE_EVENTS = publishes('billing', {
   'finance.ended.v1': {
     when: 'paid off, disaffirmed, cured, expired',
     payload: { ...finance, outcome: oneOf('PAID_OFF', 'CANCELLED', 'CURED', 'EXPIRED') },
-    consumers: { policy: 'CURED stops the notice, CANCELLED makes the balance due' },
+    consumers: {
+      policy: 'CURED stops the notice, CANCELLED makes the balance due',
+      auth: 'who can be deleted',
+    },
     out: ['webhook', 'browser'],
   },
 });

@@ -64,7 +64,7 @@ export const CLAIMS_EVENTS = publishes('claims', {
     out: ['webhook', 'browser', 'notification'],
   },
   'claim.changed.v1': {
-    when: 'opened, reopened, assigned, vendor added, diary due',
+    when: 'opened, reopened, assigned, vendor added, notice corrected, diary due',
     payload: { ...head, fileStatus, action: str(80) },
     addedLater: handler,
     consumers: {

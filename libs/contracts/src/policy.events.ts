@@ -64,9 +64,16 @@ export const ISSUE_EVENTS = publishes('policy', {
     out: ['webhook', 'browser'],
   },
   'binder.expired.v1': {
-    when: 'the binder ran out without a policy (nightly)',
+    when: 'the binder ran out without a policy (nightly), or its policy can never be issued',
     payload: binderTerm,
-    consumers: { auth: 'letter', quote: 'BINDER EXPIRED', billing: 'credit', claims: 'cover' },
+    // What refused to issue, where that and no day ended it.
+    addedLater: { refusal: text },
+    consumers: {
+      auth: 'letter',
+      quote: 'BINDER EXPIRED',
+      billing: 'credit; what was paid is unapplied cash',
+      claims: 'cover',
+    },
     out: ['browser', 'notification'],
   },
   'binder.extended.v1': {
@@ -160,8 +167,9 @@ export const MID_TERM_EVENTS = publishes('policy', {
       claims: 'status',
       docs: 'cancellation request',
       billing: 'status, mark of payment',
+      auth: 'letter of a request to cancel',
     },
-    out: ['browser'],
+    out: ['browser', 'notification'],
   },
 });
 
@@ -180,7 +188,7 @@ export const TREATY_EVENTS = publishes('policy', {
       cedingCommissionPct: share,
       deleted: bool,
     },
-    consumers: { claims: 'scope', gateway: 'scope' },
+    consumers: { claims: 'scope', gateway: 'scope', auth: 'who cannot be deleted' },
     out: [],
   },
 });

@@ -104,7 +104,12 @@ export const OPEN_QUOTE_EVENTS = publishes('quote', {
       subjectivities: list(object(subjectivity)),
       commissionPct: share,
     },
-    consumers: { account: 'its open quotes; submission QUOTED', docs: 'renders the proposal' },
+    addedLater: { byUnderwriter: bool },
+    consumers: {
+      account: 'its open quotes; submission QUOTED',
+      docs: 'renders the proposal',
+      auth: 'letter, when an underwriter released it',
+    },
     out: ['webhook', 'browser', 'notification'],
   },
   'quote.sent.v1': {
@@ -198,7 +203,7 @@ const closed = (status: string) =>
     consumers: {
       account: 'its open quotes',
       docs: 'withdraws an open signature',
-      auth: 'the one-time link dies; a letter of a decline',
+      auth: 'the one-time link dies; a letter of a decline or an end by time',
     },
     out: ['webhook', 'browser', 'notification'],
   }) as const;
@@ -240,6 +245,7 @@ export const ENDED_QUOTE_EVENTS = publishes('quote', {
     consumers: {
       account: 'its open quotes',
       policy: 'binder RESCIND, published as policy.changed; an issued policy is cancelled flat',
+      auth: 'letter',
     },
     out: ['webhook', 'browser', 'notification'],
   },

@@ -2,6 +2,7 @@ export * from './application-form';
 export * from './company-kinds';
 export * from './coverages';
 export * from './indications';
+export * from './issue-problems';
 export * from './notes';
 export * from './products';
 export * from './questions';

@@ -16,7 +16,7 @@ export class BinderConsumer {
   @Consumes('binder.expired.v1')
   async expired({ data }: CloudEvent<'binder.expired.v1'>, tx: Tx): Promise<void> {
     await this.bills.follow(tx, data);
-    await this.bills.reverse(tx, data.policyHead.policyId, 'Binder expired');
+    await this.bills.release(tx, data.policyHead.policyId, data.refusal);
   }
 
   @Consumes('binder.extended.v1')

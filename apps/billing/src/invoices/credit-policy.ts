@@ -8,6 +8,7 @@ import { statusWhenCredited, surplusOf } from '../domain/invoice-status';
 import { postLines } from '../domain/postings';
 import { postJournal } from '../ledger/post-journal';
 import { refundSurplus } from '../payments/refund-overpaid';
+import { holdAll } from '../unapplied/hold-surplus';
 import type { PolicyBill } from '../policies/policy-bill.entity';
 import { changeInvoice } from './change-invoice';
 import { publishReversal } from './invoice-events';
@@ -21,10 +22,12 @@ export interface Credit {
   /** Negative amounts; null gives back all that is left of every line. */
   amounts: Amounts | null;
   reason: string;
+  /** What is then too much is held, and not refunded: the binder may be extended yet. */
+  holds?: { reason: string | undefined };
   now: Date;
 }
 
-/** Credits the invoices of a policy and refunds what is then paid too much. */
+/** Credits the invoices of a policy and refunds or holds what is then paid too much. */
 export async function creditPolicy(tx: Tx, credit: Credit): Promise<void> {
   const { policy, amounts } = credit;
   const invoices = await invoicesOf(tx.em, policy.id);
@@ -37,8 +40,10 @@ export async function creditPolicy(tx: Tx, credit: Credit): Promise<void> {
     if (!own.length) continue;
     const invoice = await lockInvoice(tx.em, id);
     const credited = await creditInvoice(tx, { ...credit, invoice, lines: own });
+    const locked = { invoice: credited, policy };
     const overpaid = surplusOf(invoice);
-    await refundSurplus(tx, { invoice: credited, policy }, { ...credit, overpaid });
+    if (credit.holds) await holdAll(tx, locked, { ...credit.holds, now: credit.now });
+    else await refundSurplus(tx, locked, { ...credit, overpaid });
     if (!amounts) await publishReversal(tx, { before: invoice, after: credited, policy });
   }
 }

@@ -328,18 +328,12 @@ describe('invoices', () => {
   });
 
   it.each([
-    ['an expired binder', 'binder.expired.v1'],
     ['a rescinded quote', 'policy.changed.v1'],
     ['a voided policy', 'policy.voided.v1'],
   ] as const)('reverses everything for %s and gives the money back', async (_, type) => {
     const policy = await bound({ charges: SURPLUS_CHARGES });
     await receive(policy.policyId, 1_000);
-    if (type === 'binder.expired.v1') {
-      const { policyHead, scope, version } = policyState(policy, 2, 'BINDER EXPIRED');
-      const binderExpiresOn = '2026-03-03T12:00:00.000Z';
-      const rest = { policyHead, scope, version, binderExpiresOn, charges: SURPLUS_CHARGES };
-      await app.deliver('binder.expired.v1', rest);
-    } else if (type === 'policy.voided.v1') {
+    if (type === 'policy.voided.v1') {
       const rest = {
         ...policyState(policy, 2, 'VOID'),
         reason: 'In error',

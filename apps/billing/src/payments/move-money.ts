@@ -15,6 +15,7 @@ import { billedBy } from '../invoices/invoice-rows';
 import type { Invoice } from '../invoices/invoice.entity';
 import { postJournal } from '../ledger/post-journal';
 import type { PolicyBill } from '../policies/policy-bill.entity';
+import { holdAll } from '../unapplied/hold-surplus';
 import { publishFailed, publishSettled } from './payment-events';
 import { Payment } from './payment.entity';
 import { refundOverpaid } from './refund-overpaid';
@@ -26,12 +27,17 @@ export interface LockedPayment {
   policy: PolicyBill;
 }
 
-/** A payment under way was confirmed: its money counts, and what is then too much goes back. */
+/**
+ * A payment under way was confirmed: its money counts, and what is then too much goes back, or is held
+ * where the binder ended meanwhile.
+ */
 export async function settlePayment(tx: Tx, locked: LockedPayment, now: Date): Promise<void> {
   const { payment, invoice } = locked;
   const released = { ...invoice, pending: invoice.pending - payment.amount };
   const settled = await receive(tx, { ...locked, invoice: released }, now);
-  await refundOverpaid(tx, { invoice: settled, policy: locked.policy }, now);
+  const received = { invoice: settled, policy: locked.policy };
+  if (locked.policy.status === 'BINDER EXPIRED') await holdAll(tx, received, { now });
+  else await refundOverpaid(tx, received, now);
 }
 
 /** Money is received for an invoice; the row of the payment becomes Paid. */

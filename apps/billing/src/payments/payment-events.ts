@@ -1,4 +1,5 @@
 import type { EventData } from '@palisade/contracts';
+import type { MinorUnits } from '@palisade/kernel';
 import type { Tx } from '@palisade/platform';
 import { sharePaid } from '../domain/premium-part';
 import type { Invoice } from '../invoices/invoice.entity';
@@ -37,6 +38,21 @@ export async function publishRefund(tx: Tx, payment: Payment, policy: PolicyBill
   const reason = paymentDesc ?? '';
   const paidOut = { transactionId, currency, reason, to: payer };
   await publishRefundOf(tx, { ...paidOut, amount: -amount, premiumPart: -premiumPart }, policy);
+}
+
+/** Publishes that money of a binder that ended is held as unapplied cash. */
+export async function publishHeld(
+  tx: Tx,
+  { payment, policy }: Pick<PublishedPayment, 'payment' | 'policy'>,
+  { amount, reason }: { amount: MinorUnits; reason: string },
+): Promise<void> {
+  const { transactionId, currency, payer, paymentDate: paidOn } = payment;
+  const { id: policyId, policyNumber } = policy;
+  const held = { transactionId, currency, amount, payer, paidOn, reason };
+  await tx.publish({
+    type: 'payment.held.v1',
+    data: { ...held, policyId, policyNumber, scope: scopeOfPolicy(policy) },
+  });
 }
 
 /** Money that was paid out for a policy. */

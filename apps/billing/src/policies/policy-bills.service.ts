@@ -88,6 +88,14 @@ export class PolicyBillsService {
     await creditPolicy(tx, { policy, amounts: null, reason, now: this.clock.now() });
   }
 
+  /** The same of a binder that ended without a policy: what was paid for it is unapplied cash. */
+  async release(tx: Tx, policyId: string, refusal: string | undefined): Promise<void> {
+    const policy = await lockPolicy(tx.em, policyId);
+    const holds = { reason: refusal };
+    const credit = { policy, amounts: null, reason: 'Binder expired', holds };
+    await creditPolicy(tx, { ...credit, now: this.clock.now() });
+  }
+
   /** Adds what an issued policy owes in taxes and stamping fees to the report. */
   async reportTaxes(tx: Tx, data: EventData<'policy.issued.v1'>): Promise<void> {
     const { policyHead, charges, terms } = data;

@@ -1,5 +1,10 @@
+import type { MinorUnits } from '@palisade/kernel';
+import { sumOf } from '@palisade/kernel';
 import type { Tx } from '@palisade/platform';
 import { newId } from '@palisade/platform';
+import type { EntityManager } from 'typeorm';
+import { MoreThan, Not } from 'typeorm';
+import { heldParts } from '../domain/held-parts';
 import { balanceOf, statusWhenTakenBack, surplusOf } from '../domain/invoice-status';
 import { postPayment, postUnapplied } from '../domain/postings';
 import { premiumLeft } from '../domain/premium-part';
@@ -11,6 +16,7 @@ import { nextNumber } from '../invoices/next-number';
 import { postJournal } from '../ledger/post-journal';
 import type { LockedPayment } from '../payments/move-money';
 import { paymentOf } from '../payments/new-payment';
+import { publishHeld } from '../payments/payment-events';
 import { Payment } from '../payments/payment.entity';
 import { UnappliedCash } from './unapplied-cash.entity';
 
@@ -20,13 +26,51 @@ const HELD = 'Held as unapplied cash';
  * Takes what a locked invoice got beyond what it asks for off it, as unapplied cash of the payment
  * that was too much. No money leaves the platform.
  */
-export async function holdSurplus(
+export async function holdSurplus(tx: Tx, locked: LockedPayment, now: Date): Promise<Invoice> {
+  const amount = surplusOf(locked.invoice);
+  return amount > 0 ? hold(tx, locked, { amount, now }) : locked.invoice;
+}
+
+/** Why money of a binder is held, where nothing else is said. */
+const BINDER_ENDED = 'The binder ended and no policy was issued from it.';
+
+/**
+ * The same for a binder that ended without a policy, of the payments that brought it, the latest first;
+ * whoever paid is told.
+ */
+export async function holdAll(
+  tx: Tx,
+  { invoice, policy }: Omit<LockedPayment, 'payment'>,
+  { now, reason = BINDER_ENDED }: { now: Date; reason?: string | undefined },
+): Promise<Invoice> {
+  let left = invoice;
+  for (const part of heldParts(surplusOf(invoice), await holdable(tx.em, invoice))) {
+    const { payment, amount } = part;
+    left = await hold(tx, { payment, invoice: left, policy }, { amount, now });
+    await publishHeld(tx, { payment, policy }, { amount, reason });
+  }
+  return left;
+}
+
+async function holdable(em: EntityManager, { id: invoiceId, policyId }: Invoice) {
+  const payments = await em.find(Payment, {
+    where: { invoiceId, status: 'Paid', amount: MoreThan(0) },
+    order: { modified: 'DESC', id: 'DESC' },
+  });
+  const held = await em.findBy(UnappliedCash, { policyId, status: Not('RETURNED') });
+  return payments.map((payment) => ({
+    ...payment,
+    held: sumOf(
+      held.filter(({ sourceId }) => sourceId === payment.transactionId).map(({ amount }) => amount),
+    ),
+  }));
+}
+
+async function hold(
   tx: Tx,
   { payment, invoice, policy }: LockedPayment,
-  now: Date,
+  { amount, now }: { amount: MinorUnits; now: Date },
 ): Promise<Invoice> {
-  const amount = surplusOf(invoice);
-  if (amount <= 0) return invoice;
   const { id: invoiceId, invoiceNumber, policyId, currency } = invoice;
   const transactionId = await nextNumber(tx.em, 'T', now);
   const paid = invoice.paid - amount;

@@ -1,5 +1,6 @@
 import { DomainError } from '@palisade/kernel';
 import type { Tx } from '@palisade/platform';
+import { Not } from 'typeorm';
 import { paymentStatusAfter } from '../domain/payment-status';
 import { postPayment, postUnapplied } from '../domain/postings';
 import { premiumWithin } from '../domain/premium-part';
@@ -21,12 +22,21 @@ export async function returnHeld(
   locked: LockedPayment,
   { reason, now }: { reason: string; now: Date },
 ): Promise<LockedPayment> {
-  const { payment, invoice } = locked;
-  const held = await tx.em.findOne(UnappliedCash, {
-    where: { sourceId: payment.transactionId },
+  const all = await tx.em.find(UnappliedCash, {
+    where: { sourceId: locked.payment.transactionId, status: Not('RETURNED') },
+    order: { id: 'ASC' },
     lock: { mode: 'pessimistic_write' },
   });
-  if (!held) return locked;
+  let { invoice } = locked;
+  for (const held of all) invoice = await returnOne(tx, { held, invoice }, { reason, now });
+  return { ...locked, invoice };
+}
+
+async function returnOne(
+  tx: Tx,
+  { held, invoice }: { held: UnappliedCash; invoice: Invoice },
+  { reason, now }: { reason: string; now: Date },
+): Promise<Invoice> {
   const { id, amount, left, transactionId, policyId, currency } = held;
   if (left !== amount || held.status !== 'OPEN') throw alreadyUsed();
   const row = await tx.em.findOneByOrFail(Payment, { transactionId });
@@ -44,7 +54,7 @@ export async function returnHeld(
   const paid = invoice.paid + amount;
   const premiumPaid = premiumWithin(paid, await billedBy(tx.em, invoice));
   await tx.em.update(Invoice, { id: invoice.id }, { paid, premiumPaid });
-  return { ...locked, invoice: { ...invoice, paid, premiumPaid } };
+  return { ...invoice, paid, premiumPaid };
 }
 
 /** Throws 409 for the line by which surplus money left its invoice: the payment is taken back instead. */

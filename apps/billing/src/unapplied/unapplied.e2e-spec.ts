@@ -4,7 +4,7 @@ import { expectSecondPersonOnly, startApp } from '@palisade/testing';
 import { disagreements } from '../ledger/books.fixture';
 import { service } from '../main';
 import type { TestPolicy } from '../policies/billing-world.fixture';
-import { binder, charges, newPolicy } from '../policies/billing-world.fixture';
+import { binder, charges, newPolicy, policyState } from '../policies/billing-world.fixture';
 import { UnappliedSweep } from './unapplied-sweep';
 
 const API = '/api/billing/v1';
@@ -77,6 +77,53 @@ describe('unapplied cash', () => {
     });
     const books = { CASH: 1_025_050, PREMIUM_PAYABLE: -1_000_000, UNAPPLIED_CASH: -25_050 };
     expect(await accounts(policy)).toEqual(books);
+  });
+
+  it('keeps what was paid for a binder that ended, tells of each payment, and it pays an extension', async () => {
+    const policy = await bound();
+    await wire(policy, 6_000, 'W-first');
+    await wire(policy, 2_000, 'W-second');
+    const refusal = 'This client has Prime 250 already.';
+    const state = { ...policyState(policy, 2, 'BINDER EXPIRED'), charges: charges() };
+    const until = { binderExpiresOn: '2026-03-03T12:00:00.000Z' };
+    await app.deliver('binder.expired.v1', { ...state, ...until, refusal });
+    expect(await invoiceOf(policy)).toMatchObject({ status: 'Paid', balance: 0, paid: 0 });
+    expect(await accounts(policy)).toEqual({ CASH: 800_000, UNAPPLIED_CASH: -800_000 });
+    const events: { body: { type: string; data: unknown } }[] = await app.dataSource.query(
+      `select body from outbox where body -> 'data' ->> 'policyId' = $1 order by sequence`,
+      [policy.policyId],
+    );
+    const types = events.map(({ body }) => body.type);
+    expect(types).not.toContain('payment.refunded.v1');
+    expect(
+      events.filter(({ body }) => body.type === 'payment.held.v1').map(({ body }) => body.data),
+    ).toMatchObject([
+      { transactionId: 'W-second', amount: 200_000, payer: 'INSURED', reason: refusal },
+      { transactionId: 'W-first', amount: 600_000, paidOn: '2026-01-15', reason: refusal },
+    ]);
+    const { policyHead } = state;
+    const again = {
+      ...state,
+      ...until,
+      version: 3,
+      policyHead: { ...policyHead, status: 'BOUND' as const },
+    };
+    await app.deliver('binder.extended.v1', again);
+    const { body } = await staff.get(`${API}/search?filter=invoices&policyId=${policy.policyId}`);
+    const open = (body.content as { invoiceNumber: string; balance: number }[]).find(
+      ({ balance }) => balance > 0,
+    );
+    const held = await staff.get(`${API}/unapplied/search?search=${policy.policyNumber}`);
+    for (const { id, left } of held.body.content as { id: string; left: number }[]) {
+      const transfer = { invoiceNumber: open?.invoiceNumber, amount: left };
+      expect((await staff.post(`${API}/unapplied/${id}/transfer`, transfer)).status).toBe(200);
+    }
+    expect(await accounts(policy)).toEqual({
+      CASH: 800_000,
+      PREMIUM_PAYABLE: -1_000_000,
+      RECEIVABLE: 200_000,
+    });
+    expect(await disagreements(app.dataSource)).toEqual([]);
   });
 
   it('keeps all of a second payment', async () => {

@@ -1,8 +1,27 @@
 import { scopeOf } from '@palisade/contracts';
 import type { Tx } from '@palisade/platform';
-import type { PolicyCover } from '../covers/policy-cover.entity';
+import { PolicyCover } from '../covers/policy-cover.entity';
+import type { ClaimsFile } from '../files/claims-file.entity';
 import { Account } from '../snapshots/account.entity';
 import type { Claim } from './claim.entity';
+
+/** Publishes that what a filed notice says was corrected. */
+export async function publishCorrected(
+  tx: Tx,
+  claim: Claim,
+  file: ClaimsFile | null,
+): Promise<void> {
+  const { id: claimId, claimNumber: number, policyId, vendorIds } = claim;
+  if (!number) throw new Error(`The claim ${claimId} is not filed.`);
+  const cover = await tx.em.findOneByOrFail(PolicyCover, { id: policyId });
+  const { accountId, agencyId, carrierId, treatyIds } = cover;
+  const account = await tx.em.findOneBy(Account, { id: accountId });
+  const teamIds = account?.teamIds ?? [];
+  const scope = scopeOf({ accountId, agencyId, teamIds, carrierId, treatyIds, vendorIds });
+  const head = { claimId, claimNumber: number, policyId, scope };
+  const state = { fileStatus: file?.fileStatus ?? ('OPEN' as const), action: 'correct' };
+  await tx.publish({ type: 'claim.changed.v1', data: { ...head, ...state } });
+}
 
 /** Publishes a claim that was filed. */
 export async function publishFiled(tx: Tx, claim: Claim, cover: PolicyCover): Promise<void> {

@@ -1,6 +1,15 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { OptionalInstant, PageQuery } from '@palisade/platform';
-import { IsBoolean, IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { Transform } from 'class-transformer';
+import {
+  IsBoolean,
+  IsIn,
+  IsNotEmpty,
+  IsOptional,
+  IsString,
+  IsUUID,
+  MaxLength,
+} from 'class-validator';
 import type { ClaimStatus } from '../domain/claim-status';
 import { plainDate } from './plain-date';
 
@@ -189,4 +198,29 @@ export class ClaimSearchQuery extends PageQuery {
   /** Saved first at or before this instant. */
   @OptionalInstant()
   before?: Date;
+}
+
+/** What a filed notice says of its loss, put right; what is left out stays as it is. */
+export class CorrectClaimRequest {
+  @IsOptional()
+  @plainDate()
+  @ApiProperty({ format: 'date', required: false })
+  lossDate?: string;
+
+  @IsOptional()
+  @plainDate()
+  @ApiProperty({ format: 'date', required: false })
+  incidentNoticed?: string;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(20_000)
+  lossDescription?: string;
+
+  /** Why; told in the timeline. */
+  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(500)
+  reason: string;
 }

@@ -62,6 +62,10 @@ export async function followClockOfClaim(em: EntityManager, id: string): Promise
   await followClockOf(cover?.agencyId ?? null, em);
 }
 
+/** The policies of an insured, the newest first. */
+export const coversOf = (em: EntityManager, accountId: string): Promise<PolicyCover[]> =>
+  em.find(PolicyCover, { where: { accountId }, order: { policyNumber: 'DESC' } });
+
 function notFound(code: Uppercase<string>, detail: string): never {
   throw new DomainError(code, detail, 404);
 }

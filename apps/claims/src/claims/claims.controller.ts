@@ -14,17 +14,19 @@ import type { Page } from '@palisade/kernel';
 import { ApiPage, Can, FindQuery, FoundRows } from '@palisade/platform';
 import type { Caller } from './caller';
 import { CurrentCaller } from './caller';
-import { ClaimSearchQuery, UpdateClaimRequest } from './claim-requests.dto';
+import { ClaimSearchQuery, CorrectClaimRequest, UpdateClaimRequest } from './claim-requests.dto';
 import { ClaimResponse, ClaimSummary } from './claims.dto';
 import { ClaimsFinder } from './claims.finder';
 import { ClaimsQueries } from './claims.queries';
 import { ClaimsService } from './claims.service';
+import { CorrectClaimService } from './correct-claim.service';
 
 @ApiTags('claims')
 @Controller('api/claims/v1')
 export class ClaimsController {
   constructor(
     private readonly claims: ClaimsService,
+    private readonly corrections: CorrectClaimService,
     private readonly queries: ClaimsQueries,
     private readonly finder: ClaimsFinder,
   ) {}
@@ -87,6 +89,24 @@ export class ClaimsController {
     @CurrentCaller() caller: Caller,
   ): Promise<ClaimResponse> {
     await this.claims.update(id, body, caller);
+    return this.queries.get(id, caller);
+  }
+
+  /**
+   * Correct what a filed claim says of its loss.
+   *
+   * @remarks By its agency and by staff, with a reason that its timeline tells. The claim falls under
+   * the policy in force on the corrected day, and the file of the claims staff takes the day over.
+   * `claim.changed.v1` is published. 409 once the claim is closed; correct it again to undo it.
+   */
+  @Put(':claimId/correction')
+  @Can('claim:edit')
+  async correctClaim(
+    @Param('claimId', ParseUUIDPipe) id: string,
+    @Body() body: CorrectClaimRequest,
+    @CurrentCaller() caller: Caller,
+  ): Promise<ClaimResponse> {
+    await this.corrections.correct(id, body, caller);
     return this.queries.get(id, caller);
   }
 

@@ -18,7 +18,7 @@ import {
 
 const FIRST_SAVE = '/api/policy/v1/claim';
 const API = '/api/claims/v1';
-const PERMISSIONS = ['claim:view', 'claim:create', 'claim:file', 'claim:delete'];
+const PERMISSIONS = ['claim:view', 'claim:create', 'claim:file', 'claim:delete', 'claim:edit'];
 
 describe('claims', () => {
   let app: TestApp;
@@ -108,6 +108,53 @@ describe('claims', () => {
     ]);
     expect((await file(id)).status).toBe(409);
     expect((await customer.send('DELETE', `${API}/${id}`)).status).toBe(409);
+  });
+
+  it('is filed with the day of its loss, and no day that cannot be', async () => {
+    const id = await save({ lossDate: null });
+    expect(await file(id)).toMatchObject({
+      status: 400,
+      body: {
+        code: 'CLAIM_INCOMPLETE',
+        errors: [{ pointer: '/lossDate', detail: 'Loss date is a required field' }],
+      },
+    });
+    const before = { lossDate: '2026-01-10', incidentNoticed: '2026-01-09' };
+    expect(await file(id, before)).toMatchObject({
+      status: 400,
+      body: { errors: [{ pointer: '/incidentNoticed' }] },
+    });
+    expect((await customer.get(`${API}/${id}`)).body).toMatchObject({ status: 'UN_FILED' });
+  });
+
+  it('is corrected by its agency and by staff, with a reason, and by nobody else', async () => {
+    const id = await save();
+    await file(id);
+    const correct = (caller: TestCaller, lossDate: string, reason = 'The log says so') =>
+      caller.put(`${API}/${id}/correction`, { lossDate, reason });
+    expect(await correct(customer, '2026-01-09')).toMatchObject({ status: 403 });
+    expect((await correct(staff, '2026-01-09', ' ')).status).toBe(400);
+    expect(await correct(staff, '2026-01-16')).toMatchObject({
+      status: 400,
+      body: { errors: [{ pointer: '/lossDate' }] },
+    });
+    const agency = await as({ accountType: 'AGENCY', organizationId: AGENCY });
+    expect((await agency.get(`${API}/${id}`)).body).toMatchObject({ allowedActions: ['correct'] });
+    expect(await correct(agency, '2026-01-14')).toMatchObject({
+      status: 200,
+      body: { lossDate: '2026-01-14', isPolicyMatched: true, cover: { asOf: '2026-01-14' } },
+    });
+    // Before any cover of the client: no policy matches.
+    expect(await correct(staff, '2019-01-01')).toMatchObject({
+      status: 200,
+      body: { lossDate: '2019-01-01', isPolicyMatched: false },
+    });
+    expect((await eventsOf(app, id)).at(-1)).toMatchObject({
+      type: 'claim.changed.v1',
+      data: { action: 'correct', policyId },
+    });
+    const timeline = await customer.get(`${API}/${id}/timeline`);
+    expect(JSON.stringify(timeline.body)).toContain('The log says so');
   });
 
   it('is filed with the first save', async () => {

@@ -5,6 +5,7 @@ import type { Actor, TimelineSubject } from '@palisade/platform';
 import { containing, listPage, RolePermissions } from '@palisade/platform';
 import type { SelectQueryBuilder } from 'typeorm';
 import { DataSource, In } from 'typeorm';
+import { mayUse } from '../domain/claim-status';
 import { CLAIM_TIMELINE } from '../domain/timeline';
 import { PolicyCover } from '../covers/policy-cover.entity';
 import { coverOn } from '../domain/cover';
@@ -69,7 +70,8 @@ export class ClaimsQueries {
   /** What the caller's role may do. */
   async holds({ actor, token }: Caller): Promise<(permission: string) => boolean> {
     const held = await this.permissions.of(actor, token);
-    return (permission) => hasPermission(held, [permission]);
+    return (permission) =>
+      hasPermission(held, [permission]) && mayUse(permission, actor.accountType);
   }
 }
 

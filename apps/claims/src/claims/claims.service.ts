@@ -18,7 +18,7 @@ import { assertFileable, savedNotice } from '../domain/notice-rules';
 import type { Caller } from './caller';
 import type { CreateClaimRequest, UpdateClaimRequest } from './claim-requests.dto';
 import { publishFiled } from './claim-events';
-import { lockClaim, reportableCover } from './claim-rows';
+import { coversOf, lockClaim, reportableCover } from './claim-rows';
 import { Claim } from './claim.entity';
 import { ClaimsQueries } from './claims.queries';
 
@@ -152,10 +152,6 @@ const factsOf = ({ product, timeZone }: PolicyCover, now: Date): NoticeFacts => 
   region: PRODUCTS[product].region,
   today: latestToday(timeZone, now),
 });
-
-/** The policies of an insured, the newest first. */
-const coversOf = (em: EntityManager, accountId: string): Promise<PolicyCover[]> =>
-  em.find(PolicyCover, { where: { accountId }, order: { policyNumber: 'DESC' } });
 
 /** Locks the counter of the year until the transaction ends, so that no number is left out. */
 async function nextNumber(em: EntityManager, now: Date): Promise<string> {

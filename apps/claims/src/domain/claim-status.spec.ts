@@ -32,7 +32,7 @@ describe('the life of a notice of claim', () => {
     expect(offeredActions('UN_FILED', (permission) => permission === 'claim:file')).toEqual([
       'file',
     ]);
-    expect(offeredActions('FILED', () => true)).toEqual([]);
+    expect(offeredActions('FILED', () => true)).toEqual(['correct']);
   });
 });
 

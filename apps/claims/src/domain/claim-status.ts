@@ -1,4 +1,4 @@
-import type { Transition } from '@palisade/kernel';
+import type { AccountType, Transition } from '@palisade/kernel';
 import { allowedActions, nextStatus } from '@palisade/kernel';
 
 /** The status of a notice of claim; a deleted one is shown nowhere. */
@@ -14,6 +14,7 @@ interface ClaimTransition extends Transition<ClaimStatus> {
 /** Spec 2 §4: the life of a notice of claim, one row per action. */
 export const CLAIM_TRANSITIONS = {
   save: { from: ['UN_FILED'], to: 'UN_FILED', permission: 'claim:create' },
+  correct: { from: ['FILED'], to: 'FILED', permission: 'claim:edit' },
   file: { from: ['UN_FILED'], to: 'FILED', permission: 'claim:file' },
   delete: { from: ['UN_FILED'], to: 'DELETED', permission: 'claim:delete' },
 } as const satisfies Record<string, ClaimTransition>;
@@ -23,6 +24,13 @@ export type ClaimAction = keyof typeof CLAIM_TRANSITIONS;
 /** The status after an action; throws 409 when the status forbids it. */
 export const claimStatusAfter = (status: ClaimStatus, action: ClaimAction): ClaimStatus =>
   nextStatus<ClaimStatus, ClaimAction>(CLAIM_TRANSITIONS, status, action);
+
+/** A notice that was filed is corrected by its agency and by staff; whoever reported asks one of them. */
+const CORRECTS: readonly AccountType[] = ['AGENCY', 'COWBELL'];
+
+/** Whether somebody of this account type may use a permission on notices. */
+export const mayUse = (permission: string, accountType: AccountType): boolean =>
+  permission !== CLAIM_TRANSITIONS.correct.permission || CORRECTS.includes(accountType);
 
 /** What a caller may do with a notice now. */
 export const offeredActions = (

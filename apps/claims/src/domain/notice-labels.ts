@@ -7,6 +7,7 @@ const LABELS = {
   city: 'City',
   state: 'State',
   zipCode: 'Zip code',
+  lossDate: 'Loss date',
   lossDescription: 'Loss description',
   contactName: 'Contact name',
   contactEmail: 'Contact email',

@@ -12,6 +12,7 @@ const COMPLETE: Notice = {
   city: 'Reno',
   state: 'NV',
   zipCode: '89501',
+  lossDate: '2026-03-08',
   lossDescription: 'Files were encrypted.',
 };
 

@@ -122,13 +122,19 @@ function formatErrors(notice: Notice, { region, today }: NoticeFacts): FieldErro
       const fault = date && dateFault(date, today);
       return fault ? named([field], fault) : [];
     }),
+    ...(isNoticedTooEarly(notice)
+      ? named(['incidentNoticed'], 'The incident cannot be noticed before the loss')
+      : []),
   ];
 }
+
+const isNoticedTooEarly = ({ lossDate, incidentNoticed }: Notice): boolean =>
+  lossDate !== null && incidentNoticed !== null && incidentNoticed < lossDate;
 
 function requiredErrors(notice: Notice, region: Region): FieldError[] {
   const { isRightContact, isAuthoritiesInvolved, isReportFiled } = notice;
   const required: NamedField[] = [
-    ...(['address', 'city', 'zipCode', 'lossDescription'] as const),
+    ...(['address', 'city', 'zipCode', 'lossDate', 'lossDescription'] as const),
     ...(region === 'US' ? (['state'] as const) : []),
     ...(isRightContact ? [] : (['contactName', 'contactEmail', 'contactPhone'] as const)),
     ...(isAuthoritiesInvolved ? (['authorityName', 'authorityPhoneNumber'] as const) : []),

@@ -17,6 +17,7 @@ import {
   sampleQuoteHead,
   startApp,
 } from '@palisade/testing';
+import { AttestedQuotes } from '../esign/attested-quotes.fixture-spec';
 import { service } from '../main';
 import { pdfText } from '../rendering/pdf-text.fixture';
 
@@ -46,10 +47,11 @@ describe('documents', () => {
   let app: TestApp;
   let agency: TestCaller;
   let customer: TestCaller;
+  const quotes = new AttestedQuotes();
 
   beforeAll(async () => {
     const DATA_DIR = await mkdtemp(path.join(tmpdir(), 'documents-'));
-    app = await startApp(service, { DATA_DIR });
+    app = await startApp(service, { DATA_DIR, QUOTE_URL: await quotes.start() });
     agency = await app.signIn({ accountType: 'AGENCY', organizationId: agencyId, permissions });
     customer = await app.signIn({
       accountType: 'CUSTOMER',
@@ -69,7 +71,10 @@ describe('documents', () => {
       version: 1,
     });
   });
-  afterAll(() => app.close());
+  afterAll(async () => {
+    quotes.close();
+    await app.close();
+  });
 
   const bound = (policyId: string): EventData<'binder.bound.v1'> => ({
     policyHead: samplePolicyHead(policyId),
@@ -674,6 +679,23 @@ describe('documents', () => {
       const { body } = await customer.get(`/api/esign/v1/status/${quoteId}`);
       expect(body).toMatchObject({ signed: false, open: true, signeeName: null });
       expect(await signedEvents(quoteId)).toHaveLength(0);
+    });
+
+    it('are not signed before the named insured attested what they say', async () => {
+      const quoteId = newId();
+      await app.deliver('quote.sent.v1', sent(quoteId));
+      quotes.unattested.add(quoteId);
+      const sign = () => customer.post(`/api/esign/v1/sign/${quoteId}`, SIGNATURE);
+      expect(await sign()).toMatchObject({
+        status: 409,
+        body: {
+          code: 'ATTESTATION_MISSING',
+          detail: 'The named insured has not attested the application yet.',
+        },
+      });
+      expect(await signedEvents(quoteId)).toHaveLength(0);
+      quotes.unattested.delete(quoteId);
+      expect((await sign()).status).toBe(200);
     });
 
     it('are the insured’s to sign', async () => {

@@ -14,6 +14,7 @@ import {
   sampleQuoteHead,
   startApp,
 } from '@palisade/testing';
+import { AttestedQuotes } from '../esign/attested-quotes.fixture-spec';
 import { service } from '../main';
 import { pdfText } from '../rendering/pdf-text.fixture';
 
@@ -49,10 +50,11 @@ const offered = { quoteHead, terms, charges, expiresOn: '2026-06-01T00:00:00.000
 describe('the papers of an endorsement', () => {
   let app: TestApp;
   let customer: TestCaller;
+  const quotes = new AttestedQuotes();
 
   beforeAll(async () => {
     const DATA_DIR = await mkdtemp(path.join(tmpdir(), 'endorsements-'));
-    app = await startApp(service, { DATA_DIR });
+    app = await startApp(service, { DATA_DIR, QUOTE_URL: await quotes.start() });
     customer = await app.signIn({
       accountType: 'CUSTOMER',
       organizationId: accountId,
@@ -99,7 +101,10 @@ describe('the papers of an endorsement', () => {
       version: 1,
     });
   });
-  afterAll(() => app.close());
+  afterAll(async () => {
+    quotes.close();
+    await app.close();
+  });
 
   async function read(docId: string): Promise<string> {
     const headers = { authorization: `Bearer ${customer.token}` };

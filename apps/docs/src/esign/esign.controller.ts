@@ -11,7 +11,7 @@ import {
 import { EsignQueries } from './esign.queries';
 import type { Signer } from './esign.service';
 import { EsignService } from './esign.service';
-import { CurrentSigner } from './signer';
+import { CurrentSigner, CurrentToken } from './signer';
 
 @ApiTags('signing')
 @Controller('api/esign/v1')
@@ -51,7 +51,7 @@ export class EsignController {
   /**
    * Sign the application of a quote.
    *
-   * @remarks The application must be attested first. The quote becomes SIGNED and its agency is
+   * @remarks The application must be attested first, by `POST /api/quote/v1/attest/{quoteId}`: 409 otherwise. The quote becomes SIGNED and its agency is
    * told. A signature is not taken back; changed terms ask for another one.
    */
   @Post('sign/:quoteId')
@@ -62,9 +62,10 @@ export class EsignController {
     @Body() body: SignRequest,
     @CurrentActor() actor: Actor,
     @CurrentSigner() signer: Signer,
+    @CurrentToken() token: string,
   ): Promise<SignatureStatusResponse> {
     await this.queries.status(quoteId, actor);
-    await this.esign.sign(quoteId, body, signer);
+    await this.esign.signAttested(quoteId, body, { signer, token });
     return this.queries.status(quoteId, actor);
   }
 }

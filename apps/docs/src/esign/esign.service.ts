@@ -3,6 +3,7 @@ import type { EventData } from '@palisade/contracts';
 import { DomainError } from '@palisade/kernel';
 import type { Tx } from '@palisade/platform';
 import { DomainClock, followClockOf, Transactions } from '@palisade/platform';
+import { unattestedRefusal } from '@palisade/trade';
 import type { EntityManager } from 'typeorm';
 import { Document } from '../documents/document.entity';
 import type { Subject } from '../documents/documents.service';
@@ -10,6 +11,7 @@ import { DocumentsService } from '../documents/documents.service';
 import type { QuotePrint } from '../domain/pages/quote-pages';
 import { applicationPage } from '../domain/pages/quote-pages';
 import { checkSignable } from '../domain/signing';
+import { QuotesGateway } from './quotes.gateway';
 import { quotedOf } from '../snapshots/print-data';
 import { publishSigned } from './esign-events';
 import type { SignRequest } from './esign.dto';
@@ -28,6 +30,7 @@ export class EsignService {
     private readonly transactions: Transactions,
     private readonly documents: DocumentsService,
     private readonly clock: DomainClock,
+    private readonly quotes: QuotesGateway,
   ) {}
 
   /** Prints the application that was sent and waits for its signature, a new one after changes. */
@@ -55,6 +58,16 @@ export class EsignService {
       signeeTitle: null,
       signedAt: null,
     });
+  }
+
+  /** Signs what the named insured attested, and nothing else (409). */
+  async signAttested(
+    quoteId: string,
+    body: SignRequest,
+    { signer, token }: { signer: Signer; token: string },
+  ): Promise<void> {
+    if (!(await this.quotes.isAttested(quoteId, token))) throw unattestedRefusal();
+    await this.sign(quoteId, body, signer);
   }
 
   /** Signs an application; 409 when it is signed or withdrawn. */

@@ -25,12 +25,21 @@ export async function publishBound(tx: Tx, binder: Policy): Promise<void> {
 }
 
 /** Publishes that a binder ran out without a policy. */
-export async function publishExpired(tx: Tx, binder: Policy): Promise<void> {
-  const { binderExpiresOn, boundCharges: charges } = binder;
-  const data = { binderExpiresOn: binderExpiresOn.toISOString(), charges };
-  const head = await headOf(tx.em, binder);
-  await tx.publish({ type: 'binder.expired.v1', data: { ...head, ...data } });
+export async function publishExpired(tx: Tx, binder: Policy, refusal?: string): Promise<void> {
+  const data = { ...(await termOf(tx, binder)), ...(refusal && { refusal }) };
+  await tx.publish({ type: 'binder.expired.v1', data });
 }
+
+/** Publishes that a binder that ran out holds again. */
+export async function publishExtended(tx: Tx, binder: Policy): Promise<void> {
+  await tx.publish({ type: 'binder.extended.v1', data: await termOf(tx, binder) });
+}
+
+const termOf = async (tx: Tx, binder: Policy) => ({
+  ...(await headOf(tx.em, binder)),
+  binderExpiresOn: binder.binderExpiresOn.toISOString(),
+  charges: binder.boundCharges,
+});
 
 /** Publishes a policy as it was issued. */
 export async function publishIssued(tx: Tx, policy: Policy, issuedBy: string): Promise<void> {

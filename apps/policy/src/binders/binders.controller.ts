@@ -1,4 +1,14 @@
-import { Body, Controller, Get, HttpCode, Param, ParseUUIDPipe, Post, Query } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Get,
+  HttpCode,
+  Param,
+  ParseUUIDPipe,
+  Post,
+  Put,
+  Query,
+} from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Page } from '@palisade/kernel';
 import { ApiPage, Can } from '@palisade/platform';
@@ -6,8 +16,15 @@ import type { Caller } from '../policies/caller';
 import { CurrentCaller } from '../policies/caller';
 import { PolicyResponse } from '../policies/policies.dto';
 import { PoliciesQueries } from '../policies/policies.queries';
-import { BinderDetail, BinderResponse, BinderSearchQuery, IssueBinderRequest } from './binders.dto';
+import {
+  BinderDetail,
+  BinderResponse,
+  BinderSearchQuery,
+  ExtendBinderRequest,
+  IssueBinderRequest,
+} from './binders.dto';
 import { BindersQueries } from './binders.queries';
+import { ExtendBinderService } from './extend-binder.service';
 import { IssueService } from './issue.service';
 
 @ApiTags('binders')
@@ -15,6 +32,7 @@ import { IssueService } from './issue.service';
 export class BindersController {
   constructor(
     private readonly issues: IssueService,
+    private readonly extensions: ExtendBinderService,
     private readonly queries: BindersQueries,
     private readonly policies: PoliciesQueries,
   ) {}
@@ -64,5 +82,24 @@ export class BindersController {
   ): Promise<PolicyResponse> {
     await this.issues.issueByHand(id, body, caller.actor);
     return this.policies.get(id, caller);
+  }
+
+  /**
+   * Extend a binder that has run out.
+   *
+   * @remarks It holds until the day that is named, 60 days after its effective date at the latest, and
+   * is billed anew; what was paid before is unapplied cash and can be transferred to the new invoice.
+   * `binder.extended.v1` is published. 409 when the client has another policy in the same days. It
+   * runs out again by itself.
+   */
+  @Put('extend/:binderId')
+  @Can('binder:extend')
+  async extendBinder(
+    @Param('binderId', ParseUUIDPipe) id: string,
+    @Body() body: ExtendBinderRequest,
+    @CurrentCaller() caller: Caller,
+  ): Promise<BinderDetail> {
+    await this.extensions.extend(id, body, caller.actor);
+    return this.queries.get(id, caller);
   }
 }

@@ -8,6 +8,7 @@ import {
   IsBoolean,
   IsEmail,
   IsIn,
+  IsNotEmpty,
   IsOptional,
   IsString,
   IsUUID,
@@ -88,6 +89,21 @@ export class IssueBinderRequest {
   customerPhone?: string;
 }
 
+/** More time for an expired binder. */
+export class ExtendBinderRequest {
+  /** Its new last day: 60 days after the effective date at the latest. */
+  @plainDate()
+  @ApiProperty({ format: 'date' })
+  binderExpiresOn: string;
+
+  /** Why; told in the timeline. */
+  @trimmed()
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(500)
+  reason: string;
+}
+
 /** A binder; amounts in currency units. */
 export class BinderResponse {
   id: string;
@@ -118,15 +134,23 @@ export class BinderResponse {
 
 /** Something that stands against issuing. */
 export class IssueGuard {
+  /** As in the problems of `cover-check`. */
+  code: string;
   pointer: string;
   detail: string;
 }
 
+/** What may be done to a binder. */
+export type BinderOffer = 'issue' | 'extend';
+
 export class BinderDetail extends BinderResponse {
+  /** The last day that it can be extended to. */
+  @ApiProperty({ format: 'date' })
+  lastBinderDay: string;
   /** What issuing waits for; empty for a binder that is no longer open. */
   issueGuards: IssueGuard[];
   /** What the caller may do now. */
-  allowedActions: 'issue'[];
+  allowedActions: BinderOffer[];
 }
 
 export function toBinder(policy: Policy): BinderResponse {

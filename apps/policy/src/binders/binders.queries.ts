@@ -4,6 +4,7 @@ import { containing, listPage } from '@palisade/platform';
 import type { SelectQueryBuilder } from 'typeorm';
 import { DataSource } from 'typeorm';
 import type { BinderStatus } from '../domain/lifecycle/binder-status';
+import { lastBinderDay } from '../domain/lifecycle/binder-extension';
 import { unmetIssueGuards } from '../domain/lifecycle/issue-guards';
 import type { Caller } from '../policies/caller';
 import { PoliciesQueries } from '../policies/policies.queries';
@@ -44,15 +45,15 @@ export class BindersQueries {
   async get(id: string, caller: Caller): Promise<BinderDetail> {
     const { manager } = this.dataSource;
     const policy = await findPolicy(manager, id, caller.actor);
-    const binder = toBinder(policy);
-    if (binder.status !== 'BOUND') return { ...binder, issueGuards: [], allowedActions: [] };
+    const binder = { ...toBinder(policy), lastBinderDay: lastBinderDay(policy) };
+    const holds = await this.policies.holds(caller);
+    if (binder.status !== 'BOUND') {
+      const mayExtend = binder.status === 'BINDER EXPIRED' && holds('binder:extend');
+      return { ...binder, issueGuards: [], allowedActions: mayExtend ? ['extend'] : [] };
+    }
     const conditions = await conditionsOf(manager, policy);
     const issuer = await issuerOf(manager, caller.actor);
-    const issueGuards = unmetIssueGuards(conditions, issuer).map(({ pointer = '', detail }) => ({
-      pointer,
-      detail,
-    }));
-    const holds = await this.policies.holds(caller);
+    const issueGuards = unmetIssueGuards(conditions, issuer);
     const mayIssue = holds('quote:issue') && !issueGuards.length;
     return { ...binder, issueGuards, allowedActions: mayIssue ? ['issue'] : [] };
   }

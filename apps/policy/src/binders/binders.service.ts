@@ -10,13 +10,13 @@ import { changePolicy, nextDueOf } from '../policies/change-policy';
 import { publishChanged } from '../policies/policy-events';
 import { lockKnown } from '../policies/policy-rows';
 import { Policy } from '../policies/policy.entity';
-import { publishBound, publishExpired } from './binder-events';
+import { publishBound } from './binder-events';
 import { IssueService } from './issue.service';
 import { nextPolicyNumber } from './next-number';
 
 type Bound = EventData<'quote.bound.v1'>;
 
-/** Binders: made from bound quotes, expired by time, rescinded by their quote. */
+/** Binders: made from bound quotes, rescinded by their quote. */
 @Injectable()
 export class BindersService {
   constructor(
@@ -50,14 +50,6 @@ export class BindersService {
     const status = binderStatusAfter(binder.status, 'rescind');
     const change: PolicyChange = { action: 'rescind', patch: { status }, now };
     await publishChanged(tx, await changePolicy(tx, binder, change), change);
-  }
-
-  /** The binder ran out without a policy. */
-  async expire(tx: Tx, binder: Policy): Promise<void> {
-    const now = this.clock.now();
-    const status = binderStatusAfter(binder.status, 'expire');
-    const expired = await changePolicy(tx, binder, { action: 'expire', patch: { status }, now });
-    await publishExpired(tx, expired);
   }
 }
 

@@ -1,6 +1,10 @@
 import type { PolicyStatus } from '@palisade/contracts';
 import type { EntityManager } from 'typeorm';
-import type { IssueConditions, Subjectivity } from '../domain/lifecycle/issue-guards';
+import type {
+  IssueConditions,
+  StandingPolicy,
+  Subjectivity,
+} from '../domain/lifecycle/issue-guards';
 import { Policy } from '../policies/policy.entity';
 import { IssueCondition } from '../snapshots/issue-condition.entity';
 
@@ -47,11 +51,11 @@ export async function conditionsOf(em: EntityManager, binder: Policy): Promise<I
   };
 }
 
-/** The number of an issued policy beside which this would be a second; a renewal is none. */
-async function overlapping(em: EntityManager, binder: Policy): Promise<string | null> {
+/** The issued policy beside which this would be a second; a renewal is none. */
+async function overlapping(em: EntityManager, binder: Policy): Promise<StandingPolicy | null> {
   const { id, accountId, product, effectiveDate, endDate, parentPolicyId } = binder;
   if (parentPolicyId !== null) return null;
-  const other = await em
+  return em
     .createQueryBuilder(Policy, 'policy')
     .where('policy.accountId = :accountId and policy.product = :product', { accountId, product })
     .andWhere('policy.id <> :id and policy.status in (:...running)', { id, running: RUNNING })
@@ -59,5 +63,4 @@ async function overlapping(em: EntityManager, binder: Policy): Promise<string | 
     .andWhere('policy.endDate > :effectiveDate', { effectiveDate })
     .orderBy('policy.id')
     .getOne();
-  return other?.policyNumber ?? null;
 }

@@ -5,13 +5,14 @@ import { DomainClock, Transactions } from '@palisade/platform';
 import { PRODUCTS } from '@palisade/trade';
 import type { EntityManager } from 'typeorm';
 import { binderStatusAfter } from '../domain/lifecycle/binder-status';
-import { assertIssuable, unmetIssueGuards } from '../domain/lifecycle/issue-guards';
+import { assertIssuable, barring, unmetIssueGuards } from '../domain/lifecycle/issue-guards';
 import { correctedContact } from '../domain/lifecycle/policy-contact';
 import { addTransaction } from '../policies/change-policy';
 import { lockKnown, lockVisible } from '../policies/policy-rows';
 import { Policy } from '../policies/policy.entity';
 import { Treaty } from '../treaties/treaty.entity';
 import { publishIssued } from './binder-events';
+import { refuseBinder } from './end-binder';
 import type { IssueBinderRequest } from './binders.dto';
 import { conditionsOf } from './issue-conditions';
 import { issuerOf, SYSTEM } from './issuer';
@@ -34,13 +35,21 @@ export class IssueService {
     });
   }
 
-  /** Issues the binder of a quote when there is one and nothing stands against it. */
+  /**
+   * Issues the binder of a quote when there is one and nothing stands against it; one of which no
+   * policy can come is ended.
+   */
   async issueWhenReady(tx: Tx, quoteId: string): Promise<void> {
     const found = await tx.em.findOneBy(Policy, { quoteId, status: 'BOUND' });
     if (!found) return;
     const binder = await lockKnown(tx.em, found.id);
     if (binder.status !== 'BOUND') return;
-    if (unmetIssueGuards(await conditionsOf(tx.em, binder), SYSTEM).length) return;
+    const conditions = await conditionsOf(tx.em, binder);
+    const barred = barring(conditions);
+    if (barred) {
+      return refuseBinder(tx, binder, { refusal: barred.detail, now: this.clock.now() });
+    }
+    if (unmetIssueGuards(conditions, SYSTEM).length) return;
     await this.issue(tx, binder, 'system');
   }
 

@@ -7,6 +7,8 @@ export type PolicyStep =
   | 'issue'
   | 'rescind'
   | 'expire'
+  | 'refuse'
+  | 'extend'
   | 'takeEffect'
   | 'endPolicy'
   | 'describe'
@@ -30,6 +32,8 @@ export const POLICY_TIMELINE: TimelineRules<PolicyStep> = {
     issue: EVERYBODY,
     rescind: EVERYBODY,
     expire: EVERYBODY,
+    refuse: EVERYBODY,
+    extend: EVERYBODY,
     takeEffect: EVERYBODY,
     endPolicy: EVERYBODY,
     describe: TRADE,
@@ -54,6 +58,8 @@ export const POLICY_TIMELINE: TimelineRules<PolicyStep> = {
     dueDate: { kind: 'DATE', readers: EVERYBODY },
     cancelDate: { kind: 'DATE', readers: EVERYBODY, path: 'cancellation.effectiveDate' },
     reinstateUntil: { kind: 'DATE', readers: EVERYBODY },
+    binderExpiresOn: { kind: 'DATE', readers: EVERYBODY },
+    reason: { kind: 'TEXT', readers: EVERYBODY },
     revision: { kind: 'NUMBER', readers: EVERYBODY },
     description: { kind: 'TEXT', readers: TRADE },
   },

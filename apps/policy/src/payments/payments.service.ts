@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '@palisade/platform';
 import { DomainClock, saveSnapshot } from '@palisade/platform';
+import { IssueService } from '../binders/issue.service';
 import { CancellationsService } from '../cancellations/cancellations.service';
 import { ReversalsService } from '../cancellations/reversals.service';
 import { paymentState } from '../domain/money/payment-state';
@@ -18,6 +19,7 @@ export class PaymentsService {
     private readonly clock: DomainClock,
     private readonly cancellations: CancellationsService,
     private readonly reversals: ReversalsService,
+    private readonly issues: IssueService,
   ) {}
 
   /** An invoice as it is now. */
@@ -66,6 +68,8 @@ export class PaymentsService {
     const change: PolicyChange = { action: patch.isPaid ? 'paid' : 'billed', patch, now };
     const changed = await changePolicy(tx, policy, change);
     await publishChanged(tx, changed, change);
+    // No money is kept for a policy that can never be issued.
+    if (patch.paid > 0) await this.issues.issueWhenReady(tx, policy.quoteId);
     if (patch.isPaid) await this.reversals.settle(tx, changed, 'Paid in full');
   }
 }

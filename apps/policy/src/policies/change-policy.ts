@@ -13,6 +13,8 @@ import { Policy } from './policy.entity';
 export interface PolicyChange {
   action: PolicyStep;
   patch: Partial<Policy>;
+  /** Why, where the row does not say it. */
+  reason?: string;
   now: Date;
 }
 
@@ -32,7 +34,7 @@ export interface NewTransaction {
 export async function changePolicy(
   tx: Tx,
   policy: Policy,
-  { action, patch, now }: PolicyChange,
+  { action, patch, reason, now }: PolicyChange,
 ): Promise<Policy> {
   const changed: Policy = { ...policy, ...patch, modified: now };
   const dueAt = nextDueOf(changed);
@@ -42,7 +44,7 @@ export async function changePolicy(
     subjectType: 'policy',
     subjectId: policy.id,
     before: { ...picked(policy, patch), status: policy.status, revision: policy.revision },
-    after: patch,
+    after: { ...patch, ...(reason && { reason }) },
   });
   return { ...changed, dueAt };
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Tx } from '@palisade/platform';
 import { Transactions } from '@palisade/platform';
 import { LessThanOrEqual } from 'typeorm';
-import { BindersService } from '../binders/binders.service';
+import { expireBinder } from '../binders/end-binder';
 import { CancellationsService } from '../cancellations/cancellations.service';
 import { ReversalsService } from '../cancellations/reversals.service';
 import type { DueAction } from '../domain/lifecycle/due';
@@ -20,12 +20,11 @@ export class TimeService {
 
   constructor(
     private readonly transactions: Transactions,
-    binders: BindersService,
     cancellations: CancellationsService,
     reversals: ReversalsService,
   ) {
     this.acts = {
-      expireBinder: (tx, policy) => binders.expire(tx, policy),
+      expireBinder,
       takeEffect,
       reachCancelDate: (tx, policy) => cancellations.reachCancelDate(tx, policy),
       endReinstatementPeriod: (tx, policy) => reversals.endReinstatementPeriod(tx, policy),

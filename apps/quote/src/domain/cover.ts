@@ -1,7 +1,7 @@
 import type { MinorUnits, PlainDate } from '@palisade/kernel';
 import { DomainError, formatMoney, REGIONS } from '@palisade/kernel';
 import type { Product } from '@palisade/trade';
-import { isExcess, PRODUCTS } from '@palisade/trade';
+import { isExcess, overlapRefusal, PRODUCTS } from '@palisade/trade';
 import type { Term } from './quote-dates';
 
 /** Cover that an account has bound, and that has not ended. */
@@ -44,13 +44,7 @@ export const overlappedBy = <C extends Cover>(
 /** The refusal of a second policy of one product at one time. */
 export function overlapProblem(quote: CoveredQuote, covers: readonly Cover[]): DomainError | null {
   const other = overlappedBy(quote, covers);
-  if (!other) return null;
-  const { product } = quote;
-  const named = other.policyNumber ? `policy ${other.policyNumber}` : 'a bound quote';
-  const detail =
-    `This client has ${PRODUCTS[product].name} from ${other.effectiveDate} to ${other.endDate} ` +
-    `already (${named}). Endorse or renew it, or choose dates outside of it.`;
-  return new DomainError('COVER_OVERLAPS', detail, 409);
+  return other ? overlapRefusal(quote.product, other) : null;
 }
 
 /** The refusal of a layer below which nothing lies that reaches it. */

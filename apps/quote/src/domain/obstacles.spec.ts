@@ -140,9 +140,10 @@ describe('what stands between a quote and its policy', () => {
     [
       'SUBJECTIVITY_OPEN',
       'issue',
-      { status: 'BOUND' },
+      { status: 'BOUND', signature: {} },
       { subjectivities: [condition('issue', 'open')] },
     ],
+    ['APPLICATION_UNSIGNED', 'issue', { status: 'BOUND' }, {}],
     ['ISSUE_AUTHORITY_MISSING', 'issue', {}, { agency: { ...AGENCY, canIssue: false } }],
   ])('is %s, from %s on: %j %j', (code, step, change, known) => {
     const found = obstaclesOf(quote(change), facts(known));
@@ -175,7 +176,7 @@ describe('what stands between a quote and its policy', () => {
     ['what comes after', {}, { subjectivities: [condition('postBind', 'open')] }],
     ['what was attested', { status: 'SIGNED', signature: {}, attestation: {} }, {}],
     ['a closed quote', { status: 'LOST' }, { licenses: [], bound: [COVER] }],
-    ['a bound quote, whose licence ended', { status: 'BOUND' }, { licenses: [] }],
+    ['a bound quote, whose licence ended', { status: 'BOUND', signature: {} }, { licenses: [] }],
     ['an account of which nobody said whether', { product: 'P100' }, { isVerified: null }],
   ])('is nothing for %s', (_, change, known) => {
     expect(obstaclesOf(quote(change), facts(known))).toEqual([]);
@@ -232,7 +233,8 @@ describe('what stands between a quote and its policy', () => {
       ...new Set(Object.values(QUOTE_TRANSITIONS).flatMap(({ from }) => [...from])),
     ];
     const hindered = statuses.filter(
-      (status: QuoteStatus) => obstaclesOf(quote({ status }), facts({ licenses: [] })).length,
+      (status: QuoteStatus) =>
+        obstaclesOf(quote({ status, signature: {} }), facts({ licenses: [] })).length,
     );
     expect(hindered.sort().join(' ')).toBe(
       'ACTIVE DRAFT INDICATION IN_REVIEW READY REFERRED REQUESTED SIGNED TEMPORARY',

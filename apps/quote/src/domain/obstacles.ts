@@ -1,7 +1,13 @@
 import type { QuoteStatus } from '@palisade/contracts';
 import type { FieldError } from '@palisade/kernel';
 import { DomainError } from '@palisade/kernel';
-import { PRODUCTS, WHOLESALE_PRODUCTS } from '@palisade/trade';
+import {
+  authorityRefusal,
+  PRODUCTS,
+  unattestedRefusal,
+  unsignedRefusal,
+  WHOLESALE_PRODUCTS,
+} from '@palisade/trade';
 import type { AgencyTerms } from './agency-terms';
 import { appointmentProblem } from './agency-terms';
 import type { CoveredQuote, Underlying } from './cover';
@@ -174,9 +180,10 @@ function ofBinding(quote: ObstructedQuote, facts: ObstacleFacts): Row[] {
   ];
 }
 
-const ofIssuing = ({ agencyId }: ObstructedQuote, facts: ObstacleFacts): Row[] => [
+const ofIssuing = (quote: ObstructedQuote, facts: ObstacleFacts): Row[] => [
+  row(unsignedProblem(quote), 'issue', ['POLICYHOLDER']),
   row(issueConditionsProblem(facts.subjectivities), 'issue', ['AGENCY', 'POLICYHOLDER']),
-  agencyId === null ? null : row(authorityProblem(facts.agency), 'issue', ['STAFF']),
+  quote.agencyId === null ? null : row(authorityProblem(facts.agency), 'issue', ['STAFF']),
 ];
 
 function termsProblem({ status }: ObstructedQuote): DomainError | null {
@@ -187,8 +194,7 @@ function termsProblem({ status }: ObstructedQuote): DomainError | null {
 /** Whoever signs a quote attests what its application says; one that is bound unsigned signs later. */
 function attestationProblem({ kind, status, attestation }: ObstructedQuote): DomainError | null {
   if (kind === 'ENDORSEMENT' || status !== 'SIGNED' || attestation !== null) return null;
-  const detail = 'The named insured has not attested the application yet.';
-  return new DomainError('ATTESTATION_MISSING', detail, 409);
+  return unattestedRefusal();
 }
 
 function verificationProblem(
@@ -200,12 +206,12 @@ function verificationProblem(
   return new DomainError('ACCOUNT_NOT_VERIFIED', detail, 409);
 }
 
-function authorityProblem(agency: ObstacleFacts['agency']): DomainError | null {
-  if (!agency || agency.canIssue) return null;
-  const detail =
-    'Nobody of the agency may issue policies: we issue this one once nothing else stands against it.';
-  return new DomainError('ISSUE_AUTHORITY_MISSING', detail, 409);
-}
+/** What is bound unsigned is signed before it is issued; until then signing is a step, no obstacle. */
+const unsignedProblem = ({ kind, status, signature }: ObstructedQuote): DomainError | null =>
+  kind !== 'ENDORSEMENT' && status === 'BOUND' && signature === null ? unsignedRefusal() : null;
+
+const authorityProblem = (agency: ObstacleFacts['agency']): DomainError | null =>
+  !agency || agency.canIssue ? null : authorityRefusal();
 
 const row = (
   problem: DomainError | null,

@@ -1,5 +1,6 @@
 import type { QuoteStatus } from '@palisade/contracts';
-import { DomainError } from '@palisade/kernel';
+import type { DomainError } from '@palisade/kernel';
+import { conditionsRefusal } from '@palisade/trade';
 
 export const SUBJECTIVITY_STAGES = ['quote', 'bind', 'issue', 'postBind'] as const;
 export const SUBJECTIVITY_STATES = ['open', 'submitted', 'cleared', 'waived', 'expired'] as const;
@@ -132,18 +133,13 @@ export const bindConditionsProblem = (conditions: readonly Condition[]): DomainE
 export const issueConditionsProblem = (conditions: readonly Condition[]): DomainError | null =>
   openOf(conditions, ['issue']);
 
-function openOf(
+const openOf = (
   conditions: readonly Condition[],
   stages: readonly SubjectivityStage[],
-): DomainError | null {
-  const open = conditions.filter(
-    ({ stage, state }) => stages.includes(stage) && !MET.includes(state),
+): DomainError | null =>
+  conditionsRefusal(
+    conditions.filter(({ stage, state }) => stages.includes(stage) && !MET.includes(state)),
   );
-  if (!open.length) return null;
-  const errors = open.map(({ title }) => ({ detail: `${title} is missing.` }));
-  const detail = errors.map((error) => error.detail).join(' ');
-  return new DomainError('SUBJECTIVITY_OPEN', detail, 409, errors);
-}
 
 /** So many days before a condition must be met, who is to meet it is reminded. */
 export const REMINDER_DAYS = 3;

@@ -84,11 +84,11 @@ describe('issuing the policy of a quote', () => {
 
   it('is refused in the words of policy, and changes nothing then', async () => {
     const { id } = await bound();
-    const detail = 'The policy cannot be issued: Signed application missing.';
-    answer = { status: 409, body: { code: 'ISSUE_GUARD_UNMET', detail } };
+    const detail = 'The named insured has not signed the application yet.';
+    answer = { status: 409, body: { code: 'APPLICATION_UNSIGNED', detail } };
     expect(await staff.post(`${API}/issue/${id}`, {})).toMatchObject({
       status: 409,
-      body: { code: 'ISSUE_GUARD_UNMET', detail },
+      body: { code: 'APPLICATION_UNSIGNED', detail },
     });
     answer = { status: 500, body: {} };
     expect((await staff.post(`${API}/issue/${id}`, {})).status).toBe(503);

@@ -16,6 +16,8 @@ export interface PublishedQuote {
   rating: Rating | null;
   /** Fields of the account whose change closed it. */
   changed?: string[];
+  /** Whether an underwriter released it. */
+  byUnderwriter?: boolean;
   /** What was declined with it. */
   alsoDeclined?: EventData<'quote.declined.v1'>['alsoDeclined'];
 }

@@ -105,6 +105,7 @@ async function publishReleased(tx: Tx, published: PublishedQuote): Promise<void>
     expiresOn: expiresOn.toISOString(),
     subjectivities: conditions.map(({ id, title, stage, dueAt }) => ({ id, title, stage, dueAt })),
     commissionPct: await commissionPctOf(tx.em, published.quote),
+    byUnderwriter: published.byUnderwriter ?? false,
   };
   await tx.publish({ type: 'quote.released.v1', data });
 }

@@ -45,7 +45,7 @@ export class UnderwritingService {
     return this.acts.run(id, actor, {
       action: 'releaseTerms',
       note: message,
-      publish: publishStatus,
+      publish: (tx, published) => publishStatus(tx, { ...published, byUnderwriter: true }),
       decide: async (quote, { tx, now }) => {
         const by = await underwriterOf(tx.em, actor, now);
         const rating = quote.ratingId && (await tx.em.findOneBy(Rating, { id: quote.ratingId }));

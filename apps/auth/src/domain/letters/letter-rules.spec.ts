@@ -9,8 +9,9 @@ import {
   sampleQuoteHead,
 } from '@palisade/testing';
 import { noticeRuleOf } from '../notices/notice-rules';
-import type { EventLetter, KnownPolicy } from './letter-rules';
-import { letterOf, LETTERS } from './letter-rules';
+import type { EventLetter, KnownPolicy } from './letter-draft';
+import { LETTERS } from './letter-draft';
+import { letterOf } from './letter-rules';
 
 const DIRECT: KnownPolicy = { agencyBilled: false, agencyName: 'Harborline' };
 const BY_AGENCY: KnownPolicy = { agencyBilled: true, agencyName: 'Harborline' };
@@ -71,6 +72,31 @@ const mailed = (letter: 'invoice' | 'paymentReminder'): CloudEvent =>
 const changed = (action: string): CloudEvent => event('quote.changed.v1', { quoteHead, action });
 
 const ALL = ['POLICYHOLDER', 'AGENT'];
+const RELEASED = {
+  quoteHead,
+  charges: SAMPLE_CHARGES,
+  expiresOn: '2026-08-01T00:00:00.000Z',
+  subjectivities: [],
+};
+const expired = (notify: boolean): CloudEvent =>
+  event('quote.expired.v1', { quoteHead, reason: '', reasonSummary: null, notify });
+const rescinded = (policyId: string | null): CloudEvent =>
+  event('quote.rescinded.v1', { quoteHead: { ...quoteHead, policyId }, reason: 'Found insured' });
+const held = (payer: 'INSURED' | 'AGENCY' | 'FINANCER'): CloudEvent =>
+  event('payment.held.v1', { ...payment, payer, paidOn: '2026-07-02', reason: 'Covered already' });
+const policyChanged = (action: string): CloudEvent => {
+  const asked = { reason: 'OUT_OF_BUSINESS', cancelDate: '2026-07-20' };
+  const cancelRequest = { ...asked, requestedBy: 'Ada', requestedAt: '2026-07-01T00:00:00.000Z' };
+  return event('policy.changed.v1', { policyHead, action, cancelRequest });
+};
+const agencyMade = (version: number, isAppointed: boolean): CloudEvent =>
+  event('agency.saved.v1', {
+    agencyId: 'a',
+    name: 'New Quay',
+    isAppointed,
+    deleted: false,
+    version,
+  });
 
 type Case = [string, CloudEvent, KnownPolicy, string, string[], boolean];
 
@@ -120,6 +146,66 @@ const CASES: Case[] = [
     ALL,
     false,
   ],
+  [
+    'one of which no policy can come',
+    event('binder.expired.v1', {
+      policyHead,
+      binderExpiresOn: '2026-07-09T00:00:00.000Z',
+      refusal: 'Covered already',
+    }),
+    DIRECT,
+    'issueRefused',
+    ALL,
+    false,
+  ],
+  [
+    'terms that an underwriter released',
+    event('quote.released.v1', { ...RELEASED, byUnderwriter: true }),
+    DIRECT,
+    'termsReleased',
+    ['AGENT'],
+    false,
+  ],
+  ['a quote whose time is over', expired(true), DIRECT, 'quoteExpired', ['AGENT'], false],
+  ['a rescinded bind', rescinded(policyHead.policyId), DIRECT, 'binderRescinded', ALL, false],
+  ['money without a policy', held('INSURED'), DIRECT, 'paymentHeld', ALL, false],
+  ['money of a financer without one', held('FINANCER'), DIRECT, 'paymentHeld', ['AGENT'], false],
+  [
+    'a request to cancel',
+    policyChanged('requestCancellation'),
+    DIRECT,
+    'cancelRequested',
+    ['UNDERWRITER'],
+    false,
+  ],
+  [
+    'a closed month',
+    event('commission-statement.finalized.v1', {
+      statementId: 's',
+      year: 2026,
+      month: 6,
+      currency: 'USD',
+      total: 5_000,
+    }),
+    DIRECT,
+    'statementFinalized',
+    ['ORGANIZATION'],
+    false,
+  ],
+  [
+    'a paid statement',
+    event('commission.paid.v1', {
+      statementId: 's',
+      currency: 'USD',
+      amount: 5_000,
+      paidOn: '2026-07-05',
+    }),
+    DIRECT,
+    'statementPaid',
+    ['ORGANIZATION'],
+    false,
+  ],
+  ['a new agency without terms', agencyMade(1, false), DIRECT, 'agencyWaits', ['TERMS'], false],
   [
     'an issue',
     event('policy.issued.v1', { policyHead, charges: SAMPLE_CHARGES }),
@@ -175,6 +261,12 @@ describe('who is written to, and what', () => {
   it.each([
     ['a decline without notification', closed(false)],
     ['another change of a quote', changed('need-by')],
+    ['terms that nobody had to release', event('quote.released.v1', RELEASED)],
+    ['a quote that went with another', expired(false)],
+    ['a rescinded bind of which no binder came', rescinded(null)],
+    ['another change of a policy', policyChanged('billed')],
+    ['an agency that is appointed', agencyMade(1, true)],
+    ['an agency that was told of before', agencyMade(2, false)],
     ['money of a finance company', paid('FINANCER')],
     ['what goes back to one', refunded('FINANCER')],
     ['a first bill that the agency pays', billed('NEW', 105_000, true)],
@@ -238,6 +330,21 @@ describe('who is written to, and what', () => {
     for (const told of [billed('NEW', 105_000), mailed('invoice')]) {
       expect(factsOf(told)).toMatchObject({ ...named, amountDue: usd(105_000) });
     }
+  });
+
+  it('names amount, day and reason of money that is held, and the last day of a closed month', () => {
+    expect(factsOf(held('INSURED'))).toEqual({
+      amount: usd(10_050),
+      paidOn: { date: '2026-07-02' },
+      reason: 'Covered already',
+    });
+    const closed = event('commission-statement.finalized.v1', {
+      year: 2028,
+      month: 2,
+      currency: 'USD',
+      total: 1,
+    });
+    expect(factsOf(closed).until).toEqual({ date: '2028-02-29' });
   });
 
   it('proves the mailing of a notice by its day, its days and the address', () => {

@@ -1,73 +1,11 @@
 import type { CloudEvent, EventData, EventType } from '@palisade/contracts';
-import type { Currency, MinorUnits, Region } from '@palisade/kernel';
+import type { MinorUnits, Region } from '@palisade/kernel';
 import type { Product } from '@palisade/trade';
 import { endReasonText, PRODUCTS } from '@palisade/trade';
-
-/**
- * Who is written to: the policyholder at the address of the policy, login or not; the agent of the
- * row; the underwriter who has the quote, or all who read the inbox; whom the event itself names.
- */
-export const RECEIVERS = ['POLICYHOLDER', 'AGENT', 'UNDERWRITER', 'NAMED'] as const;
-
-/** Who is written to of an event. */
-export type Receiver = (typeof RECEIVERS)[number];
-
-/** What a letter names: a text, a number, an amount or a date; null leaves its paragraph out. */
-type Facts = Record<
-  string,
-  string | number | null | { amount: MinorUnits; currency: Currency } | { date: string }
->;
-
-/** What a letter says of an event. */
-export interface EventLetter {
-  /** The group of its texts in `letters.json`. */
-  name: LetterName;
-  to: readonly Receiver[];
-  facts: Facts;
-  /** Whether it asks the policyholder to pay: its button opens a link to pay by. */
-  isPayable: boolean;
-}
-
-/** The letters that follow from events; what they say of a policy's insured and number is added. */
-export const LETTERS = [
-  'quoteDeclined',
-  'quoteReferred',
-  'quoteAssigned',
-  'requestToBind',
-  'conditionsDue',
-  'binderExpired',
-  'policyIssued',
-  'policyEndorsed',
-  'endorsementDue',
-  'endorsementCredit',
-  'cancelNotice',
-  'cancelStopped',
-  'policyCancelled',
-  'policyReinstated',
-  'paymentReceived',
-  'paymentFailed',
-  'paymentRefunded',
-  'claimReceived',
-  'invoice',
-  'payPremium',
-  'paymentReminder',
-] as const;
-
-/** The name of such a letter. */
-export type LetterName = (typeof LETTERS)[number];
-
-type Rule<Type extends EventType> = (data: EventData<Type>, known: KnownPolicy) => Draft | null;
-
-type Draft = Omit<EventLetter, 'isPayable'> & { isPayable?: boolean };
-
-/** What the letters ask of a policy that its later events leave out. */
-export interface KnownPolicy {
-  /** The agency pays and collects: nobody asks the policyholder for money. Null: nobody has said. */
-  agencyBilled: boolean | null;
-  agencyName: string | null;
-}
-
-const ALL = ['POLICYHOLDER', 'AGENT'] as const;
+import { DESK_LETTERS } from './desk-letters';
+import type { Draft, EventLetter, Facts, KnownPolicy, Money, Receiver, Rule } from './letter-draft';
+import { ALL, money, plain } from './letter-draft';
+import { QUOTE_LETTERS } from './quote-letters';
 
 /** Whoever pays for a policy is asked, and hears of the money. */
 const payerOf = ({ agencyBilled }: KnownPolicy): Receiver =>
@@ -76,20 +14,6 @@ const payerOf = ({ agencyBilled }: KnownPolicy): Receiver =>
 /** Who settles with the insured what an agency owes net of its commission: the agency, by its name. */
 const settlerOf = ({ agencyBilled, agencyName }: KnownPolicy): string | null =>
   agencyBilled ? agencyName : null;
-
-type Money = Pick<EventData<'payment.settled.v1'>, 'amount' | 'currency'>;
-
-const money = ({ amount, currency }: Money): Facts[string] => ({ amount, currency });
-const plain = (date: string): Facts[string] => ({ date });
-
-/** The reason that was chosen; what stands beside it describes the case. A rule has a code for the one. */
-const closedFor = ({
-  reason,
-  reasonSummary,
-}: Pick<EventData<'quote.declined.v1'>, 'reason' | 'reasonSummary'>): string | null => {
-  const isChosen = reasonSummary && !/^[A-Z\d_]+$/.test(reasonSummary);
-  return (isChosen ? reasonSummary : reason) || null;
-};
 
 const billed = ({
   invoiceNumber,
@@ -120,30 +44,12 @@ const MADE_BY: Readonly<Record<string, readonly Receiver[]>> = {
 
 /** What is written of each event; of all others nothing. */
 export const LETTER_RULES: { readonly [Type in EventType]?: Rule<Type> } = {
-  'quote.declined.v1': ({ notify, ...closed }) =>
-    notify ? { name: 'quoteDeclined', to: ['AGENT'], facts: { reason: closedFor(closed) } } : null,
-  'quote.referred.v1': ({ reasons, needByDate }) => ({
-    name: 'quoteReferred',
-    to: ['UNDERWRITER'],
-    facts: {
-      reasons: reasons.map(({ text }) => text).join('\n') || null,
-      needBy: needByDate && plain(needByDate),
-    },
-  }),
-  'quote.assigned.v1': () => ({ name: 'quoteAssigned', to: ['UNDERWRITER'], facts: {} }),
-  'quote.changed.v1': ({ action }) =>
-    action === 'requestToBind'
-      ? { name: 'requestToBind', to: ['AGENT', 'UNDERWRITER'], facts: {} }
-      : null,
-  'quote.conditions-due.v1': ({ conditions, dueAt }) => ({
-    name: 'conditionsDue',
-    to: ['AGENT'],
-    facts: { conditions: conditions.map(({ title }) => title).join('\n'), due: plain(dueAt) },
-  }),
-  'binder.expired.v1': ({ binderExpiresOn }) => ({
-    name: 'binderExpired',
+  ...QUOTE_LETTERS,
+  ...DESK_LETTERS,
+  'binder.expired.v1': ({ binderExpiresOn, refusal = null }) => ({
+    name: refusal ? 'issueRefused' : 'binderExpired',
     to: ALL,
-    facts: { until: plain(binderExpiresOn) },
+    facts: { until: plain(binderExpiresOn), reason: refusal },
   }),
   'policy.issued.v1': ({ policyHead: { effectiveDate, endDate }, charges }) => ({
     name: 'policyIssued',
@@ -243,6 +149,12 @@ export const LETTER_RULES: { readonly [Type in EventType]?: Rule<Type> } = {
     to: MADE_BY[payer],
     facts: { amount: money(paid), invoiceNumber, reason: reason || null },
     isPayable: payer === 'INSURED',
+  }),
+  // It is decided on with both, whoever paid.
+  'payment.held.v1': ({ payer, paidOn, reason, ...held }) => ({
+    name: 'paymentHeld',
+    to: payer === 'INSURED' ? ALL : ['AGENT'],
+    facts: { amount: money(held), paidOn: plain(paidOn), reason },
   }),
   'payment.refunded.v1': ({ to, reason, ...paid }) => ({
     name: 'paymentRefunded',

@@ -1,4 +1,5 @@
 import type { CloudEvent, EventData, EventType } from '@palisade/contracts';
+import { waitsForTerms } from '../letters/desk-letters';
 
 /** How long a notice is kept: 90 days. */
 export const NOTICE_MS = 90 * 86_400_000;
@@ -20,10 +21,17 @@ export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
 /**
  * Who is told: the agent or the team, the underwriter alone or else the inbox of all, claims staff,
- * accounting, the insured's people, and everybody of the organisation that the event names.
+ * accounting, staff who set the terms of agencies, the insured's people, and everybody of the organisation that the event names.
  */
 export type Concerned =
-  'AGENCY' | 'UNDERWRITER' | 'INBOX' | 'CLAIMS' | 'ACCOUNTING' | 'INSURED' | 'ORGANIZATION';
+  | 'AGENCY'
+  | 'UNDERWRITER'
+  | 'INBOX'
+  | 'CLAIMS'
+  | 'ACCOUNTING'
+  | 'TERMS'
+  | 'INSURED'
+  | 'ORGANIZATION';
 
 /** Whom an event is told to. */
 export interface NoticeRule {
@@ -54,6 +62,7 @@ const commission = rule('MONEY', 'commission:view', 'ORGANIZATION');
 
 /** The events that become notices, by their type. */
 export const NOTICE_RULES: Readonly<Partial<Record<EventType, NoticeRule>>> = {
+  'agency.saved.v1': rule('ADMINISTRATION', 'agency:view', 'TERMS'),
   'account.status-changed.v1': rule('ADMINISTRATION', 'account:view', 'AGENCY'),
   'account.agent-changed.v1': rule('ADMINISTRATION', 'account:view', 'AGENCY'),
   'submission.status-changed.v1': rule('REFERRALS', SUBMISSION, 'AGENCY', 'UNDERWRITER'),
@@ -74,6 +83,7 @@ export const NOTICE_RULES: Readonly<Partial<Record<EventType, NoticeRule>>> = {
   'document.signed.v1': rule('SIGNATURES', POLICY, 'AGENCY', 'UNDERWRITER'),
   'binder.expired.v1': policy,
   'policy.issued.v1': policy,
+  'policy.changed.v1': rule('CANCELLATIONS', POLICY, 'AGENCY', 'INBOX'),
   'policy.endorsed.v1': policy,
   'policy.expired.v1': policy,
   'policy.cancel-pending.v1': cancellation,
@@ -84,6 +94,7 @@ export const NOTICE_RULES: Readonly<Partial<Record<EventType, NoticeRule>>> = {
   'invoice.overdue.v1': failedMoney,
   'payment.settled.v1': money,
   'payment.failed.v1': failedMoney,
+  'payment.held.v1': failedMoney,
   'payment.refunded.v1': money,
   'finance.accepted.v1': rule('MONEY', BILLING, 'AGENCY', 'ACCOUNTING'),
   'commission.paid.v1': commission,
@@ -103,6 +114,8 @@ const TOLD_WHEN: { readonly [Type in EventType]?: (data: EventData<Type>) => boo
   'account.status-changed.v1': ({ from, to }) =>
     [from, to].some((status) => LOUD_STATUSES.includes(status)),
   'submission.status-changed.v1': ({ action }) => LOUD_STEPS.includes(action),
+  'agency.saved.v1': waitsForTerms,
+  'policy.changed.v1': ({ action }) => action === 'requestCancellation',
   'quote.changed.v1': ({ action }) => action === 'requestToBind',
   'quote.invalidated.v1': ({ notify }) => notify,
   'quote.declined.v1': ({ notify }) => notify,

@@ -8,6 +8,7 @@ export const SUBJECT_TYPES = [
   'ACCOUNT',
   'SUBMISSION',
   'STATEMENT',
+  'AGENCY',
   'WEBHOOK',
 ] as const;
 
@@ -48,6 +49,8 @@ interface Told extends RowWorkers {
   webhookId?: string;
   submissionId?: string;
   accountName?: string;
+  agencyId?: string | null;
+  name?: string;
   assignedUserId?: string | null;
 }
 
@@ -65,6 +68,7 @@ export function subjectOfNotice(event: CloudEvent): NoticeSubject {
     ['WEBHOOK', told.webhookId],
     ['SUBMISSION', told.submissionId, told.accountName],
     ['ACCOUNT', told.accountId],
+    ['AGENCY', told.agencyId, told.name],
   ];
   const [subjectType, id, number = null] = candidates.find(([, known]) => known) ?? candidates[7];
   return { subjectType, subjectId: id ?? event.subject, number };

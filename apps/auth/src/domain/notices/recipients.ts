@@ -33,6 +33,7 @@ export const STAND_IN: Readonly<Partial<Record<Concerned, string>>> = {
   INBOX: 'underwriting:view-inbox',
   CLAIMS: 'claim:manage',
   ACCOUNTING: 'billing:record',
+  TERMS: 'agency:settings',
 };
 
 /**
@@ -75,6 +76,7 @@ const GROUPS: Readonly<Record<Concerned, Group>> = {
     return named.length ? named : standIns(able, 'CLAIMS');
   },
   ACCOUNTING: (able) => standIns(able, 'ACCOUNTING'),
+  TERMS: (able) => standIns(able, 'TERMS'),
   INSURED: (able) => able.filter(({ accountType }) => accountType === 'CUSTOMER'),
   ORGANIZATION: (able) => able,
 };
@@ -111,6 +113,7 @@ const TOLD_TO: Readonly<Record<Concerned, readonly AccountType[]>> = {
   INBOX: ['COWBELL'],
   CLAIMS: ['COWBELL'],
   ACCOUNTING: ['COWBELL'],
+  TERMS: ['COWBELL'],
   INSURED: ['CUSTOMER'],
   ORGANIZATION: ['AGENCY', 'COWBELL'],
 };

@@ -1,7 +1,9 @@
 import { DomainError } from '@palisade/kernel';
 
 /** What a partner can be in use by. */
-export const USES = ['AGENCY', 'ACCOUNT', 'POLICY', 'CLAIM'] as const;
+export const USES = [
+  ...(['AGENCY', 'ACCOUNT', 'POLICY', 'CLAIM', 'TREATY', 'PAPER', 'PLAN'] as const),
+] as const;
 
 /** One of them. */
 export type Use = (typeof USES)[number];
@@ -11,6 +13,9 @@ const WORDS: Readonly<Record<Use, readonly [one: string, many: string]>> = {
   ACCOUNT: ['client', 'clients'],
   POLICY: ['policy', 'policies'],
   CLAIM: ['claim', 'claims'],
+  TREATY: ['treaty', 'treaties'],
+  PAPER: ['carrier profile of the rater', 'carrier profiles of the rater'],
+  PLAN: ['finance plan', 'finance plans'],
 };
 
 /** Throws 409, which names what uses it, while a partner is in use. */

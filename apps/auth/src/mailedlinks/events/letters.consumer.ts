@@ -11,17 +11,22 @@ export class LettersConsumer {
   constructor(private readonly letters: EventLetters) {}
 
   @Consumes(
+    'agency.saved.v1',
     'binder.bound.v1',
     'binder.expired.v1',
     'claim.filed.v1',
+    'commission-statement.finalized.v1',
+    'commission.paid.v1',
     'invoice.created.v1',
     'invoice.letter-asked.v1',
     'payment.failed.v1',
+    'payment.held.v1',
     'payment.refunded.v1',
     'payment.settled.v1',
     'policy.cancel-pending.v1',
     'policy.cancel-stopped.v1',
     'policy.cancelled.v1',
+    'policy.changed.v1',
     'policy.endorsed.v1',
     'policy.issued.v1',
     'policy.reinstated.v1',
@@ -29,7 +34,10 @@ export class LettersConsumer {
     'quote.changed.v1',
     'quote.conditions-due.v1',
     'quote.declined.v1',
+    'quote.expired.v1',
     'quote.referred.v1',
+    'quote.released.v1',
+    'quote.rescinded.v1',
   )
   async handle(event: CloudEvent, tx: Tx): Promise<void> {
     if (isAddressed(event)) await this.letters.keepAddress(event, tx);

@@ -14,14 +14,15 @@ import {
   SAMPLE_INSURED,
   SAMPLE_TERMS,
   samplePolicyHead,
+  sampleQuoteHead,
   sentMails,
   startApp,
   TestCaller,
 } from '@palisade/testing';
 import { decodeJwt } from 'jose';
 import { DOOR_DAYS } from '../../domain/letters/door';
-import type { LetterName } from '../../domain/letters/letter-rules';
-import { LETTERS } from '../../domain/letters/letter-rules';
+import type { LetterName } from '../../domain/letters/letter-draft';
+import { LETTERS } from '../../domain/letters/letter-draft';
 import { CODE_MS } from '../../domain/one-time-code';
 import { AddDoors1700000002310 } from '../../migrations/1700000002310-add-doors';
 import { demoOrganization, RED_ROCK_DENTAL_ID } from '../../demo/demo-organizations';
@@ -115,6 +116,26 @@ function toldOf(policyHead: Head, currency: 'USD' | 'GBP'): [LetterName, Opens, 
       'policy',
       ['binder.expired.v1', { policyHead, binderExpiresOn: '2026-03-01T00:00:00.000Z' }],
     ],
+    [
+      'issueRefused',
+      'policy',
+      [
+        'binder.expired.v1',
+        { policyHead, binderExpiresOn: '2026-03-01T00:00:00.000Z', refusal: 'Covered already.' },
+      ],
+    ],
+    [
+      'binderRescinded',
+      'policy',
+      [
+        'quote.rescinded.v1',
+        {
+          quoteHead: { ...sampleQuoteHead(policyHead.quoteId), product, policyId },
+          reason: 'Insured elsewhere',
+        },
+      ],
+    ],
+    ['paymentHeld', 'policy', ['payment.held.v1', { ...payment, reason: 'Covered already.' }]],
     [
       'policyIssued',
       'policy',

@@ -255,6 +255,80 @@ describe('letters of events', () => {
     expect(mails[0].subject).toMatch(/^Referred to you/);
   });
 
+  it('tell who sees commission of a closed month and of its payment, with a way to the statement', async () => {
+    const statementId = randomUUID();
+    const statement = { statementId, agencyId: HARBORLINE, currency: 'USD' as const };
+    await app.deliver('commission-statement.finalized.v1', {
+      ...statement,
+      year: 2026,
+      month: 6,
+      opening: 0,
+      total: 123_456,
+      lines: [],
+      version: 1,
+      scope,
+    });
+    await app.deliver('commission.paid.v1', {
+      ...statement,
+      paymentId: randomUUID(),
+      amount: 123_456,
+      paidOn: '2026-07-05',
+      description: null,
+      version: 2,
+      scope,
+    });
+    const mails = (await sentMails(app)).filter(({ text }) =>
+      text.includes(`/agency/commissions/statements/${statementId}`),
+    );
+    expect(mails.map(({ to }) => to)).toContain(NORA);
+    expect(mails.every(({ to }) => to.endsWith('@harborline.example'))).toBe(true);
+    const texts = mails.filter(({ to }) => to === NORA).map(({ text }) => text);
+    expect(texts.join('\n')).toContain('for the month up to June 30, 2026');
+    expect(texts.join('\n')).toContain('We paid $1,234.56 of commission');
+    expect(texts).toHaveLength(2);
+  });
+
+  it('tell staff of a new agency that waits for its terms, and invite its contact', async () => {
+    const [agencyId, name] = [randomUUID(), `New Quay ${randomUUID()}`];
+    const email = `${randomUUID()}@newquay.example`;
+    const saved = { ...newAgency(agencyId, name), contact: { ...SAMPLE_CONTACT, email } };
+    await app.deliver('agency.saved.v1', saved);
+    await app.deliver('agency.saved.v1', { ...saved, version: 2 });
+    const mails = await sentMails(app);
+    const told = mails.filter(({ text }) => text.includes(`/admin/manage/agency/${agencyId}/settings`));
+    expect(told.map(({ to }) => to)).toContain('admin@palisade.example');
+    expect(new Set(told.map(({ to }) => to)).size).toBe(told.length);
+    expect(told[0].subject).toBe(`New agency: ${name} waits for its terms`);
+    const invited = mails.filter(({ to }) => to === email);
+    expect(invited).toHaveLength(1);
+    expect(invited[0].text).toMatch(/\/confirmUser\/\S+$/m);
+    const [person] = await app.dataSource.query(
+      `select role.name, app_user.organization_id as at from app_user
+       join role on role.id = role_id where email = $1`,
+      [email],
+    );
+    expect(person).toEqual({ name: 'Agency Admin', at: agencyId });
+  });
+
+  it('ask staff to decide on a cancellation', async () => {
+    const policyHead = await bind();
+    const asked = { reason: 'OUT_OF_BUSINESS', cancelDate: '2026-07-20', requestedBy: 'Ada' };
+    await app.deliver('policy.changed.v1', {
+      policyHead,
+      action: 'requestCancellation',
+      isPaid: true,
+      isOpenForRenewal: false,
+      nocStopped: false,
+      cancelRequest: { ...asked, requestedAt: '2026-07-01T00:00:00.000Z' },
+      version: 2,
+      scope,
+    });
+    const mails = await lettersOf(policyHead, /^Asked to cancel/);
+    expect(receiversOf(mails)).toContain(IMOGEN);
+    expect(mails[0].text).toContain('Asked for: July 20, 2026');
+    expect(mails[0].text).toContain(`/admin/policies/${policyHead.policyId}`);
+  });
+
   it('wait for a policy that is not known yet', async () => {
     const data = cancel(newHead());
     const event = { type: 'policy.cancelled.v1', data } as CloudEvent;
@@ -263,4 +337,31 @@ describe('letters of events', () => {
       .run((tx) => app.app.get(EventLetters).write(event, tx));
     await expect(writing).rejects.toThrow('The policy of this letter is not known yet.');
   });
+});
+
+/** An agency that nobody has appointed yet, as account tells of it. */
+const newAgency = (agencyId: string, name: string): EventData<'agency.saved.v1'> => ({
+  agencyId,
+  name,
+  description: null,
+  npn: '1234567',
+  hostname: null,
+  contact: SAMPLE_CONTACT,
+  address: null,
+  region: 'US',
+  commissionPct: null,
+  additionalBrokerFee: 0,
+  currency: 'USD',
+  isWholesale: false,
+  isAppointed: false,
+  agencyBilled: false,
+  paymentTerms: null,
+  enforceMFA: false,
+  canIssue: false,
+  programs: [],
+  levels: [],
+  logoDocId: null,
+  deleted: false,
+  version: 1,
+  scope: scopeOf({ agencyId }),
 });

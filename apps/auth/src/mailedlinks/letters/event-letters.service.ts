@@ -6,8 +6,8 @@ import type { Tx } from '@palisade/platform';
 import { Letters } from '@palisade/platform';
 import { In } from 'typeorm';
 import type { EntityManager } from 'typeorm';
-import type { EventLetter, Receiver } from '../../domain/letters/letter-rules';
 import { doorOf } from '../../domain/letters/door';
+import type { EventLetter, Receiver } from '../../domain/letters/letter-draft';
 import { editionOf, letterOf } from '../../domain/letters/letter-rules';
 import { noticeRuleOf } from '../../domain/notices/notice-rules';
 import type { KnownAgent, NoticeSubject } from '../../domain/notices/notice-subject';
@@ -130,15 +130,24 @@ const FOLDERS: Readonly<Partial<Record<NoticeSubject['subjectType'], string>>> =
   QUOTE: 'quotes',
   POLICY: 'policies',
   CLAIM: 'claims',
+  STATEMENT: 'commissions/statements',
+  AGENCY: 'manage/agency',
 };
 
-const pathOf = ({ subjectType, subjectId }: NoticeSubject): string =>
-  `/${FOLDERS[subjectType] ?? 'dashboard'}/${subjectId}`;
+function pathOf({ subjectType, subjectId }: NoticeSubject): string {
+  const folder = FOLDERS[subjectType];
+  const tab = subjectType === 'AGENCY' ? '/settings' : '';
+  return folder ? `/${folder}/${subjectId}${tab}` : '/dashboard';
+}
 
 async function matterOf(event: CloudEvent, em: EntityManager): Promise<Matter> {
   const subject = subjectOfNotice(event);
-  const { policyId } = event.data as { policyId?: string };
-  const ofPolicy = subject.subjectType === 'POLICY' ? subject.subjectId : policyId;
+  const { policyId, quoteHead } = event.data as {
+    policyId?: string;
+    quoteHead?: { policyId: string | null };
+  };
+  const bound = quoteHead?.policyId ?? policyId;
+  const ofPolicy = subject.subjectType === 'POLICY' ? subject.subjectId : bound;
   const address = ofPolicy ? await em.findOneBy(PolicyAddress, { policyId: ofPolicy }) : null;
   if (address) return { subject, insured: address.accountName, address };
   const { companyId } = namedBy(event);
@@ -167,20 +176,29 @@ interface Worker {
   base: string | null;
 }
 
+/** Whom the bell rings for of those who are written to, and where they sign in. */
+const CONCERNED = {
+  AGENT: { group: 'AGENCY', base: '/agency' },
+  ORGANIZATION: { group: 'ORGANIZATION', base: '/agency' },
+  UNDERWRITER: { group: 'INBOX', base: '/admin' },
+  TERMS: { group: 'TERMS', base: '/admin' },
+} as const;
+
 async function workersToWrite(
-  receiver: 'AGENT' | 'UNDERWRITER',
+  receiver: keyof typeof CONCERNED,
   event: CloudEvent,
   em: EntityManager,
 ): Promise<Worker[]> {
   const rule = noticeRuleOf(event);
+  const { group, base } = CONCERNED[receiver];
   const workers = await workersOf(em, rowsAround(event));
   const { agent } = workers;
   if (!rule || (receiver === 'AGENT' && !agent)) return [];
   const concern = {
-    rule: { ...rule, concerns: [receiver === 'AGENT' ? 'AGENCY' : 'INBOX'] as const },
+    rule: { ...rule, concerns: [group] as const },
     scope: event.data.scope,
     actorId: event.actor,
-    ownerId: null,
+    ownerId: namedBy(event).ownerId,
     ...workers,
   };
   const people = await findCandidates(em, concern);
@@ -189,7 +207,6 @@ async function workersToWrite(
     (person) => told.includes(person.userId) && (receiver !== 'AGENT' || isAgent(person, agent)),
   );
   const users = await em.findBy(User, { id: In(named.map(({ userId }) => userId)) });
-  const base = receiver === 'AGENT' ? '/agency' : '/admin';
   const written = users.map(({ email, firstName }) => ({ email, firstName, base }));
   const isOutside = agent && receiver === 'AGENT' && !(await hasLogin(em, agent));
   return isOutside ? [{ email: agent.email, firstName: null, base: null }] : written;

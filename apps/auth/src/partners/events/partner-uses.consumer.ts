@@ -50,4 +50,31 @@ export class PartnerUsesConsumer {
     const { claimId: subjectId, scope, version } = data;
     await saveUse(tx, 'CLAIM', { subjectId, partnerIds: scope.vendorIds, version });
   }
+
+  /** A treaty that ended keeps nobody: what it took stays with its reinsurer by its policies. */
+  @Consumes('treaty.saved.v1')
+  async useTreaty({ data }: CloudEvent<'treaty.saved.v1'>, tx: Tx): Promise<void> {
+    const { treatyId: subjectId, carrierId, reinsurerId, deleted, version } = data;
+    const partnerIds = deleted ? [] : [carrierId, reinsurerId];
+    await saveUse(tx, 'TREATY', { subjectId, partnerIds, version });
+  }
+
+  @Consumes('carrier-profile.saved.v1')
+  async usePaper({ data }: CloudEvent<'carrier-profile.saved.v1'>, tx: Tx): Promise<void> {
+    const { profileId: subjectId, carrierId, deleted, version } = data;
+    await saveUse(tx, 'PAPER', { subjectId, partnerIds: deleted ? [] : [carrierId], version });
+  }
+
+  @Consumes('finance.accepted.v1')
+  async usePlan({ data }: CloudEvent<'finance.accepted.v1'>, tx: Tx): Promise<void> {
+    const { financeId: subjectId, processorId, version } = data;
+    await saveUse(tx, 'PLAN', { subjectId, partnerIds: [processorId], version });
+  }
+
+  @Consumes('finance.ended.v1')
+  async leavePlan({ data }: CloudEvent<'finance.ended.v1'>, tx: Tx): Promise<void> {
+    const { financeId: subjectId, outcome, version } = data;
+    // A cured plan goes on.
+    if (outcome !== 'CURED') await saveUse(tx, 'PLAN', { subjectId, partnerIds: [], version });
+  }
 }

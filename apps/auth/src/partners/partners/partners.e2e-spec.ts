@@ -25,6 +25,11 @@ interface Row {
   name: string;
 }
 
+/** What uses a partner in these cases, told of again and again. */
+const USED = randomUUID();
+let versions = 0;
+const nextVersion = (): number => ++versions;
+
 describe('what the provider keeps of its partners', () => {
   let app: TestApp;
   let staff: TestCaller;
@@ -144,6 +149,82 @@ describe('what the provider keeps of its partners', () => {
     await link(null, 901);
     expect((await staff.send('DELETE', `${API}/cluster/${body.id}`)).status).toBe(204);
   });
+
+  it.each<
+    [kind: string, said: string, use: (id: string, ends: boolean, version: number) => Promise<void>]
+  >([
+    ['reinsurer', '1 treaty', (id, ends, version) => treaty({ reinsurerId: id }, ends, version)],
+    ['carrier', '1 treaty', (id, ends, version) => treaty({ carrierId: id }, ends, version)],
+    [
+      'carrier',
+      '1 carrier profile of the rater',
+      (carrierId, deleted, version) =>
+        app.deliver('carrier-profile.saved.v1', {
+          profileId: USED,
+          carrierId,
+          name: 'Paper',
+          code: 'PAPER',
+          products: ['P250'],
+          states: ['TX'],
+          isSurplus: false,
+          priority: 1,
+          effectiveFrom: '2026-01-01',
+          effectiveTo: null,
+          deleted,
+          version,
+          scope: scopeOf({}),
+        }),
+    ],
+    [
+      'premiumprocessor',
+      '1 finance plan',
+      (processorId, ends, version) => {
+        const scope = scopeOf({ processorId });
+        const plan = { financeId: USED, policyId: USED, version, scope };
+        return ends
+          ? app.deliver('finance.ended.v1', { ...plan, outcome: 'PAID_OFF' })
+          : app.deliver('finance.accepted.v1', {
+              ...plan,
+              ...{ financeQuoteNumber: 'F-1', policyNumber: 'P-1', processorId, currency: 'USD' },
+              ...{ amountFinanced: 1, downPayment: 1, apr: 9.5, installments: 10 },
+              ...{ installmentAmount: 1, firstInstallmentDue: '2026-02-01', signeeName: 'Ada' },
+              ...{ signedAt: '2026-01-01T00:00:00.000Z', docId: USED },
+            });
+      },
+    ],
+  ])('of the kind %s stays while %s uses it', async (kind, said, use) => {
+    const { body } = await staff.post<Row>(`${API}/${kind}`, { name: `Used by ${said}` });
+    const id = String(body.id);
+    const remove = () => staff.send('DELETE', `${API}/${kind}/${id}`);
+    const version = nextVersion();
+    await use(id, false, version);
+    expect(await remove()).toMatchObject({
+      status: 409,
+      body: { code: 'IN_USE', detail: `It is in use by ${said} and cannot be deleted.` },
+    });
+    await use(id, true, nextVersion());
+    expect((await remove()).status).toBe(204);
+  });
+
+  const treaty = (
+    party: { carrierId?: string; reinsurerId?: string },
+    deleted: boolean,
+    version: number,
+  ): Promise<void> =>
+    app.deliver('treaty.saved.v1', {
+      treatyId: USED,
+      carrierId: USED,
+      reinsurerId: USED,
+      ...party,
+      products: ['P250'],
+      effectiveFrom: '2026-01-01',
+      effectiveTo: '2027-01-01',
+      cededPct: 40,
+      cedingCommissionPct: 25,
+      deleted,
+      version,
+      scope: scopeOf({}),
+    });
 
   it('is used no more by a deleted client', async () => {
     const { body } = await staff.post(`${API}/mssp`, { name: 'Watchtower' });

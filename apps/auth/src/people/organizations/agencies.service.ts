@@ -6,10 +6,15 @@ import { Clock, newId } from '@palisade/platform';
 import { Not } from 'typeorm';
 import { Team } from '../teams/team.entity';
 import { TeamsService } from '../teams/teams.service';
+import { UsersService } from '../users/users.service';
+import { isBlockedDomain } from '../blacklist/blocked-domains';
+import { User } from '../users/user.entity';
 import { retireTokensOfAll } from '../users/retire-tokens';
 import { publishOrganization } from './organization-events';
 import { Organization } from './organization.entity';
 import { OrganizationsService } from './organizations.service';
+
+type Contact = CloudEvent<'agency.saved.v1'>['data']['contact'];
 
 /** Keeps the tenants of agencies as the service of accounts states them. */
 @Injectable()
@@ -18,6 +23,7 @@ export class AgenciesService {
     private readonly clock: Clock,
     private readonly organizations: OrganizationsService,
     private readonly teams: TeamsService,
+    private readonly users: UsersService,
   ) {}
 
   /**
@@ -29,7 +35,7 @@ export class AgenciesService {
     const { agencyId: id, name, region, deleted } = agency;
     const hostname = await freeHostname(agency, tx);
     const tenant = { id, accountType: 'AGENCY' as const, name, hostname, locationAlias: region };
-    await this.organizations.create(tenant, tx);
+    const isNew = await this.organizations.create(tenant, tx);
     await this.giveTeam(id, tx);
     const where = { id };
     const lock = { mode: 'pessimistic_write' as const };
@@ -48,6 +54,14 @@ export class AgenciesService {
     await tx.record({ action: 'organization.follow-agency', ...subject, ...states });
     const isClosed = deleted && !known.deleted;
     if (isSwitchedOn || isClosed) await retireTokensOfAll(id, modified, tx);
+    if (isNew && !deleted) await this.inviteContact(changed, agency.contact, tx);
+  }
+
+  /** A new agency begins with its contact, as partners do; who has a login already keeps that one. */
+  private async inviteContact(agency: Organization, contact: Contact, tx: Tx): Promise<void> {
+    if (await tx.em.existsBy(User, { email: contact.email.toLowerCase() })) return;
+    if (await isBlockedDomain(tx.em, contact.email)) return;
+    await this.users.inviteFirst(agency, { ...contact, email: contact.email.toLowerCase() }, tx);
   }
 
   /** New work of an agency goes to its default team: it begins with one. */

@@ -3,7 +3,7 @@ import type { CloudEvent } from '@palisade/contracts';
 import type { Actor } from '@palisade/platform';
 import { Transactions } from '@palisade/platform';
 import type { TestApp } from '@palisade/testing';
-import { startApp } from '@palisade/testing';
+import { SAMPLE_CONTACT, startApp } from '@palisade/testing';
 import { service } from '../../main';
 import { seed } from '../../seed';
 import { AgenciesService } from './agencies.service';
@@ -83,7 +83,9 @@ describe('the second factor that everybody of an agency needs', () => {
 
   describe('as the service of agencies tells of it', () => {
     const tell = (actor: string, tenant: string | null, more = {}): Promise<void> => {
-      const data = { agencyId: id, name: 'Harborline', hostname: null, region: 'US', ...more };
+      const contact = { ...SAMPLE_CONTACT, email: 'first@quay.example' };
+      const facts = { agencyId: id, name: 'Harborline', hostname: null, region: 'US' };
+      const data = { ...facts, contact, ...more };
       const event = { actor, tenant, data: { ...data, enforceMFA: true, deleted: false } };
       const published = event as unknown as CloudEvent<'agency.saved.v1'>;
       const transactions = app.app.get(Transactions);

@@ -14,8 +14,8 @@ export type NewOrganization = Pick<Organization, 'id' | 'accountType' | 'name'> 
 export class OrganizationsService {
   constructor(private readonly clock: Clock) {}
 
-  /** Makes an organisation and tells the others; one that exists is left as it is. */
-  async create(draft: NewOrganization, tx: Tx): Promise<void> {
+  /** Makes an organisation and tells the others; one that exists is left as it is, and answers false. */
+  async create(draft: NewOrganization, tx: Tx): Promise<boolean> {
     const now = this.clock.now();
     const organization: Organization = {
       fullName: null,
@@ -41,7 +41,7 @@ export class OrganizationsService {
       .orIgnore()
       .returning('id')
       .execute();
-    if (!(raw as unknown[]).length) return;
+    if (!(raw as unknown[]).length) return false;
     await publishOrganization(organization, tx);
     await tx.record({
       action: 'organization.create',
@@ -49,12 +49,13 @@ export class OrganizationsService {
       subjectId: organization.id,
       after: organization,
     });
+    return true;
   }
 
   /** An insured account is a tenant of its own, under its own id: its people sign in there. */
-  createForAccount({ insured }: EventData<'account.created.v1'>, tx: Tx): Promise<void> {
+  async createForAccount({ insured }: EventData<'account.created.v1'>, tx: Tx): Promise<void> {
     const { accountId: id, name, country } = insured;
     const locationAlias = regionOfCountry(country);
-    return this.create({ id, accountType: 'CUSTOMER', name, locationAlias }, tx);
+    await this.create({ id, accountType: 'CUSTOMER', name, locationAlias }, tx);
   }
 }

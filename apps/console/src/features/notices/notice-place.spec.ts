@@ -15,7 +15,9 @@ describe('where a notice leads', () => {
     ['a claim', of('CLAIM'), '/admin', '/admin/claims/x'],
     ['a client', of('ACCOUNT'), '/agency', '/agency/accounts/x'],
     ['its own record to a policyholder', of('ACCOUNT'), '/customer', '/customer/accounts/x'],
-    ['a statement', of('STATEMENT'), '/agency', null],
+    ['a statement', of('STATEMENT'), '/agency', '/agency/commissions/statements/x'],
+    ['an agency', of('AGENCY'), '/admin', '/admin/manage/agency/x/settings'],
+    ['a webhook', of('WEBHOOK'), '/agency', null],
   ])('%s', (_, notice, basePath, expected) => {
     expect(placeOf(notice, basePath, () => true)).toBe(expected);
     expect(placeOf(notice, basePath, () => false)).toBeNull();

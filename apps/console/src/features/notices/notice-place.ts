@@ -6,6 +6,8 @@ const PLACES: Partial<Record<Notice['subjectType'], { path: string; permission: 
   POLICY: { path: 'policies', permission: 'policy:view' },
   CLAIM: { path: 'claims', permission: 'claim:view' },
   SUBMISSION: { path: 'submissions', permission: 'submission:view' },
+  STATEMENT: { path: 'commissions/statements', permission: 'commission:view' },
+  AGENCY: { path: 'manage/agency', permission: 'agency:view' },
   ACCOUNT: { path: 'accounts', permission: 'account:view' },
 };
 
@@ -17,6 +19,7 @@ export function placeOf(
 ): string | null {
   const place = PLACES[subjectType];
   if (!place || !can(place.permission)) return null;
-  const tab = subjectType === 'POLICY' && kind === 'MONEY' ? '/billing' : '';
+  const ofPolicy = subjectType === 'POLICY' && kind === 'MONEY' ? '/billing' : '';
+  const tab = subjectType === 'AGENCY' ? '/settings' : ofPolicy;
   return `${basePath}/${place.path}/${subjectId}${tab}`;
 }

@@ -1,28 +1,37 @@
+import { authorityRefusal, overlapRefusal, unsignedRefusal } from '@palisade/trade';
 import type { IssueConditions, Issuer, Subjectivity } from './issue-guards';
-import { assertIssuable, unmetIssueGuards } from './issue-guards';
+import { assertIssuable, barring, unmetIssueGuards } from './issue-guards';
 
 const subjectivity = (stage: Subjectivity['stage'], state: Subjectivity['state']): Subjectivity =>
   ({ title: 'MFA', stage, state }) as Subjectivity;
 const READY: IssueConditions = { isSigned: true, subjectivities: [], overlaps: null };
 const STAFF: Issuer = { isAgency: false, canIssue: false };
+const OTHER = {
+  product: 'P250',
+  policyNumber: 'P-1',
+  effectiveDate: '2026-01-15',
+  endDate: '2027-01-15',
+} as const;
+// What quote lists from the first price on, word for word.
+const AUTHORITY = ['/agencyId', 'ISSUE_AUTHORITY_MISSING', authorityRefusal().detail] as const;
+const UNSIGNED = ['/signed', 'APPLICATION_UNSIGNED', unsignedRefusal().detail] as const;
+const OVERLAP = ['/effectiveDate', 'COVER_OVERLAPS', overlapRefusal('P250', OTHER).detail] as const;
+const MFA = ['/subjectivities/3', 'SUBJECTIVITY_OPEN', 'MFA is missing.'] as const;
 
 describe('the guards of issuing', () => {
-  it.each<[string, Partial<IssueConditions>, Partial<Issuer>, [string, string][]]>([
+  it.each<
+    [
+      string,
+      Partial<IssueConditions>,
+      Partial<Issuer>,
+      (readonly [pointer: string, code: string, detail: string])[],
+    ]
+  >([
     ['nothing', {}, {}, []],
     ['an agency that may issue', {}, { isAgency: true, canIssue: true }, []],
-    [
-      'an agency that may not',
-      {},
-      { isAgency: true },
-      [['/agencyId', 'The agency has no authority to issue']],
-    ],
-    ['a missing signature', { isSigned: false }, {}, [['/signed', 'Signed application missing']]],
-    [
-      'a policy in the same days',
-      { overlaps: 'P-1' },
-      {},
-      [['/effectiveDate', 'Policy P-1 covers the same dates']],
-    ],
+    ['an agency that may not', {}, { isAgency: true }, [AUTHORITY]],
+    ['a missing signature', { isSigned: false }, {}, [UNSIGNED]],
+    ['a policy in the same days', { overlaps: OTHER }, {}, [OVERLAP]],
     [
       'a condition that is open, by its place',
       {
@@ -34,16 +43,13 @@ describe('the guards of issuing', () => {
         ],
       },
       {},
-      [['/subjectivities/3', 'Subjectivity open: MFA']],
+      [MFA],
     ],
     [
-      'all that is missing at once',
-      { isSigned: false, overlaps: 'P-1' },
+      'all that is missing at once, what nobody can clear first',
+      { isSigned: false, overlaps: OTHER },
       {},
-      [
-        ['/signed', 'Signed application missing'],
-        ['/effectiveDate', 'Policy P-1 covers the same dates'],
-      ],
+      [OVERLAP, UNSIGNED],
     ],
   ])('name %s', (_, conditions, issuer, expected) => {
     const facts = [
@@ -51,13 +57,21 @@ describe('the guards of issuing', () => {
       { ...STAFF, ...issuer },
     ] as const;
     const unmet = unmetIssueGuards(...facts);
-    expect(unmet).toEqual(expected.map(([pointer, detail]) => ({ pointer, detail })));
+    expect(unmet).toEqual(expected.map(([pointer, code, detail]) => ({ pointer, code, detail })));
     const act = (): void => assertIssuable(...facts);
     if (!expected.length) return expect(act).not.toThrow();
-    const details = expected.map(([, detail]) => detail).join('; ');
-    const message = `The policy cannot be issued: ${details}.`;
     expect(act).toThrow(
-      expect.objectContaining({ status: 409, code: 'ISSUE_GUARD_UNMET', message, errors: unmet }),
+      expect.objectContaining({
+        status: 409,
+        code: expected[0]?.[1],
+        message: expected.map(([, , detail]) => detail).join(' '),
+        errors: expected.map(([pointer, , detail]) => ({ pointer, detail })),
+      }),
     );
+  });
+
+  it('are barred for good by nothing but another policy', () => {
+    expect(barring({ ...READY, isSigned: false })).toBeNull();
+    expect(barring({ ...READY, overlaps: OTHER })?.code).toBe('COVER_OVERLAPS');
   });
 });

@@ -1,15 +1,30 @@
 import type { EventData } from '@palisade/contracts';
-import type { FieldError } from '@palisade/kernel';
+import type { PlainDate } from '@palisade/kernel';
 import { DomainError } from '@palisade/kernel';
+import type { Product } from '@palisade/trade';
+import {
+  authorityRefusal,
+  conditionsRefusal,
+  overlapRefusal,
+  unsignedRefusal,
+} from '@palisade/trade';
 
 export type Subjectivity = EventData<'quote.bound.v1'>['subjectivities'][number];
+
+/** A policy of the same product that covers the same client in the same days. */
+export interface StandingPolicy {
+  product: Product;
+  policyNumber: string;
+  effectiveDate: PlainDate;
+  endDate: PlainDate;
+}
 
 /** What issuing depends on beside the status of the binder. */
 export interface IssueConditions {
   isSigned: boolean;
   subjectivities: readonly Subjectivity[];
-  /** A policy of the same product that covers the same client in the same days; null for none. */
-  overlaps: string | null;
+  /** Beside which this would be a second; null for none. */
+  overlaps: StandingPolicy | null;
 }
 
 /** Who issues: the system, the provider's staff or an agency with or without the authority. */
@@ -18,30 +33,43 @@ export interface Issuer {
   canIssue: boolean;
 }
 
+/** What stands against issuing, in the words of the list that quote shows (domain §5.1.1). */
+export interface IssueGuard {
+  code: Uppercase<string>;
+  pointer: string;
+  detail: string;
+}
+
 const SETTLED: readonly Subjectivity['state'][] = ['cleared', 'waived'];
 
-/** Every guard that stands against issuing, as a sentence; none when the policy can be issued. */
-export function unmetIssueGuards(conditions: IssueConditions, issuer: Issuer): FieldError[] {
-  const { isSigned, subjectivities, overlaps } = conditions;
-  const open = subjectivities
-    .map((subjectivity, index) => ({ ...subjectivity, pointer: `/subjectivities/${index}` }))
-    .filter(({ stage, state }) => stage !== 'postBind' && !SETTLED.includes(state));
+/** Every guard that stands against issuing; none when the policy can be issued. */
+export function unmetIssueGuards(conditions: IssueConditions, issuer: Issuer): IssueGuard[] {
+  const { isSigned, subjectivities } = conditions;
+  const open = subjectivities.flatMap((subjectivity, index) => {
+    const { stage, state } = subjectivity;
+    const isMet = stage === 'postBind' || SETTLED.includes(state);
+    return isMet ? [] : guard(`/subjectivities/${index}`, conditionsRefusal([subjectivity]));
+  });
   return [
-    ...(isSigned ? [] : [{ pointer: '/signed', detail: 'Signed application missing' }]),
-    ...open.map(({ pointer, title }) => ({ pointer, detail: `Subjectivity open: ${title}` })),
-    ...(overlaps === null
-      ? []
-      : [{ pointer: '/effectiveDate', detail: `Policy ${overlaps} covers the same dates` }]),
-    ...(issuer.isAgency && !issuer.canIssue
-      ? [{ pointer: '/agencyId', detail: 'The agency has no authority to issue' }]
-      : []),
+    ...guard('/effectiveDate', barring(conditions)),
+    ...guard('/signed', isSigned ? null : unsignedRefusal()),
+    ...open,
+    ...guard('/agencyId', issuer.isAgency && !issuer.canIssue ? authorityRefusal() : null),
   ];
 }
+
+/** What no signature and no condition can clear; null where nothing does. */
+export const barring = ({ overlaps }: IssueConditions): DomainError | null =>
+  overlaps && overlapRefusal(overlaps.product, overlaps);
 
 /** Throws 409 with every guard that stands against issuing. */
 export function assertIssuable(conditions: IssueConditions, issuer: Issuer): void {
   const unmet = unmetIssueGuards(conditions, issuer);
-  if (!unmet.length) return;
-  const detail = `The policy cannot be issued: ${unmet.map((guard) => guard.detail).join('; ')}.`;
-  throw new DomainError('ISSUE_GUARD_UNMET', detail, 409, unmet);
+  const [first] = unmet;
+  if (!first) return;
+  const errors = unmet.map(({ pointer, detail }) => ({ pointer, detail }));
+  throw new DomainError(first.code, unmet.map(({ detail }) => detail).join(' '), 409, errors);
 }
+
+const guard = (pointer: string, refusal: DomainError | null): IssueGuard[] =>
+  refusal ? [{ code: refusal.code as Uppercase<string>, pointer, detail: refusal.detail }] : [];

@@ -1,0 +1,18 @@
+import { checkCorrection } from './correction';
+
+describe('the correction of a filed notice', () => {
+  const REPORTED = { reportedDate: '2026-03-10', isClosed: false };
+
+  it.each(['2026-03-10', '2025-01-01'])('takes a loss of %s', (lossDate) => {
+    expect(() => checkCorrection(lossDate, REPORTED)).not.toThrow();
+  });
+
+  it('takes no loss after its report, and nothing of a closed claim', () => {
+    expect(() => checkCorrection('2026-03-11', REPORTED)).toThrow(
+      expect.objectContaining({ status: 400, code: 'LOSS_AFTER_REPORT' }),
+    );
+    expect(() => checkCorrection('2026-03-01', { ...REPORTED, isClosed: true })).toThrow(
+      expect.objectContaining({ status: 409, code: 'CLAIM_CLOSED' }),
+    );
+  });
+});

@@ -66,6 +66,7 @@ export * from './problems/away';
 export * from './problems/problem';
 export * from './problems/problem.filter';
 export * from './process/awake-clock';
+export * from './process/awake-timeout';
 export * from './process/clock';
 export type { Failpoint } from './process/failpoint';
 export { reach } from './process/failpoint';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Page } from '@palisade/kernel';
 import { DomainError, MAX_PAGE_SIZE } from '@palisade/kernel';
-import { Upstreams } from '@palisade/platform';
+import { awakeTimeout, Upstreams } from '@palisade/platform';
 import type { ListRow } from '../domain/reports/report-columns';
 import { REPORT_LISTS } from '../domain/reports/report-lists';
 import { pageAddress, REPORT_ROWS_MAX } from '../domain/reports/report-query';
@@ -51,7 +51,7 @@ export class ReportRowsReader {
   ): Promise<Asked> {
     const source = REPORT_LISTS[list];
     const path = pageAddress(source, search, at);
-    const init = { headers: { authorization }, signal: AbortSignal.timeout(TIMEOUT_MS) };
+    const init = { headers: { authorization }, signal: awakeTimeout(TIMEOUT_MS) };
     const answer = await this.upstreams.fetch(source.service, path, init).catch(silent);
     if (answer.ok) return (await answer.json()) as Asked;
     if (answer.status >= 500) silent();

@@ -5,13 +5,15 @@ import { Link, Navigate, Outlet, useLocation } from 'react-router';
 import { accountTypeOfPath } from '@palisade/kernel';
 import type { CurrentUser } from '../lib/api-types';
 import { Mark } from '../lib/icons';
+import { endedStore, holdPage } from '../lib/ended-session';
 import { updateClientStore } from '../lib/client-store';
-import { isTooSoon, problemMessage } from '../lib/problem';
+import { isTooSoon, isUnanswered, problemMessage } from '../lib/problem';
 import { currentUserQuery, permissionsQuery, useSession } from '../lib/session';
-import { endedSubject } from '../lib/session-tokens';
+import { endedSubject, giveUpEndedSession } from '../lib/session-tokens';
 import { useStore } from '../lib/store';
 import { tokenStore } from '../lib/tokens';
 import { PageSkeleton } from './page-skeleton';
+import { SignInAgain } from './sign-in-again';
 
 /** The gate of the personas' areas; who opens another's area is led to their own home. */
 export function SessionGate() {
@@ -39,19 +41,37 @@ export function SignedIn({ children }: { children: ReactNode }) {
   const user = useQuery({ ...currentUserQuery, enabled: isSignedIn });
   const permissions = useQuery({ ...permissionsQuery, enabled: isSignedIn });
   useKeptPerson(user.data);
-  if (!isSignedIn) {
+  const isEnded = useStore(endedStore) !== null;
+  const isLoaded = user.data !== undefined && permissions.data !== undefined;
+  if (!isSignedIn && !(isEnded && isLoaded)) {
     const state = { from: location, fromPerson: endedSubject() };
     return <Navigate to="/login" replace state={state} />;
   }
-  if (user.data && permissions.data) return children;
+  if (isLoaded) return <OpenPage email={user.data.email}>{children}</OpenPage>;
   const error = user.error ?? permissions.error;
   if (!error) return <PageSkeleton />;
+  if (isUnanswered(error)) {
+    const from = location.pathname + location.search;
+    return <Navigate to="/serverdown" replace state={{ from }} />;
+  }
   const retry = () => {
     void user.refetch();
     void permissions.refetch();
   };
   const isTrying = user.isFetching || permissions.isFetching;
   return <UserLoadFailed error={error} isTrying={isTrying} onRetry={retry} />;
+}
+
+/** A page that outlives the session of its person: they sign in again over it. */
+function OpenPage({ email, children }: { email: string; children: ReactNode }) {
+  const isEnded = useStore(endedStore) !== null;
+  useEffect(() => holdPage(giveUpEndedSession), []);
+  return (
+    <>
+      {children}
+      {isEnded && <SignInAgain email={email} />}
+    </>
+  );
 }
 
 /** Spec 1 §3: user and account are part of the client store. */

@@ -6,6 +6,8 @@ const RELOADED_KEY = 'palisade.reloadedFor';
  */
 export function reloadWhenStale(): void {
   addEventListener('vite:preloadError', (event) => {
+    // The browser's own error page would take the place of what is open.
+    if (!navigator.onLine) return;
     if (sessionStorage.getItem(RELOADED_KEY) === location.href) return;
     sessionStorage.setItem(RELOADED_KEY, location.href);
     event.preventDefault();

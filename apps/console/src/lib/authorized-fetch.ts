@@ -1,8 +1,10 @@
+import { endedStore, signedInAgain } from './ended-session';
 import { zoneHere } from './formatting';
 import { isPublicCall } from './public-calls';
 import { addCondition, followVersion } from './row-versions';
 import { refreshSession } from './session-tokens';
 import { tokenStore } from './tokens';
+import { noteRead } from './trouble';
 
 const methods = new WeakMap<Response, string>();
 
@@ -14,17 +16,37 @@ async function send(request: Request, isPublic: boolean): Promise<Response> {
   const token = tokenStore.get()?.accessToken;
   if (token && !isPublic) request.headers.set('authorization', `Bearer ${token}`);
   addCondition(request);
-  const response = await fetch(request);
+  const response = await counted(request);
   followVersion(request, response);
   methods.set(response, request.method);
   return response;
 }
 
-/** Sends a call as the signed-in person; an ended session is renewed once and the call repeated. */
+/** Reads tell whether the servers answer; one that was given up by its screen tells nothing. */
+async function counted(request: Request): Promise<Response> {
+  if (request.method !== 'GET') return fetch(request);
+  try {
+    const response = await fetch(request);
+    noteRead(response.status);
+    return response;
+  } catch (error) {
+    if (!request.signal.aborted) noteRead(null);
+    throw error;
+  }
+}
+
+/**
+ * Sends a call as the signed-in person; an ended session is renewed once and the call repeated. Where
+ * it cannot be renewed, the call waits until the same person has signed in again over the page.
+ */
 export async function authorizedFetch(request: Request): Promise<Response> {
   const isPublic = isPublicCall(request.method, new URL(request.url).pathname);
+  if (!isPublic) await signedInAgain();
   const again = request.clone();
   const response = await send(request, isPublic);
   if (response.status !== 401 || isPublic || !tokenStore.get()) return response;
-  return (await refreshSession()) ? send(again, isPublic) : response;
+  const isRenewed = await refreshSession();
+  if (!isRenewed && !endedStore.get()) return response;
+  await signedInAgain();
+  return tokenStore.get() ? send(again, isPublic) : response;
 }

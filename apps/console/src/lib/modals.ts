@@ -33,3 +33,13 @@ export function returnModalFocus(): void {
   if (openedFrom?.isConnected) openedFrom.focus();
   openedFrom = null;
 }
+
+/** The ids of the rows that a modal is about, by the members that are called so. */
+export function rowsOf(data: unknown): string[] {
+  if (typeof data !== 'object' || data === null) return [];
+  const own = Object.entries(data).flatMap(([name, value]) => {
+    if (typeof value !== 'string') return rowsOf(value);
+    return /^id$|Id$/.test(name) ? [value] : [];
+  });
+  return [...new Set(own)].toSorted();
+}

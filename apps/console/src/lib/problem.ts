@@ -52,6 +52,10 @@ export async function orSaying<T>(text: string, work: () => Promise<T>): Promise
 // Spec 1 §8: the statuses whose own text is never shown.
 const SERVER_TROUBLE = [500, 502, 503, 504];
 
+/** Whether nobody answered: neither a refusal nor a defect of the one call. */
+export const isUnanswered = (error: unknown): boolean =>
+  error instanceof ApiError ? [502, 503, 504].includes(error.status) : error instanceof TypeError;
+
 /** The text a person reads for a failed call, chosen in the order of Spec 1 §8. */
 export function problemMessage(error: unknown): string {
   if (error instanceof DOMException && error.name === 'AbortError') {

@@ -67,6 +67,25 @@ describe('a session of this tab', () => {
     expect(endedSubject()).toBe('ann');
   });
 
+  it('keeps an open page when it expires, for its person alone', async () => {
+    const { refreshSession, startSession, keys } = await setUp();
+    const { endedStore, holdPage } = await import('./ended-session');
+    const leave = holdPage(() => undefined);
+    const assign = jest.fn();
+    Object.assign(globalThis, { location: { assign } });
+    await refreshSession();
+    expect(endedStore.get()?.sub).toBe('ann');
+    startSession(tokensOf('ann'), false);
+    expect([endedStore.get(), keys()]).toEqual([null, ['environment', 'accounts', 'session']]);
+    expect(assign).not.toHaveBeenCalled();
+    await refreshSession();
+    startSession(tokensOf('bob'), false);
+    expect(keys()).toEqual(['environment']);
+    expect(assign).toHaveBeenCalledWith('/loading');
+    leave();
+    endedStore.set(null);
+  });
+
   it('leaves nothing behind when the person signs out', async () => {
     const { signOut, keys } = await setUp();
     signOut();

@@ -1,5 +1,7 @@
 import { resetClientStore, updateClientStore } from './client-store';
 import { CONSENT_KEYS } from './cookie-consent';
+import { forgetDraftsOfOthers } from './drafts';
+import { endedStore, hasOpenPage, isSameSession } from './ended-session';
 import { i18n } from './i18n';
 import { forgetPersonalQueries } from './personal-queries';
 import { queryClient } from './query-client';
@@ -21,7 +23,7 @@ import {
   storedRefreshToken,
   storeTokens,
   tokenStore,
-  type TokenClaims,
+  type ActiveTokens,
   type Tokens,
 } from './tokens';
 
@@ -55,16 +57,21 @@ export const endedSubject = (): string | null => lastSubject;
 
 /** Makes these tokens the session of this tab. */
 export function startSession(tokens: Tokens, remember?: boolean): void {
-  if (!isSameSession(decodeToken(tokens.accessToken), tokenStore.get()?.claims)) {
-    forgetPersonalQueries(queryClient);
-  }
+  const next = decodeToken(tokens.accessToken);
+  const ended = endedStore.get();
+  const isOther = !isSameSession(next, tokenStore.get()?.claims ?? ended);
+  if (isOther) forgetPersonalQueries(queryClient);
   storeTokens(tokens, remember);
   const claims = tokenStore.get()?.claims;
   if (!claims) return;
   localStorage.setItem(SIGNED_IN_KEY, claims.sub);
   updateClientStore({ scopes: claims.scopes });
+  forgetDraftsOfOthers(claims.sub);
   snackbar.dismiss(sessionExpired());
   watchExpiry();
+  // What stands on the page of another session is theirs.
+  if (ended && isOther) location.assign('/loading');
+  else endedStore.set(null);
 }
 
 /** Brings back the session of a reloaded tab, or that of another tab of this browser. */
@@ -95,10 +102,6 @@ function isNewer({ accessToken }: Tokens): boolean {
   const [held, offered] = [tokenStore.get()?.claims, decodeToken(accessToken)];
   return !!held && !!offered && isSameSession(offered, held) && offered.exp > held.exp;
 }
-
-/** Tokens of one person in one account: another account is another session in this browser. */
-const isSameSession = (one?: TokenClaims | null, other?: TokenClaims | null): boolean =>
-  one?.sub === other?.sub && one?.accountId === other?.accountId;
 
 /** Follows a renewal of another tab; two within a second end alike, hence the look at the chain. */
 function adopt(tokens: Tokens, replaced: string | null): void {
@@ -134,7 +137,7 @@ async function exchange(wanted: string | null): Promise<boolean> {
     postRenewal(answer, refreshToken);
     return true;
   }
-  if (answer.type === 'refused') endSession(active !== null);
+  if (answer.type === 'refused') endSession(active);
   return false;
 }
 
@@ -150,16 +153,31 @@ function exchangeInWorker(request: TokenWorkerRequest): Promise<TokenWorkerAnswe
   });
 }
 
-/** The session is over without the person's doing; the guard then asks for a new sign-in. */
-function endSession(wasSignedIn: boolean): void {
-  lastSubject = tokenStore.get()?.claims.sub ?? localStorage.getItem(SIGNED_IN_KEY);
+/**
+ * The session is over without the person's doing: a page of theirs stays for them to sign in over it;
+ * where none is open, the guard asks for a new sign-in.
+ */
+function endSession(active: ActiveTokens | null): void {
+  lastSubject = active?.claims.sub ?? localStorage.getItem(SIGNED_IN_KEY);
+  const isKept = active !== null && hasOpenPage();
+  if (isKept) endedStore.set(active.claims);
+  else forgetPersonalQueries(queryClient);
   clearTokens();
-  forgetPersonalQueries(queryClient);
   localStorage.removeItem(SIGNED_IN_KEY);
   localStorage.removeItem(REMEMBERED_KEY);
   updateClientStore({ user: null, account: null, scopes: [] });
-  if (wasSignedIn) snackbar.error(sessionExpired().text, { durationMs: null });
+  if (active && !isKept) tellExpired();
 }
+
+/** Nobody comes back to the page of a session that ended. */
+export function giveUpEndedSession(): void {
+  if (!endedStore.get()) return;
+  forgetPersonalQueries(queryClient);
+  endedStore.set(null);
+  tellExpired();
+}
+
+const tellExpired = () => snackbar.error(sessionExpired().text, { durationMs: null });
 
 const sessionExpired = () =>
   ({ type: 'error', text: i18n.t('common:error.sessionExpired') }) as const;
@@ -198,5 +216,6 @@ function forgetSession(): void {
   sessionStorage.clear();
   for (const [key, value] of kept) if (value !== null) localStorage.setItem(key, value);
   resetClientStore();
+  endedStore.set(null);
   if (subject) postSignedOut(subject);
 }

@@ -1,4 +1,5 @@
 import type { ServiceName, Upstreams } from '@palisade/platform';
+import { awakeTimeout } from '@palisade/platform';
 
 /** Who waits for several services does not wait longer for one. */
 const TIMEOUT_MS = 1_500;
@@ -8,7 +9,7 @@ export async function askInName<T>(
   upstreams: Upstreams,
   { service, path, authorization }: { service: ServiceName; path: string; authorization: string },
 ): Promise<T | undefined> {
-  const init = { headers: { authorization }, signal: AbortSignal.timeout(TIMEOUT_MS) };
+  const init = { headers: { authorization }, signal: awakeTimeout(TIMEOUT_MS) };
   const answer = await upstreams.fetch(service, path, init);
   return answer.ok ? ((await answer.json()) as T) : undefined;
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '@palisade/kernel';
 import type { KindOfStuckItem, Problem, ServiceName, ServiceState } from '@palisade/platform';
-import { SERVICE_NAMES, Upstreams } from '@palisade/platform';
+import { awakeTimeout, SERVICE_NAMES, Upstreams } from '@palisade/platform';
 import type { ServiceStateResponse, StuckItemResponse } from './operations.dto';
 import { toServiceState, toStuckItem } from './operations.dto';
 
@@ -40,7 +40,7 @@ export class OperationsService {
     path: string,
     { authorization, method = 'GET' }: { authorization: string; method?: string },
   ): Promise<Response> {
-    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    const signal = awakeTimeout(TIMEOUT_MS);
     return this.upstreams.fetch(name, `/ops/${path}`, {
       method,
       headers: { authorization },

@@ -98,6 +98,14 @@ describe('the gateway before a service that comes and goes', () => {
     await eventually(async () => (await app.anonymous.get(PATH)).status === 200);
   });
 
+  it('takes its own busy loop for nobody else’s silence', async () => {
+    const call = app.anonymous.get(`${PATH}/slow`);
+    await sleep(300);
+    const untilMs = performance.now() + 3_000;
+    while (performance.now() < untilMs);
+    expect((await call).status).toBe(200);
+  });
+
   it('waits for a slow answer of a service that lives', async () => {
     expect((await app.anonymous.get(`${PATH}/slow`)).status).toBe(200);
   });

@@ -12,7 +12,7 @@ export interface WatchTimes {
   lookMs: number;
 }
 
-const TIMES: WatchTimes = { suspectMs: 700, probeMs: 1_000, lookMs: 150 };
+const TIMES: WatchTimes = { suspectMs: 600, probeMs: 1_000, lookMs: 150 };
 
 /** A call to a service. */
 export interface WatchedCall {

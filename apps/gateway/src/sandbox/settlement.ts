@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { CloudEvent } from '@palisade/contracts';
 import { RetryLater } from '@palisade/kernel';
 import type { ServiceName, TenantState } from '@palisade/platform';
-import { SERVICE_NAMES, ServiceTokens, Upstreams } from '@palisade/platform';
+import { awakeTimeout, SERVICE_NAMES, ServiceTokens, Upstreams } from '@palisade/platform';
 
 const PATIENCE_MS = 20_000;
 const ROUND_MS = 100;
@@ -55,7 +55,7 @@ export class Settlement {
       body: JSON.stringify({ now, since, events: idsByType(seen) }),
     };
     const ask = async (name: ServiceName): Promise<TenantState | undefined> => {
-      const signal = AbortSignal.timeout(TIMEOUT_MS);
+      const signal = awakeTimeout(TIMEOUT_MS);
       const path = `/ops/tenant-time/${organizationId}`;
       const answer = await this.upstreams.fetch(name, path, { ...init, signal });
       return answer.ok ? ((await answer.json()) as TenantState) : undefined;

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { Upstreams } from '@palisade/platform';
+import { awakeTimeout, Upstreams } from '@palisade/platform';
 
 const FRESH_MS = 5_000;
 const TIMEOUT_MS = 2_000;
@@ -31,7 +31,7 @@ export class PlatformHealth {
   }
 
   private async answers(): Promise<boolean> {
-    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    const signal = awakeTimeout(TIMEOUT_MS);
     const call = this.upstreams.fetch('auth', '/health/ready', { signal });
     const answer = await call.catch(() => undefined);
     return answer?.ok === true;

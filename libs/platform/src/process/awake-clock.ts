@@ -1,6 +1,7 @@
 /**
  * Counts the time in which this process was awake, in milliseconds: one that had to wait for a
- * processor must not take its own silence for that of others. Must be looked at in even steps.
+ * processor, or was busy itself, must not take its own silence for that of others. Must be looked at
+ * in even steps.
  */
 export class AwakeClock {
   nowMs = 0;
@@ -8,10 +9,11 @@ export class AwakeClock {
 
   constructor(private readonly stepMs: number) {}
 
-  /** Goes on; a step that came late counts no more than twice a step in time. */
+  /** Goes on; what a step came late is taken off it, so that one late by its whole length is none. */
   tick(): void {
     const thisMs = performance.now();
-    this.nowMs += Math.min(thisMs - this.lastMs, 2 * this.stepMs);
+    const passedMs = thisMs - this.lastMs;
+    this.nowMs += Math.max(0, Math.min(passedMs, 2 * this.stepMs - passedMs));
     this.lastMs = thisMs;
   }
 }

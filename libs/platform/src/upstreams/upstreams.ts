@@ -4,6 +4,7 @@ import createClient from 'openapi-fetch';
 import { Config } from '../config/config';
 import type { ServiceName } from '../config/services';
 import { SERVICE_NAMES } from '../config/services';
+import { awakeTimeout } from '../process/awake-timeout';
 import type { Repeat } from '../problems/lost-connection';
 import { isGone, isLost } from '../problems/lost-connection';
 import type { Replica } from './replicas';
@@ -101,7 +102,7 @@ export class Upstreams {
     timeoutMs = ASK_TIMEOUT_MS,
   ): Promise<Response | undefined> {
     const call = (address: string): Promise<Response> =>
-      fetch(address + path, { ...init, signal: AbortSignal.timeout(timeoutMs) });
+      fetch(address + path, { ...init, signal: awakeTimeout(timeoutMs) });
     return this.bridge(service, call, { repeat: 'cut' }).catch(() => undefined);
   }
 
@@ -120,7 +121,7 @@ export class Upstreams {
       const init = { method, headers, body };
       const answer = isRepeatable
         ? this.ask(service, path, init, timeoutMs)
-        : this.fetch(service, path, { ...init, signal: AbortSignal.timeout(timeoutMs) });
+        : this.fetch(service, path, { ...init, signal: awakeTimeout(timeoutMs) });
       return (await answer.catch(() => undefined)) ?? new Response(null, { status: 503 });
     };
     return createClient<Paths>({ baseUrl: `http://${service}`, fetch: call });

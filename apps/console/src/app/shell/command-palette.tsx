@@ -1,9 +1,10 @@
 import { Modal } from 'antd';
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Persona } from '../personas';
 import { ChoiceList } from './search/choice-list';
 import { chosenIndex } from './search/chosen-index';
+import { earlyText, forgetEarlyText } from './search/early-search';
 import { SearchState } from './search/search-state';
 import { useChoices, type Choice, type Hit } from './search/use-choices';
 import { useSearch } from './search/use-search';
@@ -18,8 +19,9 @@ export function CommandPalette({ persona, onClose }: CommandPaletteProps) {
   // What the records below need is loaded with it: a later wait would take the focus away.
   const { t } = useTranslation(['common', 'account', 'coverage', 'policy', 'quote']);
   const listId = useId();
-  const [search, setSearch] = useState('');
+  const [search, setSearch] = useState(earlyText);
   const [chosenId, setChosenId] = useState<string | null>(null);
+  useEffect(forgetEarlyText, []);
   const [hit, setHit] = useState<Hit | null>(null);
   const found = useSearch(persona, search);
   const groups = useChoices({ persona, search, found, hit });

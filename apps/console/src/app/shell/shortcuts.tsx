@@ -3,6 +3,7 @@ import { createStore, useStore } from '../../lib/store';
 import { modalStore } from '../../lib/modals';
 import { undoLatest } from '../../lib/undoable';
 import type { Persona } from '../personas';
+import { EarlySearch } from './search/early-search';
 
 const CommandPalette = lazy(async () => ({
   default: (await import('./command-palette')).CommandPalette,
@@ -19,6 +20,11 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
+/** Whether a dialog is open, of the registry or of a page: one at a time (Spec 1 §2). */
+const hasDialog = (): boolean =>
+  modalStore.get() !== null ||
+  [...document.querySelectorAll('[role="dialog"]')].some((one) => one.checkVisibility());
+
 /** Whether Ctrl-Z was pressed where it takes back no typing. */
 const isUndo = ({ key, ctrlKey, metaKey, shiftKey, altKey, target }: KeyboardEvent): boolean =>
   key.toLowerCase() === 'z' && (ctrlKey || metaKey) && !shiftKey && !altKey && !isTyping(target);
@@ -30,8 +36,8 @@ export function ShortcutLayer({ persona }: { persona: Persona }) {
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)) {
         event.preventDefault();
-        openPalette();
-      } else if (event.key === '?' && !isTyping(event.target) && !modalStore.get()) {
+        if (!hasDialog()) openPalette();
+      } else if (event.key === '?' && !isTyping(event.target) && !hasDialog()) {
         event.preventDefault();
         openKeyHelp();
       } else if (isUndo(event) && !modalStore.get() && undoLatest()) {
@@ -45,7 +51,7 @@ export function ShortcutLayer({ persona }: { persona: Persona }) {
     };
   }, []);
   return (
-    <Suspense>
+    <Suspense fallback={layer === 'palette' && <EarlySearch onClose={closeLayer} />}>
       {layer === 'palette' && <CommandPalette persona={persona} onClose={closeLayer} />}
       {layer === 'keys' && <KeyHelp onClose={closeLayer} />}
     </Suspense>

@@ -41,6 +41,10 @@ export function ClaimDialog({ initialValues, names, policyNumber, ...props }: Cl
     if (form.isFieldsTouched() && !isLeaving) setLeaving(true);
     else close();
   };
+  const drop = () => {
+    submission.draft.forget();
+    close();
+  };
   return (
     <Modal
       open
@@ -72,7 +76,7 @@ export function ClaimDialog({ initialValues, names, policyNumber, ...props }: Cl
           <ClaimFields names={names} />
         </div>
         {isLeaving ? (
-          <LeaveQuestion onStay={() => setLeaving(false)} onLeave={close} />
+          <LeaveQuestion onStay={() => setLeaving(false)} onLeave={drop} />
         ) : (
           <Flex justify="end" gap={8} wrap>
             <Button onClick={leave} disabled={submission.isSending}>
@@ -105,6 +109,7 @@ function useNotice(
 
   const submission = useFormSubmission<ClaimForm>({
     form,
+    title: t('account:claim.edit'),
     edited: edited ?? made,
     onSubmit: async (_, key) => {
       // Fields of a closed branch are not shown, and their values are still the form's.

@@ -26,3 +26,9 @@ export function editing<Row, Key extends QueryKey, Values>(
     readAgain: async () => inForm(await queryClient.fetchQuery({ ...query, staleTime: 0 })),
   };
 }
+
+/** A field of a form that has changed; touched where a person did it. */
+export interface ChangedField {
+  name: readonly (string | number)[];
+  touched?: boolean;
+}

@@ -29,6 +29,11 @@ export function FormModal<Values extends object>(props: FormModalProps<Values>) 
     if (isSticky && form.isFieldsTouched() && !isLeaving) setLeaving(true);
     else onClose();
   };
+  /** Unlike a slip of the pointer or of Escape, this says that what was typed is not wanted. */
+  const drop = () => {
+    submission.draft.forget();
+    onClose();
+  };
   return (
     <Modal
       open
@@ -51,9 +56,9 @@ export function FormModal<Values extends object>(props: FormModalProps<Values>) 
         <FormNotices form={form} submission={submission} />
         <div className="kit-form-fields">{children}</div>
         {isLeaving ? (
-          <LeaveQuestion onStay={() => setLeaving(false)} onLeave={onClose} />
+          <LeaveQuestion onStay={() => setLeaving(false)} onLeave={drop} />
         ) : (
-          <FormActions {...props} submission={submission} onCancel={leave} />
+          <FormActions {...props} submission={submission} onCancel={isSticky ? leave : drop} />
         )}
       </Form>
     </Modal>

@@ -1,6 +1,7 @@
 import { Alert, type FormInstance } from 'antd';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DraftOffer } from './draft-offer';
 import { focusField } from './focus-field';
 import { FormSummary } from './form-summary';
 import '../kit.css';
@@ -20,10 +21,24 @@ interface FormNoticesProps<Values extends object> {
 /** What stands above the fields of a form that was sent: a conflict, its end, what to correct. */
 export function FormNotices<Values extends object>(props: FormNoticesProps<Values>) {
   const { form, submission } = props;
-  const { conflict, summary } = submission;
+  const { t } = useTranslation();
+  const { conflict, summary, failure, draft } = submission;
   const { changes, resolution, resolve } = conflict;
   return (
     <>
+      {draft.offered && (
+        <DraftOffer at={draft.offered.at} onTake={draft.take} onForget={draft.forget} />
+      )}
+      {failure && (
+        <Alert
+          className="kit-form-summary"
+          role="alert"
+          type="error"
+          showIcon
+          title={failure}
+          description={t('common:kept.sendAgain')}
+        />
+      )}
       {changes && (
         <Suspense>
           <ConflictNotice changes={changes} resolve={resolve} />

@@ -56,7 +56,10 @@ export function FormPage<Values extends object>(props: FormPageProps<Values>) {
             <div className="kit-form-fields">{fields}</div>
           </section>
         ))}
-        <UnsavedChanges isTyped={() => form.isFieldsTouched()} />
+        <UnsavedChanges
+          isTyped={() => form.isFieldsTouched()}
+          onDropped={submission.draft.forget}
+        />
         <Flex justify="end" gap={8} wrap>
           <Button onClick={onCancel} disabled={submission.isSending}>
             {cancelLabel}
@@ -70,8 +73,13 @@ export function FormPage<Values extends object>(props: FormPageProps<Values>) {
   );
 }
 
+interface UnsavedChangesProps {
+  isTyped: () => boolean;
+  onDropped: () => void;
+}
+
 /** Asks before another page, a closed tab or a reload drops what was typed. */
-function UnsavedChanges({ isTyped }: { isTyped: () => boolean }) {
+function UnsavedChanges({ isTyped, onDropped }: UnsavedChangesProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isTyped() &&
@@ -84,5 +92,9 @@ function UnsavedChanges({ isTyped }: { isTyped: () => boolean }) {
     return () => removeEventListener('beforeunload', ask);
   });
   if (blocker.state !== 'blocked') return null;
-  return <LeaveQuestion onStay={() => blocker.reset()} onLeave={() => blocker.proceed()} />;
+  const leave = () => {
+    onDropped();
+    blocker.proceed();
+  };
+  return <LeaveQuestion onStay={() => blocker.reset()} onLeave={leave} />;
 }

@@ -1,13 +1,14 @@
 import type { FormInstance } from 'antd';
 import { useState } from 'react';
 import { focusField } from './focus-field';
-import { ApiError, problemMessage } from '../../lib/problem';
+import { ApiError, isRefusal, problemMessage, ShownError } from '../../lib/problem';
 import type { SubmitKey } from '../../lib/submit-key';
 import { useSubmit } from '../../lib/use-submit';
 import { foreignChanges } from './conflict-changes';
-import type { Edited } from './editing';
+import type { ChangedField, Edited } from './editing';
 import { problemFields } from './problem-fields';
 import { useConflict } from './use-conflict';
+import { useDraft } from './use-draft';
 
 /** One line of the summary; without a field it concerns the form as a whole. */
 export interface SummaryItem {
@@ -17,6 +18,8 @@ export interface SummaryItem {
 
 export interface SubmissionOptions<Values> {
   form: FormInstance<Values>;
+  /** What the form is called: by it and the address, what was typed is found again. */
+  title: string;
   /** Members of the request that the form calls by another name. */
   aliases?: Readonly<Record<string, string>>;
   /** The row that the form changes; what others do to it meanwhile is not overwritten unseen. */
@@ -29,10 +32,12 @@ export type Submission<Values extends object> = ReturnType<typeof useFormSubmiss
 
 /** Sends a form once per content and keeps the summary of what stands in its way. */
 export function useFormSubmission<Values extends object>(options: SubmissionOptions<Values>) {
-  const { form, aliases, edited, onSubmit } = options;
+  const { form, title, aliases, edited, onSubmit } = options;
+  const draft = useDraft(form, title);
   const { conflict, takes } = useConflict(form, edited);
   const [wasRefused, setRefused] = useState(false);
   const [summary, setSummary] = useState<SummaryItem[]>([]);
+  const [failure, setFailure] = useState<string | null>(null);
 
   const refuse = (general: SummaryItem[]) => {
     const items = fieldItems(form);
@@ -44,11 +49,16 @@ export function useFormSubmission<Values extends object>(options: SubmissionOpti
   const { submit, isSending, isLocked } = useSubmit<void, Values>(
     async (values, key) => {
       setSummary([]);
+      setFailure(null);
       await onSubmit(values, key);
+      draft.forget();
     },
     {
       onRefused: (error) => {
-        if (!takes(error)) refuse(placeErrors(form, error, aliases));
+        if (takes(error)) return;
+        if (isRefusal(error) || error instanceof ShownError)
+          refuse(placeErrors(form, error, aliases));
+        else setFailure(problemMessage(error));
       },
     },
   );
@@ -58,6 +68,9 @@ export function useFormSubmission<Values extends object>(options: SubmissionOpti
     isLocked,
     wasRefused,
     summary,
+    /** Why it is not known to be done, through no fault of what was typed. */
+    failure,
+    draft,
     conflict: {
       changes: conflict.changes && foreignChanges(conflict.changes, fieldsOf(form, aliases)),
       resolution: conflict.resolution,
@@ -65,7 +78,10 @@ export function useFormSubmission<Values extends object>(options: SubmissionOpti
     },
     onFinishFailed: () => refuse([]),
     // The errors of corrected fields leave the summary; what the server said of the whole goes too.
-    onFieldsChange: () => wasRefused && setSummary(fieldItems(form)),
+    onFieldsChange: (changed: readonly ChangedField[]) => {
+      draft.note(changed);
+      if (wasRefused) setSummary(fieldItems(form));
+    },
     onFinish: submit,
   };
 }

@@ -68,3 +68,7 @@ export function openableKinds(
   const entries = visible(placesOf(persona), can).map(({ path }) => path);
   return KINDS.filter(({ entry }) => entries.includes(entry));
 }
+
+/** Who finds what is of this kind. */
+export const finderOf = (kind: SearchKind): string =>
+  KINDS.find((setup) => setup.kind === kind)?.service ?? '';

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router';
 import { copyText } from '../../../lib/clipboard';
@@ -21,11 +21,12 @@ export const UnexpectedErrorPage = () => (
 export function UnexpectedErrorInside() {
   const { t } = useTranslation();
   const details = detailsOf(useRouteError());
+  const isOffline = useReloadOnline();
   const [isCopied, setCopied] = useState(false);
   const email = t('common:contact.supportEmail');
   return (
     <Panel title={t('common:errorPage.title')}>
-      <p>{t('common:errorPage.text')}</p>
+      <p>{t(isOffline ? 'common:kept.partMissing' : 'common:errorPage.text')}</p>
       <div className="actions">
         <button className="button primary" onClick={() => location.reload()}>
           {t('common:errorPage.refresh')}
@@ -40,4 +41,16 @@ export function UnexpectedErrorInside() {
       <p role="status">{isCopied && t('common:unsupported.copied')}</p>
     </Panel>
   );
+}
+
+/** Loads the page again once there is a connection, when there was none; true while there is none. */
+function useReloadOnline(): boolean {
+  const [isOffline] = useState(() => !navigator.onLine);
+  useEffect(() => {
+    if (!isOffline) return;
+    const reload = () => location.reload();
+    addEventListener('online', reload);
+    return () => removeEventListener('online', reload);
+  }, [isOffline]);
+  return isOffline;
 }

@@ -21,8 +21,11 @@ export interface SignInAttempt {
   send: (credentials: Credentials, remember: boolean) => void;
 }
 
-/** Sends credentials and follows every answer of Spec 1 §8; the target may depend on the person. */
-export function useSignIn(target: () => string): SignInAttempt {
+/**
+ * Sends credentials and follows every answer of Spec 1 §8; the target may depend on the person, and
+ * is null where they stay.
+ */
+export function useSignIn(target: () => string | null): SignInAttempt {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [message, setMessage] = useState<string | null>(null);
@@ -57,7 +60,8 @@ export function useSignIn(target: () => string): SignInAttempt {
       startSession(await signIn(credentials), remember);
       localStorage.setItem('palisade.lastEmail', credentials.username);
       loadFlags().catch(() => undefined);
-      await navigate(target(), { replace: true });
+      const to = target();
+      if (to !== null) await navigate(to, { replace: true });
     } catch (error) {
       refuse(error, credentials.username);
     }

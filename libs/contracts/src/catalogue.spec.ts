@@ -80,6 +80,8 @@ const CATALOGUE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'invoice.paid.v1': 'WSN',
     'invoice.failed.v1': 'WS',
     'agency-bill.closed.v1': 'WS',
+    'agency-bill.paid.v1': 'WSN',
+    'agency-bill.payment-failed.v1': 'WSN',
     'invoice.overdue.v1': 'SN',
     'invoice.letter-asked.v1': '',
     'invoice.reversed.v1': 'WS',

@@ -61,6 +61,8 @@ const paid = (payer: 'INSURED' | 'AGENCY' | 'FINANCER'): CloudEvent =>
   event('payment.settled.v1', { ...payment, payer, paidOn: '2026-07-02' });
 const failed = (payer: 'INSURED' | 'AGENCY'): CloudEvent =>
   event('payment.failed.v1', { ...payment, payer, reason: 'Declined' });
+const ofBill = (type: 'payment.settled.v1' | 'payment.failed.v1'): CloudEvent =>
+  event(type, { ...payment, payer: 'AGENCY', agencyBillId: 'b', reason: '', paidOn: '2026-07-02' });
 const refunded = (to: 'INSURED' | 'AGENCY' | 'FINANCER'): CloudEvent =>
   event('payment.refunded.v1', { currency: 'USD', amount: 10_050, to, reason: 'Paid too much' });
 const bill = { ...payment, policyId: 'p', policyNumber: 'P-1', dueDate: '2026-07-31' };

@@ -8,6 +8,7 @@ export const SUBJECT_TYPES = [
   'ACCOUNT',
   'SUBMISSION',
   'STATEMENT',
+  'BILL',
   'WEBHOOK',
 ] as const;
 
@@ -45,6 +46,9 @@ interface Told extends RowWorkers {
   policyId?: string | null;
   policyNumber?: string;
   statementId?: string;
+  agencyBillId?: string;
+  year?: number;
+  month?: number;
   webhookId?: string;
   submissionId?: string;
   accountName?: string;
@@ -62,11 +66,12 @@ export function subjectOfNotice(event: CloudEvent): NoticeSubject {
     ['CLAIM', told.claimId, told.claimNumber],
     ['POLICY', told.policyId, told.policyNumber],
     ['STATEMENT', told.statementId],
+    ['BILL', told.agencyBillId, `${told.month}/${told.year}`],
     ['WEBHOOK', told.webhookId],
     ['SUBMISSION', told.submissionId, told.accountName],
     ['ACCOUNT', told.accountId],
   ];
-  const [subjectType, id, number = null] = candidates.find(([, known]) => known) ?? candidates[7];
+  const [subjectType, id, number = null] = candidates.find(([, known]) => known) ?? candidates[8];
   return { subjectType, subjectId: id ?? event.subject, number };
 }
 

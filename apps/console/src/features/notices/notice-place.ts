@@ -6,6 +6,7 @@ const PLACES: Partial<Record<Notice['subjectType'], { path: string; permission: 
   POLICY: { path: 'policies', permission: 'policy:view' },
   CLAIM: { path: 'claims', permission: 'claim:view' },
   SUBMISSION: { path: 'submissions', permission: 'submission:view' },
+  BILL: { path: 'billing/agency-bills', permission: 'billing:view' },
   ACCOUNT: { path: 'accounts', permission: 'account:view' },
 };
 

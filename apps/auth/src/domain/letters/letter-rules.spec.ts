@@ -179,6 +179,8 @@ describe('who is written to, and what', () => {
     ['another change of a quote', changed('need-by')],
     ['money of a finance company', paid('FINANCER')],
     ['what goes back to one', refunded('FINANCER')],
+    ['a part of a payment of a whole bill', ofBill('payment.settled.v1')],
+    ['such a part that failed', ofBill('payment.failed.v1')],
     ['a first bill that the agency pays', billed('NEW', 105_000, true)],
     ['a first bill of nothing', billed('NEW', 0)],
     ['a bill of an endorsement, which has its own letter', billed('ENDORSEMENT', 500)],

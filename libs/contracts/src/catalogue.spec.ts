@@ -23,6 +23,7 @@ const CATALOGUE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'account.created.v1': 'WS',
     'account.changed.v1': 'S',
     'account.score-changed.v1': 'S',
+    'account.scan-changed.v1': 'S',
     'account.status-changed.v1': 'SN',
     'account.agent-changed.v1': 'SN',
     'account.links-changed.v1': '',

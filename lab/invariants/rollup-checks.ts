@@ -31,10 +31,13 @@ const COUNTED: readonly Counted[] = [
   },
   {
     table: 'policy',
-    from: '(select *, balance > 0 as is_unpaid from policy) as policy',
+    from: `(select *, balance > 0 as is_unpaid,
+      coalesce(limit_in_force, (bound_terms ->> 'aggregateLimit')::bigint) as aggregate_limit
+      from policy) as policy`,
     instant: 'issued_on',
     where: 'issued_on is not null',
-    kinds: 'status, product, agency_id, team_ids, state, is_unpaid, carrier_id, treaty_ids',
+    kinds:
+      'status, product, agency_id, team_ids, state, is_unpaid, carrier_id, treaty_ids, aggregate_limit',
     sums: { rows: 'count(*)', premium: 'sum(premium)' },
   },
 ];

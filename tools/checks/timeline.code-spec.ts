@@ -17,7 +17,6 @@ const LOCALES = 'apps/gateway/locales/en-US';
 /** Records of these nouns belong to no row that has a timeline. */
 const WITHOUT = [
   'agency',
-  'agency-bill',
   'billing-contact',
   'bulk-upload',
   'feedback',

@@ -18,6 +18,8 @@ import { FundPlanService } from './finance/fund-plan.service';
 import { AgencyBillsController } from './invoices/agency-bills.controller';
 import { AgencyBillSweep } from './invoices/agency-bill-sweep';
 import { CloseAgencyBillsService } from './invoices/close-agency-bills.service';
+import { AgencyBillRecordQueries } from './invoices/agency-bill-record.queries';
+import { SeenCommissions } from './invoices/agency-bill-rows';
 import { AgencyBillsQueries } from './invoices/agency-bills.queries';
 import { BillingSearchController } from './invoices/billing-search.controller';
 import { CloseInvoicesService } from './invoices/close-invoices.service';
@@ -31,7 +33,9 @@ import { MailInvoiceService } from './invoices/mail-invoice.service';
 import { OverdueService } from './invoices/overdue.service';
 import { OverdueSweep } from './invoices/overdue-sweep';
 import { CommissionLedgerService } from './ledger/commission-ledger.service';
+import { AgencyBillPaymentsController } from './payments/agency-bill-payments.controller';
 import { ChargeHolds } from './payments/charge-holds';
+import { PayAgencyBillService } from './payments/pay-agency-bill.service';
 import { PaymentSweep } from './payments/payment-sweep';
 import { PaymentsController } from './payments/payments.controller';
 import { PaymentsQueries } from './payments/payments.queries';
@@ -68,6 +72,7 @@ import { UnappliedService } from './unapplied/unapplied.service';
     FinanceController,
     FinancingsController,
     AgencyBillsController,
+    AgencyBillPaymentsController,
     ContactsController,
     UnappliedController,
   ],
@@ -80,6 +85,9 @@ import { UnappliedService } from './unapplied/unapplied.service';
     OverdueService,
     OverdueSweep,
     AgencyBillsQueries,
+    AgencyBillRecordQueries,
+    SeenCommissions,
+    PayAgencyBillService,
     CloseAgencyBillsService,
     AgencyBillSweep,
     ContactListQueries,

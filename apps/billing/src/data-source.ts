@@ -28,6 +28,7 @@ import { ClearRefundedCash1700000006101 } from './migrations/1700000006101-clear
 import { AddPayoff1700000006103 } from './migrations/1700000006103-add-payoff';
 import { AddAgencyBills1700000006104 } from './migrations/1700000006104-add-agency-bills';
 import { AddBillOfInvoice1700000006105 } from './migrations/1700000006105-add-bill-of-invoice';
+import { PayAgencyBills1700000006140 } from './migrations/1700000006140-pay-agency-bills';
 import { FreeFailedInvoices1700000006102 } from './migrations/1700000006102-free-failed-invoices';
 import { ChargeHold } from './payments/charge-hold.entity';
 import { Payment } from './payments/payment.entity';
@@ -82,5 +83,6 @@ export const tables: ServiceTables = {
     AddPayoff1700000006103,
     AddAgencyBills1700000006104,
     AddBillOfInvoice1700000006105,
+    PayAgencyBills1700000006140,
   ],
 };

@@ -28,6 +28,7 @@ import { EndorsementsController } from './endorsements/endorsements.controller';
 import { EndorsementsService } from './endorsements/endorsements.service';
 import { AccountAgentChangedConsumer } from './events/account-agent-changed.consumer';
 import { AccountSavedConsumer } from './events/account-saved.consumer';
+import { AccountScanChangedConsumer } from './events/account-scan-changed.consumer';
 import { AccountScoreChangedConsumer } from './events/account-score-changed.consumer';
 import { AccountStatusChangedConsumer } from './events/account-status-changed.consumer';
 import { AgencySavedConsumer } from './events/agency-saved.consumer';
@@ -212,6 +213,7 @@ import { UnderwritingService } from './underwriting/underwriting.service';
     BatchWork,
     UploadForm,
     AccountSavedConsumer,
+    AccountScanChangedConsumer,
     AccountScoreChangedConsumer,
     AccountStatusChangedConsumer,
     AccountAgentChangedConsumer,

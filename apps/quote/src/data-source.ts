@@ -28,6 +28,7 @@ import { AddScoresOfRatings1700000004400 } from './migrations/1700000004400-add-
 import { CountWhatWasWon1700000004410 } from './migrations/1700000004410-count-what-was-won';
 import { KeepTheTaxOfRatings1700000004415 } from './migrations/1700000004415-keep-the-tax-of-ratings';
 import { AddObstacles1700000004430 } from './migrations/1700000004430-add-obstacles';
+import { KnowScans1700000004440 } from './migrations/1700000004440-know-scans';
 import { AddRetailAgency1700000004360 } from './migrations/1700000004360-add-retail-agency';
 import { AddWholesaleAgencies1700000004350 } from './migrations/1700000004350-add-wholesale-agencies';
 import { AddRetailAgent1700000004310 } from './migrations/1700000004310-add-retail-agent';
@@ -36,6 +37,7 @@ import { QuoteTally } from './figures/quote-tally.entity';
 import { QuoteHistory } from './quotes/quote-history.entity';
 import { Quote } from './quotes/quote.entity';
 import { Rating } from './ratings/rating.entity';
+import { AccountScan } from './snapshots/account-scan.entity';
 import { AccountScore } from './snapshots/account-score.entity';
 import { Account } from './snapshots/account.entity';
 import { AgencyLink } from './snapshots/agency-link.entity';
@@ -56,6 +58,7 @@ export const tables: ServiceTables = {
     AppetiteOut,
     Account,
     AccountScore,
+    AccountScan,
     Agency,
     AgencyLink,
     CarrierProfile,
@@ -106,5 +109,6 @@ export const tables: ServiceTables = {
     CountWhatWasWon1700000004410,
     KeepTheTaxOfRatings1700000004415,
     AddObstacles1700000004430,
+    KnowScans1700000004440,
   ],
 };

@@ -4,6 +4,7 @@ import { publishes } from './event';
 import {
   bool,
   date,
+  dateTime,
   email,
   int,
   list,
@@ -121,6 +122,12 @@ export const INSURED_ACCOUNT_EVENTS = publishes('account', {
     consumers: {
       quote: 'rating input, referral by score, gate of the profile score',
     },
+    out: ['browser'],
+  },
+  'account.scan-changed.v1': {
+    when: 'a scan of its domain is asked for, and when it is over, whatever it found',
+    payload: { accountId: uuid, scanId: uuid, isOut: bool, at: dateTime },
+    consumers: { quote: 'says of its quotes that a score is pending' },
     out: ['browser'],
   },
   'account.status-changed.v1': {

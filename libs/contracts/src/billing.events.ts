@@ -46,7 +46,21 @@ const invoiceState = <const O extends readonly Outlet[]>(
     out,
   }) as const;
 
-/** The events of invoices. */
+const method = oneOf('Check', 'Credit Card', 'Wire', 'Bank Account', 'Refund/Credit');
+
+/** A payment of the whole bill of an agency. */
+const billPayment = {
+  agencyBillId: uuid,
+  agencyId: uuid,
+  year: int(2020),
+  month: int(1, 12),
+  currency,
+  transactionId: str(60),
+  method,
+  amount: minorUnits,
+};
+
+/** The events of invoices and of bills. */
 export const INVOICE_EVENTS = publishes('billing', {
   'invoice.created.v1': {
     when: 'binder bound or extended, endorsement or ERP with premium',
@@ -105,6 +119,33 @@ export const INVOICE_EVENTS = publishes('billing', {
     consumers: { docs: 'statement' },
     out: ALL_OUT,
   },
+  'agency-bill.paid.v1': {
+    when: 'a payment of the bill of an agency is Paid: recorded or confirmed',
+    payload: {
+      ...billPayment,
+      paidOn: date,
+      // What is due of the bill after it.
+      outstanding: minorUnits,
+      // Of its receipt, which is printed with this.
+      docId: uuid,
+      lines: list(
+        object({
+          invoiceNumber: str(40),
+          policyNumber: str(40),
+          insuredName: str(200),
+          amount: minorUnits,
+        }),
+      ),
+    },
+    consumers: { docs: 'one receipt for all its invoices' },
+    out: ['webhook', 'browser', 'notification'],
+  },
+  'agency-bill.payment-failed.v1': {
+    when: 'a payment of the bill of an agency was refused',
+    payload: { ...billPayment, reason: text },
+    consumers: {},
+    out: ['webhook', 'browser', 'notification'],
+  },
   'invoice.overdue.v1': {
     when: 'the due date passed with a balance; each reminder day',
     payload: {
@@ -152,7 +193,7 @@ const payment = {
   invoiceId: uuid,
   invoiceNumber: str(40),
   ...policy,
-  method: oneOf('Check', 'Credit Card', 'Wire', 'Bank Account', 'Refund/Credit'),
+  method,
   currency,
   amount: minorUnits,
   premiumPart: minorUnits,
@@ -163,11 +204,15 @@ const payment = {
   contact: nullable(contact),
 };
 
+// The bill of an agency of which it pays a part: that has the receipt, and people hear of that.
+const ofBill = { agencyBillId: nullable(uuid) };
+
 /** The events of payments. */
 export const PAYMENT_EVENTS = publishes('billing', {
   'payment.settled.v1': {
     when: 'a transaction is Paid: recorded or confirmed',
     payload: payment,
+    addedLater: ofBill,
     consumers: {
       auth: 'letter',
       commissions: 'releases by paidShare',
@@ -178,6 +223,7 @@ export const PAYMENT_EVENTS = publishes('billing', {
   'payment.failed.v1': {
     when: 'refused, returned, charged back, voided',
     payload: { ...payment, reason: text, wasSettled: bool },
+    addedLater: ofBill,
     consumers: { auth: 'letter', commissions: 'takes the release back when it was settled' },
     out: ['webhook', 'browser', 'notification'],
   },

@@ -127,6 +127,18 @@ describe('scans of domains', () => {
       answered: 'v=DMARC1; p=reject',
       at: app.clock.now().toISOString(),
     });
+    // Who rates by the score hears that one is on its way, and when it has come.
+    const told: { type: string; out: string | null }[] = await app.dataSource.query(
+      `select type, body->'data'->>'isOut' as out from outbox
+       where subject like $1 and type in ('account.scan-changed.v1', 'account.score-changed.v1')
+       order by sequence`,
+      [`%${good}`],
+    );
+    expect(told.slice(-3)).toEqual([
+      { type: 'account.scan-changed.v1', out: 'true' },
+      { type: 'account.score-changed.v1', out: null },
+      { type: 'account.scan-changed.v1', out: 'false' },
+    ]);
     const other = await scan(bare);
     expect(valueOf(other, 'tls.certificate')).toMatchObject({ value: 'hostname-mismatch' });
     expect(valueOf(other, 'http.headers')?.value).toContain('csp-missing');

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { scopeOf } from '@palisade/contracts';
 import { DomainError } from '@palisade/kernel';
 import type { Actor, Job, OnProgress, Tx } from '@palisade/platform';
 import { DomainClock, isAway, Jobs, LongWork, newId, Transactions } from '@palisade/platform';
@@ -50,6 +51,7 @@ export class ScansService extends LongWork<ScanOrder> {
       const job = await this.jobs.start({ kind: this.kind, input: { scanId } }, actor, tx);
       const row = { accountId, jobId: job.id, domainName, hasPortConsent, findings: [] };
       await tx.em.insert(DomainScan, { id: scanId, ...row, asked: now, askedBy: actor.userId });
+      await this.tell(tx, account, { scanId, isOut: true });
       return { scanId, status: job.status };
     });
   }
@@ -80,6 +82,7 @@ export class ScansService extends LongWork<ScanOrder> {
       .execute();
     if (!affected) return;
     await rescore(tx, account, now);
+    await this.tell(tx, account, { scanId: id, isOut: false });
     await tx.record({
       action: 'account.scan',
       subjectType: 'account',
@@ -88,9 +91,24 @@ export class ScansService extends LongWork<ScanOrder> {
     });
   }
 
-  private async fail({ id }: DomainScan, problem: string): Promise<void> {
+  private async fail({ id, accountId }: DomainScan, problem: string): Promise<void> {
     const finished = this.clock.now();
-    await this.transactions.run(({ em }) => em.update(DomainScan, { id }, { finished, problem }));
+    await this.transactions.run(async (tx) => {
+      const account = await lockAccount(tx, accountId);
+      await tx.em.update(DomainScan, { id }, { finished, problem });
+      await this.tell(tx, account, { scanId: id, isOut: false });
+    });
+  }
+
+  /** Who rates by the score hears that another is on its way, and when none is any more. */
+  private async tell(
+    tx: Tx,
+    { id: accountId, agencyId, teamIds }: Account,
+    scan: { scanId: string; isOut: boolean },
+  ): Promise<void> {
+    const at = this.clock.machineNow().toISOString();
+    const scope = scopeOf({ accountId, agencyId, teamIds });
+    await tx.publish({ type: 'account.scan-changed.v1', data: { accountId, ...scan, at, scope } });
   }
 
   /** Keeps who answers for the domain, and what the insured consented to. */

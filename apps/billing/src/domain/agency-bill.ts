@@ -45,6 +45,28 @@ export function billsOf(lines: readonly (Line & { invoiceId: string })[]): Map<s
   return new Map([...linesOf].map(([id, its]) => [id, billOf(its)]));
 }
 
+/** An invoice of a bill, with what it still asks for. */
+interface Asking {
+  policyId: string;
+  asks: MinorUnits;
+}
+
+/**
+ * What invoices of a bill ask for beside what is held for charges of their policies, which are for the
+ * oldest invoices of each.
+ */
+export function besideHolds<Row extends Asking>(
+  rows: readonly Row[],
+  held: ReadonlyMap<string, MinorUnits>,
+): Row[] {
+  const left = new Map(held);
+  return rows.map((row) => {
+    const hold = Math.min(left.get(row.policyId) ?? 0, row.asks);
+    left.set(row.policyId, (left.get(row.policyId) ?? 0) - hold);
+    return { ...row, asks: row.asks - hold };
+  });
+}
+
 /** A line that takes off what the agency keeps of a premium, or adds it again when that goes back. */
 const commissionLine = (premium: MinorUnits, pct: KeptPct): Line[] => {
   const amount = pct === null ? 0 : 0 - percentOf(premium, pct);

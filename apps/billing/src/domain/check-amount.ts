@@ -17,12 +17,17 @@ export const payableOf = (invoices: readonly InvoiceMoney[], held: MinorUnits): 
 });
 
 /** Spec 3 §5: a payment is of some money and, unless staff records it, of no more than is due. */
-export function checkAmount(amount: MinorUnits, { owed, room }: Payable, currency: Currency): void {
+export function checkAmount(
+  amount: MinorUnits,
+  { owed, room }: Payable,
+  currency: Currency,
+  what: 'policy' | 'bill' = 'policy',
+): void {
   if (amount <= 0) throw amountRequired();
-  if (owed <= 0) throw new DomainError('NOTHING_DUE', 'Nothing is due for this policy.', 409);
+  if (owed <= 0) throw new DomainError('NOTHING_DUE', `Nothing is due for this ${what}.`, 409);
   if (amount <= room) return;
   if (room <= 0) {
-    const detail = 'A payment of this invoice is being processed.';
+    const detail = `A payment of this ${what === 'bill' ? what : 'invoice'} is being processed.`;
     throw new DomainError('PAYMENT_IN_PROCESS', detail, 409);
   }
   const rest = formatMoney(room, currency);

@@ -17,6 +17,22 @@ export type InvoiceStep =
   | 'mail'
   | 'send-to-accounting';
 
+/** What is recorded of a bill of an agency. */
+export type AgencyBillStep = 'close' | 'startPayment' | 'receivePayment' | 'failPayment';
+
+/** What is told of what was done to a bill, and to whom. */
+export const AGENCY_BILL_TIMELINE: TimelineRules<AgencyBillStep> = {
+  subjectType: 'agency-bill',
+  actions: { close: TRADE, startPayment: TRADE, receivePayment: TRADE, failPayment: TRADE },
+  fields: {
+    paid: { kind: 'MONEY', readers: TRADE },
+    balance: { kind: 'MONEY', readers: TRADE },
+    dueDate: { kind: 'DATE', readers: TRADE },
+    reason: { kind: 'TEXT', readers: TRADE },
+  },
+  sentTo: {},
+};
+
 /** What is told of what was done to an invoice, and to whom. */
 export const INVOICE_TIMELINE: TimelineRules<InvoiceStep> = {
   subjectType: 'invoice',

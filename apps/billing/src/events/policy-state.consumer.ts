@@ -7,7 +7,6 @@ import { PolicyBillsService } from '../policies/policy-bills.service';
 type PolicyStateEvent =
   | CloudEvent<'policy.in-force.v1'>
   | CloudEvent<'policy.changed.v1'>
-  | CloudEvent<'policy.bor-changed.v1'>
   | CloudEvent<'policy.cancel-pending.v1'>
   | CloudEvent<'policy.cancel-stopped.v1'>;
 
@@ -16,10 +15,15 @@ type PolicyStateEvent =
 export class PolicyStateConsumer {
   constructor(private readonly bills: PolicyBillsService) {}
 
+  @Consumes('policy.bor-changed.v1')
+  async moved({ data }: CloudEvent<'policy.bor-changed.v1'>, tx: Tx): Promise<void> {
+    const isLatest = await this.bills.follow(tx, data);
+    if (isLatest) await this.bills.nameAgency(tx, data.policyHead.policyId, data.agent.agencyName);
+  }
+
   @Consumes(
     'policy.in-force.v1',
     'policy.changed.v1',
-    'policy.bor-changed.v1',
     'policy.cancel-pending.v1',
     'policy.cancel-stopped.v1',
   )

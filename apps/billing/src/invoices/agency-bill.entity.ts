@@ -11,6 +11,10 @@ export class AgencyBill {
   @Column('uuid', { name: 'agency_id' })
   agencyId: string;
 
+  /** As it was called when the bill was closed. */
+  @Column('text', { name: 'agency_name', nullable: true })
+  agencyName: string | null;
+
   @Column('integer')
   year: number;
 

@@ -1,4 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
+import type { PaymentMethod, PaymentStatus } from '../domain/payment-status';
+import { PAYMENT_METHODS, PAYMENT_STATUSES } from '../domain/payment-status';
+import { InvoiceSummary } from './invoices.dto';
 import { PageQuery } from '@palisade/platform';
 import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
@@ -39,10 +42,10 @@ export class AgencyBillMonth {
 
 /** What agencies were billed, in currency units. */
 export class AgencyBillAmounts {
-  /** What they collect. */
-  billed: number;
-  /** What they keep of it. */
-  commission: number;
+  /** What they collect; null for who does not see commissions. */
+  billed: number | null;
+  /** What they keep of it; null for who does not see commissions. */
+  commission: number | null;
   /** What they owe of it in all. */
   netDueFromAgency: number;
   paid: number;
@@ -89,8 +92,34 @@ export class AgencyBillResponse extends AgencyBillAmounts {
   /** When its last invoice is due. */
   @ApiProperty({ format: 'date' })
   dueDate: string;
+  /** The bill, once the month is over: it is paid as a whole. Null where it was billed gross. */
+  agencyBillId: string | null;
   /** Its statement, once the month is over; null where it was billed gross. */
   docId: string | null;
   @ApiProperty({ enum: ['Unpaid', 'Partially Paid', 'Paid'] })
   status: 'Unpaid' | 'Partially Paid' | 'Paid';
+}
+
+/** A payment of a whole bill; amounts in currency units. */
+export class AgencyBillPayment {
+  transactionId: string;
+  @ApiProperty({ enum: PAYMENT_STATUSES })
+  status: PaymentStatus;
+  @ApiProperty({ enum: PAYMENT_METHODS })
+  paymentMethod: PaymentMethod;
+  @ApiProperty({ format: 'date' })
+  paymentDate: string;
+  amountPaid: number;
+  failureReason: string | null;
+  /** Its receipt, which is printed within moments; null where there is none. */
+  receiptId: string | null;
+}
+
+/** A bill with its invoices, the oldest first, at most 1,000, and what was paid of it as a whole. */
+export class AgencyBillRecordResponse extends AgencyBillResponse {
+  /** What may be paid now: what is due beside payments that are under way. */
+  payable: number;
+  invoiceList: InvoiceSummary[];
+  /** The latest first. */
+  payments: AgencyBillPayment[];
 }

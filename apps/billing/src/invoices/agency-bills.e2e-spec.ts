@@ -75,7 +75,7 @@ describe('agency bill', () => {
 
   beforeAll(async () => {
     app = await startApp(service);
-    const permissions = ['billing:view', 'billing:record'];
+    const permissions = ['billing:view', 'billing:record', 'commission:view'];
     staff = await app.signIn({ accountType: 'COWBELL', permissions });
   });
   afterAll(() => app.close());
@@ -94,7 +94,11 @@ describe('agency bill', () => {
       [policyId],
     );
   const agencyOf = async (organizationId: string): Promise<TestCaller> =>
-    app.signIn({ accountType: 'AGENCY', organizationId, permissions: ['billing:view'] });
+    app.signIn({
+      accountType: 'AGENCY',
+      organizationId,
+      permissions: ['billing:view', 'billing:pay', 'commission:view'],
+    });
   const bound = async (policy: TestPolicy, change: object = {}): Promise<void> =>
     app.deliver('binder.bound.v1', binder(policy, { agencyBilled: true, ...change }));
   const thisMonth = (): [year: string, month: number] => {
@@ -345,6 +349,202 @@ describe('agency bill', () => {
     expect((await first.get(search)).body.content).toEqual(own);
     const newest = await agencyOf(policy.agencyId);
     expect((await newest.get(search)).body.content).toEqual([]);
+  });
+
+  it('says what the agency keeps to nobody who sees no commissions', async () => {
+    const policy = newPolicy();
+    const { agencyId: organizationId } = policy;
+    await bound(policy);
+    const permissions = ['billing:view'];
+    const clerk = await app.signIn({ accountType: 'AGENCY', organizationId, permissions });
+    const [year, month] = thisMonth();
+    const hidden = { billed: null, commission: null, netDueFromAgency: 8_500 };
+    const { body } = await clerk.get(`${API}/agencyBilledInvoices/stats?year=${year}`);
+    expect(body).toMatchObject({ ...hidden, currencies: [hidden] });
+    const list = await clerk.get(`${API}/agencyBilledInvoices/search`);
+    expect(list.body.content).toMatchObject([hidden]);
+    const file = await clerk.get<string>(`${API}/agencyBillInvoice/${month}/${year}`);
+    expect(file.body).toContain('"","","8500.00","0.00","8500.00"');
+  });
+
+  const sweepMonth = async (): Promise<void> => {
+    app.clock.advance(31 * 86_400_000);
+    for (let pass = 0; pass < 20; pass++) await app.app.get(AgencyBillSweep).run();
+  };
+  const closedBillOf = async (agencyId: string): Promise<string> => {
+    const [{ id }] = await app.dataSource.query(
+      'select id from agency_bill where agency_id = $1 order by year desc, month desc limit 1',
+      [agencyId],
+    );
+    return String(id);
+  };
+  const toldOf = (type: string, agencyId: string): Promise<{ data: Record<string, unknown> }[]> =>
+    app.dataSource.query(
+      `select body->'data' as data from outbox where type = $1 and body->'data'->>'agencyId' = $2
+       order by sequence`,
+      [type, agencyId],
+    );
+  const keep = async (ownerId: string, last4: string): Promise<string> => {
+    const tokenId = randomUUID();
+    await app.dataSource.query(
+      `insert into saved_payment_method
+         (token_id, owner_id, customer_email, type, last4, created, title)
+       values ($1, $2, 'accounts@harborline.example', 'Credit Card', $3, now(), 'Card')`,
+      [tokenId, ownerId, last4],
+    );
+    return tokenId;
+  };
+
+  it('is paid whole or in part in one payment, the oldest invoice first, with one receipt', async () => {
+    const [first, second] = [newPolicy(), newPolicy()];
+    const { agencyId } = first;
+    second.agencyId = agencyId;
+    await bound(first);
+    await bound(second);
+    await sweepMonth();
+    const agent = await agencyOf(agencyId);
+    const id = await closedBillOf(agencyId);
+    const tokenId = await keep(agencyId, '4242');
+    const pay = (paymentAmount: number) =>
+      agent.post(`${API}/agencyBills/${id}/pay`, { paymentAmount, tokenId });
+    expect(await pay(17_000.01)).toMatchObject({
+      status: 409,
+      body: { detail: 'At most $17,000.00 is due.' },
+    });
+    expect(await pay(0)).toMatchObject({ status: 400 });
+    const part = await pay(10_000);
+    expect(part).toMatchObject({
+      status: 201,
+      body: {
+        agencyBillId: id,
+        status: 'Partially Paid',
+        outstanding: 7_000,
+        payable: 7_000,
+        invoiceList: [
+          { policyNumber: first.policyNumber, status: 'Paid' },
+          { policyNumber: second.policyNumber, status: 'Partially Paid', balance: 7_000 },
+        ],
+        payments: [{ status: 'Paid', amountPaid: 10_000, receiptId: expect.any(String) }],
+      },
+    });
+    expect((await pay(7_000)).body).toMatchObject({ status: 'Paid', outstanding: 0, payable: 0 });
+    expect(await pay(1)).toMatchObject({
+      status: 409,
+      body: { detail: 'Nothing is due for this bill.' },
+    });
+    const paid = await toldOf('agency-bill.paid.v1', agencyId);
+    expect(paid.map(({ data }) => data)).toMatchObject([
+      {
+        agencyBillId: id,
+        amount: 1_000_000,
+        outstanding: 700_000,
+        docId: part.body.payments[0].receiptId,
+        lines: [
+          { policyNumber: first.policyNumber, amount: 850_000 },
+          { policyNumber: second.policyNumber, amount: 150_000 },
+        ],
+      },
+      { amount: 700_000, outstanding: 0, lines: [{ policyNumber: second.policyNumber }] },
+    ]);
+    const timeline = await agent.get(`${API}/agencyBills/${id}/timeline`);
+    const actions = timeline.body.content.map(({ action }: { action: string }) => action);
+    const steps = ['receivePayment', 'startPayment', 'receivePayment', 'startPayment', 'close'];
+    expect(actions).toEqual(steps.map((step) => `agency-bill.${step}`));
+    const seals = await agent.get(`${API}/agencyBills/${id}/timeline/verification`);
+    expect(seals.status).toBe(200);
+  });
+
+  it('is due again when a payment of it is refused, which is told once', async () => {
+    const policy = newPolicy();
+    const { agencyId } = policy;
+    await bound(policy);
+    await sweepMonth();
+    const id = await closedBillOf(agencyId);
+    const agent = await agencyOf(agencyId);
+    const body = { paymentAmount: 8_500, tokenId: await keep(agencyId, '0002') };
+    expect((await agent.post(`${API}/agencyBills/${id}/pay`, body)).body).toMatchObject({
+      status: 'Unpaid',
+      payable: 8_500,
+      payments: [{ status: 'Failed', failureReason: 'The payment was declined.', receiptId: null }],
+    });
+    const failed = await toldOf('agency-bill.payment-failed.v1', agencyId);
+    expect(failed.map(({ data }) => data)).toMatchObject([{ amount: 850_000 }]);
+  });
+
+  it('is recorded as paid by staff, and open to no other agency and no part of this one', async () => {
+    const policy = newPolicy();
+    const { agencyId } = policy;
+    await bound(policy);
+    await sweepMonth();
+    const path = `${API}/agencyBills/${await closedBillOf(agencyId)}`;
+    const team = await app.signIn({
+      accountType: 'AGENCY',
+      organizationId: agencyId,
+      permissions: ['billing:view', 'billing:pay'],
+      teamIds: [randomUUID()],
+      seesAllTeams: false,
+    });
+    const code = await app.signIn({
+      accountType: 'CUSTOMER',
+      organizationId: policy.accountId,
+      permissions: ['billing:view', 'billing:pay'],
+    });
+    for (const other of [await agencyOf(newPolicy().agencyId), team, code]) {
+      expect((await other.get(path)).status).toBe(404);
+      const tokenId = randomUUID();
+      expect((await other.post(`${path}/pay`, { paymentAmount: 1, tokenId })).status).toBe(404);
+    }
+    const wire = {
+      paymentAmount: 8_500,
+      paymentDate: '2026-01-15',
+      paymentMethod: 'Wire',
+      processorName: 'Harbor Demo Bank',
+      transactionId: `W-${agencyId}`,
+    };
+    const refund = { ...wire, paymentMethod: 'Refund/Credit' };
+    expect((await staff.post(`${path}/applyPayment`, refund)).status).toBe(400);
+    expect(
+      await staff.post(`${path}/applyPayment`, { ...wire, paymentAmount: 9_000 }),
+    ).toMatchObject({ status: 409, body: { detail: 'At most $8,500.00 is due.' } });
+    expect((await staff.post(`${path}/applyPayment`, wire)).body).toMatchObject({
+      status: 'Paid',
+      payments: [{ transactionId: `W-${agencyId}`, paymentMethod: 'Wire', amountPaid: 8_500 }],
+    });
+    expect(await staff.post(`${path}/applyPayment`, wire)).toMatchObject({
+      status: 409,
+      body: { code: 'TRANSACTION_EXISTS' },
+    });
+  });
+
+  it('takes in what comes to the agency after the month was closed, and is due with that bill', async () => {
+    const [own, moved] = [newPolicy(), newPolicy({ agencyId: '' })];
+    const { agencyId } = own;
+    await bound(own);
+    // Nobody's until an agency is appointed: so it stands on no bill of its month.
+    const { scope, ...rest } = binder({ ...moved, agencyId }, { agencyBilled: true });
+    await app.deliver('binder.bound.v1', { ...rest, scope: { ...scope, agencyId: null } });
+    await sweepMonth();
+    const early = await closedBillOf(agencyId);
+    await app.deliver('policy.bor-changed.v1', {
+      ...policyState({ ...moved, agencyId }, 2),
+      fromAgencyId: randomUUID(),
+      agent: { ...BROKER, agencyId },
+      effectiveDate: '2026-03-01',
+      docId: randomUUID(),
+    });
+    await sweepMonth();
+    const late = await closedBillOf(agencyId);
+    expect(late).not.toBe(early);
+    const agent = await agencyOf(agencyId);
+    const { body } = await agent.get(`${API}/agencyBills/${late}`);
+    const lastDay = new Date(Date.UTC(body.year, body.month, 0)).getTime();
+    const dueDate = new Date(lastDay + 30 * 86_400_000).toISOString().slice(0, 10);
+    expect(body).toMatchObject({
+      agencyName: 'Rival',
+      netDueFromAgency: 8_500,
+      dueDate,
+      invoiceList: [{ policyNumber: moved.policyNumber, agencyName: 'Rival', dueDate }],
+    });
   });
 
   it('keeps books that agree, for every invoice of this file', async () => {

@@ -5,8 +5,9 @@ import type { SweptRows, Tx } from '@palisade/platform';
 import { DomainClock, narrowTo, newId, Transactions } from '@palisade/platform';
 import type { EntityManager } from 'typeorm';
 import { billOf, billsOf } from '../domain/agency-bill';
+import { dueDateOf } from '../domain/due-date';
 import { AgencyBill } from './agency-bill.entity';
-import { publishAgencyBill } from './invoice-events';
+import { publishAgencyBill } from './agency-bill-events';
 import { idsOf, linesOfInvoices } from './invoice-rows';
 import { Invoice } from './invoice.entity';
 
@@ -38,13 +39,15 @@ export class CloseAgencyBillsService {
   }
 
   private async close(tx: Tx, { agencyId, currency, from }: OpenMonth, now: Date): Promise<void> {
-    const invoices = await netInvoices(tx.em)
+    const to = addMonths(from, 1);
+    const found = await netInvoices(tx.em)
       .andWhere('policy.agencyId = :agencyId and invoice.currency = :currency')
-      .andWhere('invoice.issuedOn >= :from and invoice.issuedOn < :to')
-      .setParameters({ agencyId, currency, from, to: addMonths(from, 1) })
+      .andWhere('invoice.issuedOn < :to')
+      .setParameters({ agencyId, currency, to })
       .orderBy('invoice.issuedOn')
       .addOrderBy('invoice.id')
       .getMany();
+    const invoices = found.map((invoice) => dueWith(invoice, from));
     const bills = billsOf(await linesOfInvoices(tx.em, idsOf(invoices)));
     const parts = invoices.map((invoice) => ({
       invoice,
@@ -53,6 +56,7 @@ export class CloseAgencyBillsService {
     const bill: AgencyBill = {
       id: newId(),
       agencyId,
+      agencyName: invoices.find(({ policy }) => policy?.agencyName)?.policy?.agencyName ?? null,
       currency,
       year: Number(from.slice(0, 4)),
       month: Number(from.slice(5, 7)),
@@ -73,11 +77,32 @@ export class CloseAgencyBillsService {
     // Another process has closed it meanwhile.
     if (!(kept.raw as unknown[]).length) return;
     await tx.em.update(Invoice, idsOf(invoices), { agencyBillId: bill.id });
+    for (const { id, dueDate, issuedOn } of invoices) {
+      if (issuedOn < from) await tx.em.update(Invoice, { id }, { dueDate });
+    }
     const subject = { subjectType: 'agency-bill', subjectId: bill.id };
     await tx.record({ action: 'agency-bill.close', ...subject, after: bill });
     await publishAgencyBill(tx, bill, parts);
   }
 }
+
+/** An invoice of before, which came to the agency after that month was closed, is due with this bill. */
+function dueWith(invoice: Invoice, from: PlainDate): Invoice {
+  const { issuedOn, policy } = invoice;
+  if (issuedOn >= from || !policy) return invoice;
+  const { paymentTerms, effectiveDate } = policy;
+  const facts = { effectiveDate, issuedOn: from, paymentTerms, agencyBilled: true };
+  return { ...invoice, dueDate: dueDateOf(facts) };
+}
+
+/** The month of the bill that is to take in an invoice: its own, or the next after one that is closed. */
+const BILL_MONTH = `(select case
+    when closed.month is null or closed.month < date_trunc('month', invoice.issued_on)
+      then date_trunc('month', invoice.issued_on)
+    else greatest(closed.month + interval '1 month', cast(:thisMonth as date) - interval '1 month')
+  end::date
+  from (select max(make_date(bill.year, bill.month, 1)) as month from agency_bill bill
+    where bill.agency_id = policy.agency_id and bill.currency = invoice.currency) closed)`;
 
 /** What agencies collect net of their commission and is on no bill yet; what is gross never is. */
 const netInvoices = (em: EntityManager) =>
@@ -94,16 +119,11 @@ async function oldestOpen(
 ): Promise<OpenMonth | undefined> {
   const query = narrowTo(rows, 'policy.agencyId', netInvoices(em))
     .andWhere('invoice.issuedOn < :thisMonth', { thisMonth })
-    .andWhere(
-      `not exists (select 1 from agency_bill bill
-        where bill.agency_id = policy.agency_id and bill.currency = invoice.currency
-          and bill.year = extract(year from invoice.issued_on)
-          and bill.month = extract(month from invoice.issued_on))`,
-    )
+    .andWhere(`${BILL_MONTH} < :thisMonth`)
     .select('policy.agencyId', 'agencyId')
     .addSelect('invoice.currency', 'currency')
-    .addSelect(`to_char(invoice.issuedOn, 'YYYY-MM-01')`, 'from')
-    .orderBy('invoice.issuedOn')
+    .addSelect(`to_char(${BILL_MONTH}, 'YYYY-MM-DD')`, 'from')
+    .orderBy('"from"')
     .addOrderBy('policy.agencyId')
     .addOrderBy('invoice.currency')
     .limit(1);

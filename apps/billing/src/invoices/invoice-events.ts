@@ -1,13 +1,10 @@
 import type { EventData } from '@palisade/contracts';
-import { scopeOf } from '@palisade/contracts';
 import { daysBetween } from '@palisade/kernel';
 import type { Tx } from '@palisade/platform';
-import type { Bill } from '../domain/agency-bill';
 import type { Line } from '../domain/invoice-lines';
 import { balanceOf } from '../domain/invoice-status';
 import type { PolicyBill } from '../policies/policy-bill.entity';
 import { scopeOfPolicy } from '../policies/policy-rows';
-import type { AgencyBill } from './agency-bill.entity';
 import type { Invoice } from './invoice.entity';
 
 /** An invoice before and after a step. */
@@ -104,34 +101,6 @@ export async function publishReversal(
       amount: before.amountDue - after.amountDue,
       refundDue: Math.max(0, -balanceOf(after)),
       scope: scopeOfPolicy(policy),
-    },
-  });
-}
-
-/** Publishes the bill of an agency for a month, with what stands behind it. */
-export async function publishAgencyBill(
-  tx: Tx,
-  { created: _, ...bill }: AgencyBill,
-  parts: (Bill & { invoice: Invoice })[],
-): Promise<void> {
-  const { id: agencyBillId, agencyId, gross, commission, ...rest } = bill;
-  await tx.publish({
-    type: 'agency-bill.closed.v1',
-    data: {
-      agencyBillId,
-      agencyId,
-      ...rest,
-      gross,
-      commission,
-      netDueFromAgency: gross - commission,
-      lines: parts.map(({ invoice, ...amounts }) => ({
-        invoiceNumber: invoice.invoiceNumber,
-        policyNumber: invoice.policy?.policyNumber ?? '',
-        insuredName: invoice.policy?.insuredName ?? '',
-        issuedOn: invoice.issuedOn,
-        ...amounts,
-      })),
-      scope: scopeOf({ agencyId }),
     },
   });
 }

@@ -69,6 +69,8 @@ export class InvoiceSummary {
   /** Zero until the due date has passed with a balance. */
   daysOverdue: number;
   agencyBilled: boolean;
+  /** Whether its agency settles it net: the insured is neither asked nor written to. */
+  isNet: boolean;
 }
 
 /** A line of an invoice; a credit has a negative amount. */
@@ -154,6 +156,7 @@ export function toInvoiceSummary(invoice: Invoice, today: PlainDate): InvoiceSum
     issuedOn,
     dueDate,
     agencyBilled,
+    isNet: agencyBilled && policy?.commissionPct != null,
     policyNumber: policy?.policyNumber ?? '',
     insuredName: policy?.insuredName ?? '',
     agencyName: policy?.agencyName ?? null,

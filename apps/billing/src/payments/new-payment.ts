@@ -23,18 +23,22 @@ export interface WantedPayment {
   transferredFrom?: string;
   /** The number of the payment that this one is a part of. */
   partOf?: string;
+  /** The bill of an agency that it pays as a whole, and its receipt. */
+  ofBill?: Pick<Payment, 'agencyBillId' | 'receiptId'>;
 }
 
 /** The row of a payment that has not been settled. */
 export function paymentOf(
   { id: invoiceId, invoiceNumber, policyId, searchText }: Invoice,
-  { now, partOf, paymentDate, transferredFrom, ...wanted }: WantedPayment,
+  { now, partOf, paymentDate, transferredFrom, ofBill, ...wanted }: WantedPayment,
   currency: Currency,
 ): Payment {
   return {
     ...wanted,
     id: newId(),
     partOf: partOf ?? null,
+    agencyBillId: ofBill?.agencyBillId ?? null,
+    receiptId: ofBill?.receiptId ?? null,
     transferredFrom: transferredFrom ?? null,
     invoiceId,
     invoiceNumber,

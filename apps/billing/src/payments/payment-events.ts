@@ -91,6 +91,7 @@ function paymentOf({
     paidShare: sharePaid(invoice.paid, invoice.amountDue),
     isDownPayment,
     payer,
+    agencyBillId: payment.agencyBillId,
     paidOn,
     contact,
     scope: scopeOfPolicy(policy),

@@ -116,24 +116,29 @@ export class PayForRequest {
   description?: string | null;
 }
 
-/** A payment that was received outside the platform. */
-export class ApplyPaymentRequest {
-  @IsUUID()
-  policyId: string;
+/** A payment of a whole bill of an agency by a method that was saved. */
+export class PayBillRequest {
+  /** At most what is due; the oldest invoices are paid first. */
+  @amount('Payment Amount is required')
+  paymentAmount: number;
 
+  @text(100)
+  tokenId: string;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(500)
+  description?: string | null;
+}
+
+/** How and when money was received outside the platform. */
+export class ReceivedMoney {
   @IsOptional()
   @text(60)
   transactionId?: string;
 
-  /** Negative for money that left; a Refund/Credit is that with either sign. */
-  @amount('Payment Amount is required', 'Payment Amount is required', -AMOUNT_MAX)
-  paymentAmount: number;
-
   @day()
   paymentDate: string;
-
-  @IsIn(PAYMENT_METHODS)
-  paymentMethod: PaymentMethod;
 
   @text(100)
   processorName: string;
@@ -142,6 +147,31 @@ export class ApplyPaymentRequest {
   @IsString()
   @MaxLength(500)
   paymentDesc?: string | null;
+}
+
+/** A payment that was received outside the platform. */
+export class ApplyPaymentRequest extends ReceivedMoney {
+  @IsUUID()
+  policyId: string;
+
+  /** Negative for money that left; a Refund/Credit is that with either sign. */
+  @amount('Payment Amount is required', 'Payment Amount is required', -AMOUNT_MAX)
+  paymentAmount: number;
+
+  @IsIn(PAYMENT_METHODS)
+  paymentMethod: PaymentMethod;
+}
+
+const RECEIVED_BY = ['Check', 'Wire', 'Bank Account', 'Credit Card'] as const;
+
+/** The same for a whole bill of an agency. */
+export class ReceiveBillPaymentRequest extends ReceivedMoney {
+  /** At most what is due; the oldest invoices are paid first. */
+  @amount('Payment Amount is required')
+  paymentAmount: number;
+
+  @IsIn(RECEIVED_BY)
+  paymentMethod: (typeof RECEIVED_BY)[number];
 }
 
 /** A transaction as it shall be; one that is not known is recorded. */

@@ -3,7 +3,7 @@ import type { Actor } from '@palisade/platform';
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { lockInvoice } from '../invoices/invoice-rows';
 import { visibleTo } from '../policies/policies.access';
-import { lockPolicy } from '../policies/policy-rows';
+import { lockPolicies, lockPolicy } from '../policies/policy-rows';
 import type { LockedPayment } from './move-money';
 import { Payment } from './payment.entity';
 
@@ -35,8 +35,11 @@ export const partsOf = (em: EntityManager, reference: string): Promise<Payment[]
 
 /** The same, each with its policy and invoice, locked in the order that all writers keep. */
 export async function lockParts(em: EntityManager, reference: string): Promise<LockedPayment[]> {
+  const parts = await partsOf(em, reference);
+  // Those of a bill are for many policies, which everybody locks in the same order.
+  await lockPolicies(em, parts);
   const locked: LockedPayment[] = [];
-  for (const { transactionId } of await partsOf(em, reference)) {
+  for (const { transactionId } of parts) {
     const part = await lockPayment(em, transactionId);
     if (part) locked.push(part);
   }

@@ -18,6 +18,14 @@ export class Payment {
   @Column('text', { name: 'part_of', nullable: true })
   partOf: string | null;
 
+  /** The bill of an agency that it pays as a whole. */
+  @Column('uuid', { name: 'agency_bill_id', nullable: true })
+  agencyBillId: string | null;
+
+  /** The receipt of such a payment, which all its parts share. */
+  @Column('uuid', { name: 'receipt_id', nullable: true })
+  receiptId: string | null;
+
   @Column('uuid', { name: 'invoice_id' })
   invoiceId: string;
 

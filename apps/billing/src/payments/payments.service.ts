@@ -17,6 +17,7 @@ import { lockParts, partsOf } from './payment-rows';
 import { Payment } from './payment.entity';
 import type { WantedPayment } from './new-payment';
 import { startPayment } from './start-payment';
+import { tellOfBill } from './bill-payment';
 
 const BATCH_SIZE = 100;
 
@@ -68,12 +69,17 @@ export class PaymentsService {
 
   private async charge(request: StartRequest, actor: Actor): Promise<void> {
     const parts = await this.transactions.run((tx) => this.start(tx, request, actor));
+    await this.collect(parts, request.last4);
+  }
+
+  /** Has the processor charge what was started, whole and under the number of its first part. */
+  async collect(parts: readonly Payment[], last4: string): Promise<void> {
     const [payment] = parts;
     if (payment?.status !== 'In Process') return;
     const { transactionId: reference, policyId, method } = payment;
-    const { amount } = request;
+    const amount = sumOf(parts.map((part) => part.amount));
     reach('after-reservation-before-charge');
-    const charge = { reference, policyId, method, amount, last4: request.last4 };
+    const charge = { reference, policyId, method, amount, last4 };
     const answer = await this.processor.charge(charge).catch(async (error: unknown) => {
       if (error instanceof DomainError) await this.refuse(reference, error.detail);
       throw error;
@@ -90,8 +96,9 @@ export class PaymentsService {
   /** What the processor says again or too late changes nothing. */
   private async apply({ reference, outcome, reason }: ChargeAnswer): Promise<void> {
     await this.transactions.run(async (tx) => {
+      const parts = await lockParts(tx.em, reference);
       const now = this.clock.now();
-      for (const locked of await lockParts(tx.em, reference)) {
+      for (const locked of parts) {
         if (locked.payment.status !== 'In Process') {
           const repeated = { action: `answeredAgain${outcome}`, patch: {}, now };
           await changePayment(tx, locked.payment, repeated);
@@ -101,6 +108,8 @@ export class PaymentsService {
           await dropPayment(tx, locked, { action: 'refuse', reason, now });
         }
       }
+      const isNew = parts[0]?.payment.status === 'In Process';
+      if (isNew) await tellOfBill(tx, parts, outcome === 'APPROVED' ? null : reason);
     });
   }
 

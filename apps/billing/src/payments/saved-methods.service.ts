@@ -122,7 +122,8 @@ export class SavedMethodsService {
   }
 }
 
-async function owned(
+/** A method that the caller's organisation saved; 404 when there is none. */
+export async function owned(
   em: EntityManager,
   tokenId: string,
   actor: Actor,

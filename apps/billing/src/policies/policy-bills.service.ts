@@ -50,15 +50,21 @@ export class PolicyBillsService {
     });
   }
 
-  /** Keeps status and scope of a policy as last told. */
-  async follow(tx: Tx, { policyHead, scope, version }: PolicyEvent): Promise<void> {
+  /** Keeps status and scope of a policy as last told; answers whether this was the last. */
+  async follow(tx: Tx, { policyHead, scope, version }: PolicyEvent): Promise<boolean> {
     const policy = await lockPolicy(tx.em, policyHead.policyId);
-    if (policy.version >= version) return;
+    if (policy.version >= version) return false;
     const { status, endDate } = policyHead;
     // The processor comes from the finance plan, which is kept here.
     const { agencyId, teamIds } = scope;
     const patch = { status, endDate, agencyId, teamIds, version };
     await tx.em.update(PolicyBill, { id: policy.id }, patch);
+    return true;
+  }
+
+  /** Bills name the agency that has the policy now. */
+  async nameAgency(tx: Tx, policyId: string, agencyName: string): Promise<void> {
+    await tx.em.update(PolicyBill, { id: policyId }, { agencyName });
   }
 
   /** Bills go to the insured as its policy names it, and are searched by that name. */

@@ -35,6 +35,18 @@ export async function lockPolicy(em: EntityManager, id: string): Promise<PolicyB
   return policy;
 }
 
+/** Locks the policies of many rows, in the order that all writers keep; answers them by id. */
+export async function lockPolicies(
+  em: EntityManager,
+  rows: readonly { policyId: string }[],
+): Promise<Map<string, PolicyBill>> {
+  const locked = new Map<string, PolicyBill>();
+  for (const id of [...new Set(rows.map(({ policyId }) => policyId))].sort()) {
+    locked.set(id, await lockPolicy(em, id));
+  }
+  return locked;
+}
+
 /** What row scope needs to know of events about a billed policy. */
 export const scopeOfPolicy = (policy: PolicyBill): Scope => {
   const { accountId, agencyId, teamIds, processorId } = policy;

@@ -5,6 +5,7 @@ const area = 'billing';
 
 const invoices = () => import('../features/billing/invoice-modals');
 const transactions = () => import('../features/billing/transaction-modals');
+const billPayments = () => import('../features/billing/agency-bill-payment-modals');
 const unapplied = () => import('../features/billing/unapplied-modals');
 const contacts = () => import('../features/billing/contacts/contact-modals');
 const financings = () => import('../features/billing/financing-modals');
@@ -39,6 +40,16 @@ export const BILLING_MODALS: Readonly<Record<string, RegisteredModal>> = {
   'agency-invoice-download': {
     Component: lazyModal(() => import('../features/billing/agency-bill-modal'), 'AgencyBillModal'),
     permission: 'billing:view',
+    area,
+  },
+  'agency-bill-pay': {
+    Component: lazyModal(billPayments, 'PayBillModal'),
+    permission: 'billing:pay',
+    area,
+  },
+  'agency-bill-receive': {
+    Component: lazyModal(billPayments, 'ReceiveBillModal'),
+    permission: 'billing:record',
     area,
   },
   'transaction-apply': {

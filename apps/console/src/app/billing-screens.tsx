@@ -35,6 +35,12 @@ export const BILLING_SCREENS: Readonly<Record<string, RouteObject[]>> = {
       }),
     },
     {
+      path: 'billing/agency-bills/:agencyBillId',
+      lazy: async () => ({
+        Component: (await import('../pages/billing/agency-bill-page')).AgencyBillPage,
+      }),
+    },
+    {
       path: 'billing/transactions',
       lazy: async () => ({
         Component: (await import('../pages/billing/transactions-page')).TransactionsPage,

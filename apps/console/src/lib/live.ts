@@ -23,6 +23,7 @@ const TOUCHED: Record<string, string> = {
   binder: 'policies',
   policy: 'policies',
   invoice: 'policies',
+  'agency-bill': 'policies',
   payment: 'policies',
   finance: 'policies',
   document: 'documents',
@@ -34,13 +35,18 @@ const TOUCHED: Record<string, string> = {
   notification: 'notices',
 };
 
-/** The first part of the query keys that an event makes stale; null when no screen shows it. */
-export const touchedKey = (type: string): string | null =>
-  TOUCHED[type.split('.')[0] ?? ''] ?? null;
+// What an event touches beside: quotes offer what another score would cost, or say that one is pending.
+const ALSO: Record<string, string> = {
+  'account.score-changed.v1': 'quotes',
+  'account.scan-changed.v1': 'quotes',
+};
+
+/** The first part of the query keys that an event makes stale; none when no screen shows it. */
+export const touchedKeys = (type: string): string[] =>
+  [TOUCHED[type.split('.')[0] ?? ''], ALSO[type]].filter((key) => key !== undefined);
 
 function react(event: LiveEvent | null): void {
-  const key = event && touchedKey(event.type);
-  const touched = event ? (key ? [key] : []) : Object.values(TOUCHED);
+  const touched = event ? touchedKeys(event.type) : Object.values(TOUCHED);
   // A home counts all of them.
   const stale = touched.length > 0 ? [...touched, 'home'] : [];
   if (!event || event.type.startsWith('feature-flag.')) loadFlags().catch(() => undefined);

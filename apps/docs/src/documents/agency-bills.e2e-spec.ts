@@ -12,6 +12,8 @@ import { pdfText } from '../rendering/pdf-text.fixture';
 const AGENCY = newId();
 const DOCUMENT = newId();
 
+const RECEIPT = newId();
+
 const closed: EventData<'agency-bill.closed.v1'> = {
   agencyBillId: newId(),
   agencyId: AGENCY,
@@ -37,6 +39,30 @@ const closed: EventData<'agency-bill.closed.v1'> = {
   version: 1,
 };
 
+const paid: EventData<'agency-bill.paid.v1'> = {
+  agencyBillId: closed.agencyBillId,
+  agencyId: AGENCY,
+  year: 2026,
+  month: 10,
+  currency: 'USD',
+  transactionId: 'T-26-0000042',
+  method: 'Credit Card',
+  amount: 500_000,
+  paidOn: '2026-11-20',
+  outstanding: 398_500,
+  docId: RECEIPT,
+  lines: [
+    {
+      invoiceNumber: 'I-26-0000003',
+      policyNumber: 'P-26-0000007',
+      insuredName: 'Red Rock Dental',
+      amount: 500_000,
+    },
+  ],
+  scope: scopeOf({ agencyId: AGENCY }),
+  version: 1,
+};
+
 describe('the statement of an agency bill', () => {
   let app: TestApp;
   const permissions = ['document:view'];
@@ -47,18 +73,31 @@ describe('the statement of an agency bill', () => {
   });
   afterAll(() => app.close());
 
-  it('says what was collected, what is kept of it and what is due, and when', async () => {
+  const printed = async (docId: string): Promise<string> => {
     const { token } = await app.signIn({
       accountType: 'AGENCY',
       organizationId: AGENCY,
       permissions,
     });
-    const answer = await fetch(`${app.url}/api/docs/v1/download?docId=${DOCUMENT}`, {
+    const answer = await fetch(`${app.url}/api/docs/v1/download?docId=${docId}`, {
       headers: { authorization: `Bearer ${token}` },
     });
     expect(answer.headers.get('content-type')).toBe('application/pdf');
-    const text = (await pdfText(Buffer.from(await answer.arrayBuffer()))).join(' ');
-    for (const printed of [
+    return (await pdfText(Buffer.from(await answer.arrayBuffer()))).join(' ');
+  };
+
+  it('has one receipt of a payment of the whole: amount, day, invoices and what is left', async () => {
+    await app.deliver('agency-bill.paid.v1', paid);
+    const text = await printed(RECEIPT);
+    for (const said of ['T-26-0000042', 'October 2026', '11/20/2026', '$5,000.00', '$3,985.00']) {
+      expect(text).toContain(said);
+    }
+    expect(text).toContain('I-26-0000003');
+  });
+
+  it('says what was collected, what is kept of it and what is due, and when', async () => {
+    const text = await printed(DOCUMENT);
+    for (const said of [
       'October 2026',
       'I-26-0000003',
       '$10,485.00',
@@ -66,7 +105,7 @@ describe('the statement of an agency bill', () => {
       '$8,985.00',
       '11/30/2026',
     ]) {
-      expect(text).toContain(printed);
+      expect(text).toContain(said);
     }
   });
 

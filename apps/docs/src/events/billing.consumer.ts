@@ -3,7 +3,7 @@ import type { CloudEvent } from '@palisade/contracts';
 import type { Tx } from '@palisade/platform';
 import { ConsumesAlone } from '@palisade/platform';
 import { DocumentsService } from '../documents/documents.service';
-import { agencyBillPage } from '../domain/pages/agency-bill-page';
+import { agencyBillPage, agencyReceiptPage } from '../domain/pages/agency-bill-page';
 import { agreementPage } from '../domain/pages/agreement-page';
 import {
   creditName,
@@ -60,9 +60,21 @@ export class BillingConsumer {
     await this.documents.issue(print, { id, docType: 'INVOICE', title, product: null, scope }, tx);
   }
 
+  @ConsumesAlone('agency-bill.paid.v1')
+  async agencyReceipt({ data }: CloudEvent<'agency-bill.paid.v1'>, tx: Tx): Promise<void> {
+    const { docId: id, agencyId, transactionId, scope } = data;
+    const agency = await tx.em.findOneBy(Organization, { id: agencyId });
+    const print = agencyReceiptPage({ ...data, agencyName: agency?.name ?? 'Agency' });
+    const title = `Receipt ${transactionId}`;
+    const document = { id, docType: 'RECEIPT' as const, title, product: null, scope };
+    await this.documents.issue(print, { ...document, transactionId }, tx);
+  }
+
   @ConsumesAlone('payment.settled.v1')
   async receipt({ data }: CloudEvent<'payment.settled.v1'>, tx: Tx): Promise<void> {
-    const { transactionId, policyId, invoiceId, scope } = data;
+    const { transactionId, policyId, invoiceId, agencyBillId, scope } = data;
+    // One receipt is printed for a payment of a whole bill.
+    if (agencyBillId) return;
     const { insured, terms } = await policyOf(tx.em, policyId);
     await this.documents.issue(
       receiptPage(data, insured.name),

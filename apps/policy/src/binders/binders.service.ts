@@ -88,6 +88,8 @@ function rowOf(data: Bound): Omit<Policy, Assigned> {
     commissionPct,
     agencyBilled,
     commissionKept: agencyBilled,
+    limitInForce: null,
+    limitChangesOn: null,
     paymentTerms,
     premium: charges.premium,
     totalPremium: charges.totalPremium,

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { scopeOf } from '@palisade/contracts';
 import type { TestApp, TestCaller } from '@palisade/testing';
 import { startApp } from '@palisade/testing';
 import { service } from '../main';
 import { AGENCY, bound, boundQuote, charged, eventsOf } from '../policies/policy-world.fixture';
+import { PolicySweep } from '../sweeps/policy-sweep';
 
 const API = '/api/policy/v1';
 const PERMISSIONS = ['policy:view', 'policy:endorse', 'policy:cancel-request', 'policy:cancel'];
@@ -153,5 +155,58 @@ describe('endorsing a policy', () => {
       400,
     );
     expect((await staff.post(`${API}/nonpremium/${randomUUID()}`, outside)).status).toBe(404);
+  });
+
+  it('says of a policy that its agency settles net who owes whom, each to whom it concerns', async () => {
+    const accountId = randomUUID();
+    const { policyId } = await bound(app, { agencyBilled: true }, {}, accountId);
+    await app.deliver('invoice.created.v1', {
+      invoiceId: randomUUID(),
+      invoiceNumber: 'I-26-0000001',
+      policyId,
+      policyNumber: 'P-26-0000001',
+      kind: 'NEW',
+      lines: [],
+      currency: 'USD',
+      amountDue: 90_000,
+      balance: 90_000,
+      dueDate: '2026-03-02',
+      agencyBilled: true,
+      version: 1,
+      scope: scopeOf({}),
+    });
+    const net = { amountDue: 900, balance: 900 };
+    expect((await agency.get(`${API}/${policyId}`)).body).toMatchObject({
+      ...net,
+      money: { ...net, collected: { insuredOwesAgency: 1050, agencyOwes: 900 } },
+    });
+    const insured = { accountType: 'CUSTOMER', organizationId: accountId } as const;
+    const holder = await app.signIn({ ...insured, permissions: PERMISSIONS });
+    expect((await holder.get(`${API}/${policyId}`)).body).toMatchObject({
+      amountDue: 1050,
+      balance: 0,
+      money: {
+        amountDue: 1050,
+        paid: 0,
+        balance: 0,
+        dueDate: null,
+        collected: { insuredOwesAgency: 1050, agencyOwes: null },
+      },
+    });
+  });
+
+  it('is counted by the limit in force: the new one from the day on which it begins', async () => {
+    const other = randomUUID();
+    const { policyId } = await bound(app, { scope: scopeOf({ agencyId: other }), agent: null });
+    await raise(policyId, '2026-07-15');
+    const counted = async (): Promise<unknown> => {
+      const path = `${API}/search/aggregate?groupBy=limit&agencyId=${other}`;
+      return (await staff.get(path)).body.buckets;
+    };
+    const one = { count: 1, premium: 1595 };
+    expect(await counted()).toEqual([{ key: '1000000', label: '1000000', ...one }]);
+    app.clock.advance(Date.parse('2026-07-16T00:00:00Z') - app.clock.now().getTime());
+    await app.app.get(PolicySweep).run();
+    expect(await counted()).toEqual([{ key: '2000000', label: '2000000', ...one }]);
   });
 });

@@ -83,7 +83,7 @@ const listed = (query: SelectQueryBuilder<ObjectLiteral>): CountedPolicies => ({
     agency: 'policy.agencyId',
     state: 'policy.state',
     industry: sectorSql('policy'),
-    limit: `policy.boundTerms ->> 'aggregateLimit'`,
+    limit: `coalesce(policy.limitInForce, (policy.boundTerms ->> 'aggregateLimit')::bigint)`,
     month: `to_char(policy.issuedOn at time zone :timeZone, '${MONTH}')`,
   },
   within: (time, name) => withinInstants(time, { column: 'policy.issuedOn', name }),

@@ -6,7 +6,7 @@ import { Transform } from 'class-transformer';
 import { IsIn, IsOptional, IsTimeZone, IsUUID } from 'class-validator';
 import { plainDate } from '../policies/query-fields';
 
-/** By what policies are put together; the limit is that which was bound. */
+/** By what policies are put together; the limit is that of the terms in force. */
 export const POLICY_GROUPS = [
   'status',
   'product',

@@ -52,12 +52,16 @@ export class FiguresQueries {
       .getRawMany<{ key: string; count: string; premium: string }>();
     const ids = groupBy === 'agency' ? rows.map(({ key }) => key) : [];
     const names = await agencyNames(this.dataSource.manager, ids);
-    const buckets = rows.map(({ key, count, premium }) => ({
-      key: groupBy === 'limit' ? String(toCurrencyUnits(Number(key))) : key,
-      label: names.get(key) ?? key,
-      count: Number(count),
-      premium: toCurrencyUnits(Number(premium)),
-    }));
+    const buckets = rows.map(({ key: kept, count, premium }) => {
+      // A limit is kept in minor units.
+      const key = groupBy === 'limit' ? String(toCurrencyUnits(Number(kept))) : kept;
+      return {
+        key,
+        label: names.get(key) ?? key,
+        count: Number(count),
+        premium: toCurrencyUnits(Number(premium)),
+      };
+    });
     return { currency, buckets };
   }
 

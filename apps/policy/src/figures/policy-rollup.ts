@@ -29,8 +29,20 @@ export const POLICY_ROLLUP: Rollup = {
   sums: { premium: '{row}.total_premium' },
 };
 
-/** The same with the premium alone (domain §5.13.22), as it is now. */
+/** The same with the premium alone (domain §5.13.22). */
 export const POLICY_PREMIUM_ROLLUP: Rollup = {
   ...POLICY_ROLLUP,
   sums: { premium: '{row}.premium' },
+};
+
+/** The same by the limit of the terms in force (domain §5.13.24), as it is now. */
+export const POLICY_TERMS_ROLLUP: Rollup = {
+  ...POLICY_PREMIUM_ROLLUP,
+  kinds: {
+    ...POLICY_PREMIUM_ROLLUP.kinds,
+    aggregate_limit: {
+      type: 'bigint',
+      value: `coalesce({row}.limit_in_force, ({row}.bound_terms ->> 'aggregateLimit')::bigint)`,
+    },
+  },
 };

@@ -1,6 +1,8 @@
 import type { PlainDate } from '@palisade/kernel';
+import { todayIn } from '@palisade/kernel';
 import { currentContext, newId, picked } from '@palisade/platform';
 import type { Tx } from '@palisade/platform';
+import { limitInForceOn } from '../domain/history/limit-in-force';
 import type { Segment, TransactionType } from '../domain/history/policy-stack';
 import { nextDue } from '../domain/lifecycle/due';
 import type { Charges } from '../domain/money/charges';
@@ -76,7 +78,12 @@ export async function addTransaction(
     premium: before.premium + premium,
     totalPremium: before.totalPremium + totalPremium,
   };
-  const patch = { ...change.patch, revision: number, ...written };
+  const stack = await tx.em.find(PolicyTransaction, {
+    where: { policyId: policy.id },
+    order: { number: 'ASC' },
+  });
+  const limit = limitInForceOn(stack, todayIn(policy.timeZone, change.now));
+  const patch = { ...change.patch, revision: number, ...written, ...limit };
   return changePolicy(tx, policy, { ...change, patch });
 }
 

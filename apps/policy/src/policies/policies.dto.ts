@@ -9,6 +9,7 @@ import { latestTerms } from '../domain/history/policy-stack';
 import type { Offered, PolicyAction } from '../domain/lifecycle/policy-status';
 import { offeredActions } from '../domain/lifecycle/policy-status';
 import { isOpenForRenewal } from '../domain/lifecycle/renewal-window';
+import type { Charges } from '../domain/money/charges';
 import { sumCharges } from '../domain/money/charges';
 import { RevisionResponse, toRevision } from '../revisions/revisions.dto';
 import { ChargesResponse, toChargesResponse } from './charges.dto';
@@ -64,6 +65,14 @@ export class PolicyContactResponse {
   phone: string | null;
 }
 
+/** Of a policy that its agency collects and settles net: who owes whom, in currency units. */
+export class CollectedMoneyResponse {
+  /** What the insured owes the agency in all: premium, fees and taxes, returns taken off. */
+  insuredOwesAgency: number;
+  /** What the agency still owes of it, net of the commission that it keeps; null to the insured. */
+  agencyOwes: number | null;
+}
+
 /** What was billed so far, in currency units. */
 export class PolicyMoneyResponse {
   amountDue: number;
@@ -72,6 +81,8 @@ export class PolicyMoneyResponse {
   /** When the next open invoice is due. */
   @ApiProperty({ type: String, format: 'date', nullable: true })
   dueDate: string | null;
+  /** Null where the insured is billed. The amounts above are then those of the agency, net. */
+  collected: CollectedMoneyResponse | null;
 }
 
 /** A cancellation that was asked for, is pending or done. */
@@ -114,9 +125,14 @@ type Returned = Pick<ReturnedPremium, 'factor' | 'charges'>;
 /** What a policy is answered with beside its row. */
 export interface Beside extends Offered {
   today: PlainDate;
+  /** Whether the insured asks, who sees nothing of what stands between agency and provider. */
+  isInsured: boolean;
 }
 
-export function toPolicySummary(policy: Policy, { today, ...offered }: Beside): PolicySummary {
+export function toPolicySummary(
+  policy: Policy,
+  { today, isInsured: _, ...offered }: Beside,
+): PolicySummary {
   const { id, policyNumber, quoteId, accountId, companyName, agencyId, agent } = policy;
   const { product, market, status, effectiveDate, endDate, revision, description } = policy;
   const { isPaid, isPremiumFinanced, isPremiumFinancePaid, nocStopped } = policy;
@@ -165,8 +181,12 @@ export function toPolicyResponse(
         boundCharges.currency,
       )
     : boundCharges;
+  const money = moneyOf(policy, charges, beside.isInsured);
+  const { amountDue, balance } = money;
   return {
     ...toPolicySummary(policy, beside),
+    amountDue,
+    balance,
     state,
     timeZone,
     brokerFee: toCurrencyUnits(charges.brokerFee),
@@ -175,7 +195,7 @@ export function toPolicyResponse(
     terms: toTermsResponse(stack.length ? latestTerms(stack) : boundTerms),
     contact,
     firmographicData: insured,
-    money: moneyOf(policy),
+    money,
     cancellation: cancellationOf(policy, beside.returned),
     reinstateUntil,
     revisions: stack.map(toRevision),
@@ -183,12 +203,18 @@ export function toPolicyResponse(
   };
 }
 
-const moneyOf = ({ amountDue, paid, balance, dueDate }: Policy): PolicyMoneyResponse => ({
-  amountDue: toCurrencyUnits(amountDue),
-  paid: toCurrencyUnits(paid),
-  balance: toCurrencyUnits(balance),
-  dueDate,
-});
+function moneyOf(policy: Policy, charges: Charges, isInsured: boolean): PolicyMoneyResponse {
+  const { amountDue, paid, balance, dueDate, commissionKept } = policy;
+  const owed = toCurrencyUnits(balance);
+  const billed = { amountDue: toCurrencyUnits(amountDue), paid: toCurrencyUnits(paid) };
+  if (!commissionKept) return { ...billed, balance: owed, dueDate, collected: null };
+  const insuredOwesAgency = toCurrencyUnits(charges.amountDue);
+  const collected = { insuredOwesAgency, agencyOwes: isInsured ? null : owed };
+  // What it paid its agency is between the two: nothing is due from it here.
+  return isInsured
+    ? { amountDue: insuredOwesAgency, paid: 0, balance: 0, dueDate: null, collected }
+    : { ...billed, balance: owed, dueDate, collected };
+}
 
 function cancellationOf(
   { cancellation }: Policy,

@@ -52,7 +52,9 @@ export class PoliciesQueries {
     const stack = await stackOf(em, id);
     const today = todayIn(policy.timeZone, this.clock.now());
     const returned = returnedOf(policy, stack);
-    return toPolicyResponse(policy, stack, { ...(await this.offered(caller)), today, returned });
+    const isInsured = caller.actor.accountType === 'CUSTOMER';
+    const offered = await this.offered(caller);
+    return toPolicyResponse(policy, stack, { ...offered, today, returned, isInsured });
   }
 
   /** What was done to one policy that the caller may see. */
@@ -74,8 +76,9 @@ export class PoliciesQueries {
     const now = this.clock.now();
     const page = await listPage(filtered(query, request, now), request, LIST);
     const offered = await this.offered(caller);
+    const isInsured = caller.actor.accountType === 'CUSTOMER';
     const content = page.content.map((policy) =>
-      toPolicySummary(policy, { ...offered, today: todayIn(policy.timeZone, now) }),
+      toPolicySummary(policy, { ...offered, isInsured, today: todayIn(policy.timeZone, now) }),
     );
     return { ...page, content };
   }

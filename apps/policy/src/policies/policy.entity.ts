@@ -115,6 +115,14 @@ export class Policy {
   @Column('boolean', { name: 'commission_kept' })
   commissionKept: boolean;
 
+  /** Of the terms in force, in minor units; null: that which was bound. */
+  @Column('bigint', { name: 'limit_in_force', nullable: true, transformer: minorUnits })
+  limitInForce: number | null;
+
+  /** When terms begin that have another limit. */
+  @Column('date', { name: 'limit_changes_on', nullable: true })
+  limitChangesOn: string | null;
+
   @Column('integer', { name: 'payment_terms' })
   paymentTerms: number;
 

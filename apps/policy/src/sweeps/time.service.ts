@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { todayIn } from '@palisade/kernel';
 import type { Tx } from '@palisade/platform';
 import { Transactions } from '@palisade/platform';
 import { LessThanOrEqual } from 'typeorm';
@@ -7,9 +8,11 @@ import { CancellationsService } from '../cancellations/cancellations.service';
 import { ReversalsService } from '../cancellations/reversals.service';
 import type { DueAction } from '../domain/lifecycle/due';
 import { nextDue } from '../domain/lifecycle/due';
+import { limitInForceOn } from '../domain/history/limit-in-force';
+import { stackOf } from '../policies/policy-rows';
 import { policyStatusAfter } from '../domain/lifecycle/policy-status';
 import type { PolicyChange } from '../policies/change-policy';
-import { changePolicy } from '../policies/change-policy';
+import { changePolicy, nextDueOf } from '../policies/change-policy';
 import { publishExpired, publishInForce } from '../policies/policy-events';
 import { Policy } from '../policies/policy.entity';
 
@@ -26,6 +29,7 @@ export class TimeService {
     this.acts = {
       expireBinder,
       takeEffect,
+      beginTerms,
       reachCancelDate: (tx, policy) => cancellations.reachCancelDate(tx, policy),
       endReinstatementPeriod: (tx, policy) => reversals.endReinstatementPeriod(tx, policy),
       endPolicy,
@@ -51,6 +55,14 @@ async function takeEffect(tx: Tx, policy: Policy, now: Date): Promise<void> {
   const status = policyStatusAfter(policy.status, 'takeEffect');
   const change: PolicyChange = { action: 'takeEffect', patch: { status }, now };
   await publishInForce(tx, await changePolicy(tx, policy, change));
+}
+
+/** What was agreed for later begins: it is counted by its limit from now on. */
+async function beginTerms(tx: Tx, policy: Policy, now: Date): Promise<void> {
+  const stack = await stackOf(tx.em, policy.id);
+  const limit = limitInForceOn(stack, todayIn(policy.timeZone, now));
+  const dueAt = nextDueOf({ ...policy, ...limit });
+  await tx.em.update(Policy, { id: policy.id }, { ...limit, dueAt });
 }
 
 async function endPolicy(tx: Tx, policy: Policy, now: Date): Promise<void> {

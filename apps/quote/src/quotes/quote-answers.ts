@@ -3,8 +3,9 @@ import { REGIONS, toCurrencyUnits } from '@palisade/kernel';
 import { PRODUCTS, twinOf, WHOLESALE_PRODUCTS } from '@palisade/trade';
 import { isObstructed, type Obstacle } from '../domain/obstacles';
 import type { QuoteAction } from '../domain/quote-status';
-import { offeredActions } from '../domain/quote-status';
+import { offeredActions, QUOTE_TRANSITIONS } from '../domain/quote-status';
 import { OUTCOMES } from '../domain/rating-outcome';
+import { isScorePending } from '../domain/score-pending';
 import { isNoticeDue } from '../domain/surplus-broker';
 import { ratedState, wasSent } from '../ratings/rating-facts';
 import type { Rating } from '../ratings/rating.entity';
@@ -40,6 +41,9 @@ export interface Beside {
 export interface BesideOne extends Beside {
   rating: Rating | null;
   score: AccountScore | null;
+  /** Since when a scan of the insured is out; null when none is. */
+  scanSince: Date | null;
+  now: Date;
   subjectivities: Subjectivity[];
   /** In percent; null for who is not told. */
   commissionPct: number | null;
@@ -144,6 +148,7 @@ export function toQuoteResponse(quote: Quote, beside: BesideOne): QuoteResponse 
     irpmNote,
     firmographicData: toFirmographics(firmographicData),
     cowbellRiskFactors: toRiskFactors(beside.rating?.score ?? beside.score),
+    scorePending: isScorePending(beside.scanSince, takesScore(quote), beside.now),
     subjectivities: beside.subjectivities.map(toSubjectivityResponse),
     attestation: attestation && {
       signeeName: attestation.signeeName,
@@ -163,6 +168,10 @@ export function toQuoteResponse(quote: Quote, beside: BesideOne): QuoteResponse 
 
 const money = (amount: number | null): number | null =>
   amount === null ? null : toCurrencyUnits(amount);
+
+/** Whether a newer score may still give it another price (domain §5.13.21). */
+const takesScore = ({ status, signature, kind }: Quote): boolean =>
+  kind !== 'ENDORSEMENT' && !signature && QUOTE_TRANSITIONS.recalculate.from.includes(status);
 
 /** Whether an underwriter has it, or should. */
 export const isReferred = ({ status }: Pick<Quote, 'status'>): boolean =>

@@ -205,6 +205,8 @@ export class QuoteResponse extends QuoteSummary {
   /** The account as it was when the quote was last rated. */
   firmographicData: Record<string, unknown>;
   cowbellRiskFactors: RiskFactorsResponse | null;
+  /** A scan of the insured is out: another score may come, which moves no price by itself. */
+  scorePending: boolean;
   subjectivities: SubjectivityResponse[];
   attestation: AttestationResponse | null;
   signature: SignatureResponse | null;

@@ -10,6 +10,7 @@ import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { QUOTE_TIMELINE } from '../domain/timeline';
 import { todaysInput } from '../ratings/rating-facts';
 import { Rating } from '../ratings/rating.entity';
+import { AccountScan } from '../snapshots/account-scan.entity';
 import { AccountScore } from '../snapshots/account-score.entity';
 import { snoozed } from '../snoozes/snoozes.access';
 import { subjectivitiesOf } from '../subjectivities/subjectivity-rows';
@@ -77,14 +78,18 @@ export class QuotesQueries {
   /** The same as a transaction sees it. */
   async read(em: EntityManager, id: string, actor: Actor, holds: Holds): Promise<QuoteResponse> {
     const quote = await findQuote(em, id, actor);
-    const [facts, rating, score, subjectivities] = [
-      (await rowFactsOf(em, [quote], { actor, now: this.clock.now() }))(quote),
+    const now = this.clock.now();
+    const [facts, rating, score, scan, subjectivities] = [
+      (await rowFactsOf(em, [quote], { actor, now }))(quote),
       quote.ratingId && (await em.findOneBy(Rating, { id: quote.ratingId })),
       await em.findOneBy(AccountScore, { id: quote.accountId }),
+      await em.findOneBy(AccountScan, { id: quote.accountId }),
       await subjectivitiesOf(em, quote.id),
     ];
     const commissionPct = isOutside(actor) ? null : await commissionPctOf(em, quote);
-    const beside = { facts, holds, rating: rating || null, score, subjectivities, commissionPct };
+    const scanSince = scan?.since ?? null;
+    const known = { rating: rating || null, score, scanSince, subjectivities, commissionPct };
+    const beside = { facts, holds, now, ...known };
     const answer = toQuoteResponse(quote, beside);
     // What an underwriter noted is not for the policyholder, nor for who holds a mailed code.
     return isOutside(actor) ? { ...answer, irpm: null, irpmNote: null } : answer;

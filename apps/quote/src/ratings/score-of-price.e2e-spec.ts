@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import type { EventData } from '@palisade/contracts';
+import { scopeOf } from '@palisade/contracts';
 import { industryFactors } from '@palisade/trade';
 import { ratedScore } from '../domain/rated-score';
 import { BindableWorld } from '../quotes/bindable-world.fixture-spec';
@@ -55,6 +57,29 @@ describe('the score of a price', () => {
     expect(record.score).toMatchObject({ companyAggregate, ruleVersion: 'risk-2026-01' });
     // Rated again at once, nothing else is known.
     expect(record.todaysInput).toEqual(record.input);
+  });
+
+  it('is said to be pending while a scan of the insured is out, and no longer', async () => {
+    const { accountId, id } = await quoted();
+    const scanId = randomUUID();
+    const tell = (isOut: boolean, scan = scanId): Promise<void> =>
+      world.app.deliver('account.scan-changed.v1', {
+        accountId,
+        scanId: scan,
+        isOut,
+        at: world.app.clock.now().toISOString(),
+        version: 1,
+        scope: scopeOf({ accountId }),
+      });
+    const pending = async (): Promise<unknown> =>
+      (await world.agency.get(`${API}/${id}`)).body.scorePending;
+    expect(await pending()).toBe(false);
+    await tell(true);
+    expect(await pending()).toBe(true);
+    await tell(false, randomUUID());
+    expect(await pending()).toBe(true);
+    await tell(false);
+    expect(await pending()).toBe(false);
   });
 
   it('does not follow a newer one by itself, nor by a fee', async () => {

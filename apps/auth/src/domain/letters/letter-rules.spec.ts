@@ -62,6 +62,8 @@ const paid = (payer: 'INSURED' | 'AGENCY' | 'FINANCER'): CloudEvent =>
   event('payment.settled.v1', { ...payment, payer, paidOn: '2026-07-02' });
 const failed = (payer: 'INSURED' | 'AGENCY'): CloudEvent =>
   event('payment.failed.v1', { ...payment, payer, reason: 'Declined' });
+const ofBill = (type: 'payment.settled.v1' | 'payment.failed.v1'): CloudEvent =>
+  event(type, { ...payment, payer: 'AGENCY', agencyBillId: 'b', reason: '', paidOn: '2026-07-02' });
 const refunded = (to: 'INSURED' | 'AGENCY' | 'FINANCER'): CloudEvent =>
   event('payment.refunded.v1', { currency: 'USD', amount: 10_050, to, reason: 'Paid too much' });
 const bill = { ...payment, policyId: 'p', policyNumber: 'P-1', dueDate: '2026-07-31' };
@@ -269,6 +271,8 @@ describe('who is written to, and what', () => {
     ['an agency that was told of before', agencyMade(2, false)],
     ['money of a finance company', paid('FINANCER')],
     ['what goes back to one', refunded('FINANCER')],
+    ['a part of a payment of a whole bill', ofBill('payment.settled.v1')],
+    ['such a part that failed', ofBill('payment.failed.v1')],
     ['a first bill that the agency pays', billed('NEW', 105_000, true)],
     ['a first bill of nothing', billed('NEW', 0)],
     ['a bill of an endorsement, which has its own letter', billed('ENDORSEMENT', 500)],

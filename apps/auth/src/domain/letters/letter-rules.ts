@@ -139,17 +139,24 @@ export const LETTER_RULES: { readonly [Type in EventType]?: Rule<Type> } = {
     facts: { ...billed({ ...bill, amount }), sender },
     isPayable: true,
   }),
-  'payment.settled.v1': ({ payer, paidOn, invoiceNumber, ...paid }) => ({
-    name: 'paymentReceived',
-    to: MADE_BY[payer],
-    facts: { amount: money(paid), paidOn: plain(paidOn), invoiceNumber },
-  }),
-  'payment.failed.v1': ({ payer, reason, invoiceNumber, ...paid }) => ({
-    name: 'paymentFailed',
-    to: MADE_BY[payer],
-    facts: { amount: money(paid), invoiceNumber, reason: reason || null },
-    isPayable: payer === 'INSURED',
-  }),
+  // What pays the bill of a month is heard of once, as a notice, not for each of its invoices.
+  'payment.settled.v1': ({ payer, paidOn, invoiceNumber, agencyBillId, ...paid }) =>
+    agencyBillId
+      ? null
+      : {
+          name: 'paymentReceived',
+          to: MADE_BY[payer],
+          facts: { amount: money(paid), paidOn: plain(paidOn), invoiceNumber },
+        },
+  'payment.failed.v1': ({ payer, reason, invoiceNumber, agencyBillId, ...paid }) =>
+    agencyBillId
+      ? null
+      : {
+          name: 'paymentFailed',
+          to: MADE_BY[payer],
+          facts: { amount: money(paid), invoiceNumber, reason: reason || null },
+          isPayable: payer === 'INSURED',
+        },
   // It is decided on with both, whoever paid.
   'payment.held.v1': ({ payer, paidOn, reason, ...held }) => ({
     name: 'paymentHeld',

@@ -96,6 +96,8 @@ export const NOTICE_RULES: Readonly<Partial<Record<EventType, NoticeRule>>> = {
   'payment.failed.v1': failedMoney,
   'payment.held.v1': failedMoney,
   'payment.refunded.v1': money,
+  'agency-bill.paid.v1': rule('MONEY', BILLING, 'AGENCY'),
+  'agency-bill.payment-failed.v1': rule('MONEY', BILLING, 'AGENCY', 'ACCOUNTING'),
   'finance.accepted.v1': rule('MONEY', BILLING, 'AGENCY', 'ACCOUNTING'),
   'commission.paid.v1': commission,
   'commission-statement.finalized.v1': commission,
@@ -123,6 +125,9 @@ const TOLD_WHEN: { readonly [Type in EventType]?: (data: EventData<Type>) => boo
   'quote.expired.v1': ({ notify }) => notify,
   // What signs a quote is told as `quote.signed`.
   'document.signed.v1': ({ quoteId, policyId }) => quoteId === null && policyId !== null,
+  // A part of a payment of a whole bill is told as the bill.
+  'payment.settled.v1': ({ agencyBillId }) => !agencyBillId,
+  'payment.failed.v1': ({ agencyBillId }) => !agencyBillId,
   // What a payment closes is told as the payment.
   'invoice.paid.v1': ({ closedBy }) => closedBy !== 'PAYMENT',
 };

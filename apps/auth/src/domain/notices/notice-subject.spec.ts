@@ -14,6 +14,8 @@ describe('the row of a notice', () => {
     [{ claimId: 'c', claimNumber: 'C-1', policyId: 'p' }, 'CLAIM', 'c', 'C-1'],
     [{ policyId: 'p', policyNumber: 'P-1', accountId: 'a' }, 'POLICY', 'p', 'P-1'],
     [{ policyId: null, statementId: 't' }, 'STATEMENT', 't', null],
+    [{ agencyBillId: 'b', year: 2026, month: 10 }, 'BILL', 'b', '10/2026'],
+    [{ agencyBillId: 'b', policyId: 'p', policyNumber: 'P-1' }, 'POLICY', 'p', 'P-1'],
     [{ webhookId: 'w' }, 'WEBHOOK', 'w', null],
     [{ submissionId: 'b', accountName: 'Bright', accountId: 'a' }, 'SUBMISSION', 'b', 'Bright'],
     [{ accountId: 'a' }, 'ACCOUNT', 'a', null],

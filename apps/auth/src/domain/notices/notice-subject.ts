@@ -9,6 +9,7 @@ export const SUBJECT_TYPES = [
   'SUBMISSION',
   'STATEMENT',
   'AGENCY',
+  'BILL',
   'WEBHOOK',
 ] as const;
 
@@ -46,6 +47,9 @@ interface Told extends RowWorkers {
   policyId?: string | null;
   policyNumber?: string;
   statementId?: string;
+  agencyBillId?: string;
+  year?: number;
+  month?: number;
   webhookId?: string;
   submissionId?: string;
   accountName?: string;
@@ -65,12 +69,13 @@ export function subjectOfNotice(event: CloudEvent): NoticeSubject {
     ['CLAIM', told.claimId, told.claimNumber],
     ['POLICY', told.policyId, told.policyNumber],
     ['STATEMENT', told.statementId],
+    ['BILL', told.agencyBillId, `${told.month}/${told.year}`],
     ['WEBHOOK', told.webhookId],
     ['SUBMISSION', told.submissionId, told.accountName],
     ['ACCOUNT', told.accountId],
     ['AGENCY', told.agencyId, told.name],
   ];
-  const [subjectType, id, number = null] = candidates.find(([, known]) => known) ?? candidates[7];
+  const [subjectType, id, number = null] = candidates.find(([, known]) => known) ?? ['ACCOUNT'];
   return { subjectType, subjectId: id ?? event.subject, number };
 }
 

@@ -106,13 +106,20 @@ export function useAgencyBillColumns(): ListColumn<AgencyBill>[] {
     title: t(`policy:agencyBill.${key}`),
     isNumber: true,
     ...more,
-    render: (bill) => moneyText(bill[key], bill.currency),
+    render: (bill) => (bill[key] === null ? '–' : moneyText(bill[key], bill.currency)),
   });
   return [
     {
       key: 'month',
       title: t('policy:agencyBill.month'),
-      render: ({ year, month }) => formatMonth({ year, month }, locale),
+      render: ({ year, month, agencyBillId }) =>
+        agencyBillId ? (
+          <Link to={`${basePath}/billing/agency-bills/${agencyBillId}`}>
+            {formatMonth({ year, month }, locale)}
+          </Link>
+        ) : (
+          formatMonth({ year, month }, locale)
+        ),
     },
     ...(account.accountType === 'AGENCY' ? [] : [agency]),
     {

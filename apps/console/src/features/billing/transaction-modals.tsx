@@ -9,9 +9,9 @@ import { todayHere } from '../../lib/formatting';
 import type { ModalProps } from '../../lib/modals';
 import { useSnackbar } from '../../lib/snackbar';
 import { amountOf, AmountField } from './amount-field';
+import { MovementFields } from './movement-fields';
 import { useFailure } from './use-failure';
 import {
-  METHOD_KEYS,
   METHODS,
   nextStatuses,
   STATUS_KEYS,
@@ -19,9 +19,7 @@ import {
 } from './transactions';
 
 const TEXT_MAX = 500;
-const NAME_MAX = 100;
 const ID_MAX = 60;
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 interface EditForm {
   status: Payment['status'];
@@ -48,29 +46,6 @@ function Fixed({ transaction }: { transaction: Payment }) {
         ]}
       />
     </div>
-  );
-}
-
-/** How and when money moved. */
-function MovementFields({ methods }: { methods: readonly Payment['paymentMethod'][] }) {
-  const { t } = useTranslation(['common', 'policy']);
-  return (
-    <>
-      <FormField
-        name="paymentDate"
-        label={t('policy:transaction.date')}
-        isRequired
-        rule={(text) => (DAY.test(text) ? null : t('policy:transaction.dateInvalid'))}
-      >
-        <Input type="date" max={todayHere()} />
-      </FormField>
-      <FormField name="paymentMethod" label={t('policy:payments.method')} isRequired isChoice>
-        <Select options={methods.map((value) => ({ value, label: t(METHOD_KEYS[value]) }))} />
-      </FormField>
-      <FormField name="processorName" label={t('policy:transaction.processor')} isRequired>
-        <Input maxLength={NAME_MAX} autoComplete="off" />
-      </FormField>
-    </>
   );
 }
 

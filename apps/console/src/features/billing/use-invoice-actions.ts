@@ -17,7 +17,7 @@ export function useInvoiceActions(): (invoice: Invoice) => RowAction[] {
   const navigate = useNavigate();
   // Spec 3 §7: a premium processor neither mails invoices nor pays at this page.
   const isProcessor = useSession().account.accountType === 'PREMIUM_PROCESSOR';
-  return ({ id: invoiceId, policyId, balance, insuredName }) => {
+  return ({ id: invoiceId, policyId, balance, insuredName, isNet }) => {
     const data = { invoiceId };
     const actions: InvoiceAction[] = [
       {
@@ -37,20 +37,22 @@ export function useInvoiceActions(): (invoice: Invoice) => RowAction[] {
         key: 'remind',
         label: t('policy:reminder.title'),
         permission: 'billing:remind',
-        isFor: balance > 0,
+        // What an agency owes net is nothing that its insured is written about.
+        isFor: balance > 0 && !isNet,
         onPick: () => openModal('payment-reminder', data),
       },
       {
         key: 'mail',
         label: t('policy:mailAgain.title'),
         permission: 'billing:remind',
+        isFor: !isNet,
         onPick: () => openModal('invoice-mail', data),
       },
       {
         key: 'accounting',
         label: t('policy:accounting.title'),
         permission: 'billing:view',
-        isFor: !isProcessor,
+        isFor: !isProcessor && !isNet,
         onPick: () => openModal('send-to-accounting', data),
       },
     ];

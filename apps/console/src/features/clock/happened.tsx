@@ -9,6 +9,7 @@ const PLACES: Readonly<Record<string, { path: string; permission: string }>> = {
   quote: { path: 'quotes', permission: 'quote:view' },
   policy: { path: 'policies', permission: 'policy:view' },
   invoice: { path: 'billing/invoices', permission: 'billing:view' },
+  'agency-bill': { path: 'billing/agency-bills', permission: 'billing:view' },
 };
 
 /** What time brought, in the order in which it happened. */

@@ -8,6 +8,7 @@ const PLACES: Partial<Record<Notice['subjectType'], { path: string; permission: 
   SUBMISSION: { path: 'submissions', permission: 'submission:view' },
   STATEMENT: { path: 'commissions/statements', permission: 'commission:view' },
   AGENCY: { path: 'manage/agency', permission: 'agency:view' },
+  BILL: { path: 'billing/agency-bills', permission: 'billing:view' },
   ACCOUNT: { path: 'accounts', permission: 'account:view' },
 };
 

@@ -1,7 +1,8 @@
 import { Alert } from 'antd';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { ReceiptButton } from '../../kit/files/receipt-button';
-import { FactList } from '../../kit/values/fact-list';
+import { FactList, type Fact } from '../../kit/values/fact-list';
 import { amountText, moneyText } from '../../kit/values/money';
 import { Phone } from '../../kit/values/phone';
 import { ShortDate } from '../../kit/values/short-date';
@@ -105,10 +106,24 @@ function PaymentFacts({ policy }: { policy: Policy }) {
         { label: t('policy:field.billed'), value: moneyText(money.amountDue, currency) },
         { label: t('policy:field.paid'), value: moneyText(money.paid, currency) },
         { label: t('policy:field.balance'), value: moneyText(money.balance, currency) },
+        ...collectedFacts(policy, t),
         ...(money.dueDate
           ? [{ label: t('policy:field.dueDate'), value: <ShortDate value={money.dueDate} /> }]
           : []),
       ]}
     />
   );
+}
+
+/** Who owes whom where the agency collects: beside what is billed to it, net. */
+function collectedFacts({ money: { collected }, currency }: Policy, t: TFunction): Fact[] {
+  if (!collected) return [];
+  const { insuredOwesAgency, agencyOwes } = collected;
+  const insured = moneyText(insuredOwesAgency, currency);
+  return [
+    { label: t('policy:collected.insuredOwes'), value: insured },
+    ...(agencyOwes === null
+      ? []
+      : [{ label: t('policy:collected.agencyOwes'), value: moneyText(agencyOwes, currency) }]),
+  ];
 }

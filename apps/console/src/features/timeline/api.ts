@@ -2,7 +2,8 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api, unwrap } from '../../lib/api';
 
 /** Whose timeline: the nouns that keep one. */
-export type TimelineNoun = 'quote' | 'policy' | 'claim' | 'account' | 'invoice' | 'submission';
+export type TimelineNoun = 
+  'quote' | 'policy' | 'claim' | 'account' | 'invoice' | 'agency-bill' | 'submission';
 
 interface Read {
   id: string;
@@ -36,6 +37,11 @@ const READS = {
       params: { path: { invoiceId: id }, query: { size } },
       signal,
     }),
+  'agency-bill': ({ id, size, signal }: Read) =>
+    api.billing.GET('/api/billing/v1/agencyBills/{agencyBillId}/timeline', {
+      params: { path: { agencyBillId: id }, query: { size } },
+      signal,
+    }),
   submission: ({ id, size, signal }: Read) =>
     api.account.GET('/api/account/v1/submission/{submissionId}/timeline', {
       params: { path: { submissionId: id }, query: { size } },
@@ -62,6 +68,10 @@ const CHECKS = {
     api.billing.GET('/api/billing/v1/invoices/{invoiceId}/timeline/verification', {
       params: { path: { invoiceId } },
     }),
+  'agency-bill': (agencyBillId: string) =>
+    api.billing.GET('/api/billing/v1/agencyBills/{agencyBillId}/timeline/verification', {
+      params: { path: { agencyBillId } },
+    }),
   submission: (submissionId: string) =>
     api.account.GET('/api/account/v1/submission/{submissionId}/timeline/verification', {
       params: { path: { submissionId } },
@@ -75,6 +85,7 @@ const KEYS = {
   claim: 'claims',
   account: 'accounts',
   invoice: 'policies',
+  'agency-bill': 'policies',
   submission: 'submissions',
 } as const;
 

@@ -50,3 +50,53 @@ export function agencyBillPage(bill: AgencyBillPrint): PrintDocument {
     ],
   };
 }
+
+/** A payment of the bill of an agency, and whose it is. */
+export type AgencyReceiptPrint = Pick<
+  EventData<'agency-bill.paid.v1'>,
+  | 'year'
+  | 'month'
+  | 'currency'
+  | 'transactionId'
+  | 'method'
+  | 'amount'
+  | 'paidOn'
+  | 'outstanding'
+  | 'lines'
+> & { agencyName: string };
+
+/** Confirms one payment for all the invoices of a bill that it pays. */
+export function agencyReceiptPage(paid: AgencyReceiptPrint): PrintDocument {
+  const { agencyName, currency, transactionId, method, amount, paidOn, outstanding } = paid;
+  const money = (value: number): string => formatMoney(value, currency);
+  return {
+    title: 'Receipt',
+    subtitle: `${transactionId}, ${agencyName}`,
+    currency,
+    sections: [
+      {
+        heading: 'Payment',
+        rows: [
+          ['Agency', agencyName],
+          ['Transaction', transactionId],
+          ['Agency bill', monthName(paid)],
+          ['Method', method],
+          ['Paid on', dateOf(paidOn, currency)],
+          ['Amount', money(amount)],
+          ['Outstanding of this bill', money(outstanding)],
+        ],
+      },
+      {
+        heading: 'Invoices paid',
+        table: {
+          columns: ['Invoice, policy and insured', 'Paid'],
+          rows: paid.lines.map((line) => [
+            [line.invoiceNumber, line.policyNumber, line.insuredName].join(' '),
+            money(line.amount),
+          ]),
+          total: ['All invoices', money(amount)],
+        },
+      },
+    ],
+  };
+}

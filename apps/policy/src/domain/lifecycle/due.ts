@@ -4,7 +4,7 @@ import { coverInstant } from '@palisade/kernel';
 
 /** What time itself does to a binder or policy. */
 export type DueAction =
-  'expireBinder' | 'takeEffect' | 'reachCancelDate' | 'endReinstatementPeriod' | 'endPolicy';
+  'expireBinder' | 'takeEffect' | 'beginTerms' | 'reachCancelDate' | 'endReinstatementPeriod' | 'endPolicy';
 
 /** What the time of a policy depends on. */
 export interface Timed {
@@ -15,6 +15,8 @@ export interface Timed {
   binderExpiresOn: Date;
   cancelDate: PlainDate | null;
   reinstateUntil: PlainDate | null;
+  /** When terms begin that have another limit. */
+  limitChangesOn: PlainDate | null;
 }
 
 interface Due {
@@ -32,7 +34,11 @@ const DUES: Partial<Record<PolicyStatus, (policy: Timed) => Due | null>> = {
 };
 
 /** What happens next by itself, and when; null when nothing does. */
-export const nextDue = (policy: Timed): Due | null => DUES[policy.status]?.(policy) ?? null;
+export function nextDue(policy: Timed): Due | null {
+  const due = DUES[policy.status]?.(policy) ?? null;
+  const terms = coverDue('beginTerms', policy.limitChangesOn, policy);
+  return due && terms && terms.at < due.at ? terms : due;
+}
 
 const coverDue = (action: DueAction, date: PlainDate | null, { timeZone }: Timed): Due | null =>
   date === null ? null : { action, at: coverInstant(date, timeZone) };

@@ -12,6 +12,7 @@ const POLICY: Omit<Timed, 'timeZone'> = {
   binderExpiresOn: new Date('2025-02-01T00:00:00Z'),
   cancelDate: null,
   reinstateUntil: null,
+  limitChangesOn: null,
 };
 
 describe.each(HARD_MOMENTS)('a policy when it is $shown in $zone', (moment) => {

@@ -139,6 +139,7 @@ describe('what time does', () => {
     binderExpiresOn: new Date('2026-02-14T00:00:00Z'),
     cancelDate: '2026-07-01',
     reinstateUntil: '2026-07-31',
+    limitChangesOn: null,
   };
   it.each<[PolicyStatus, string | undefined, string | undefined]>([
     ['BOUND', 'expireBinder', '2026-02-14T00:00:00.000Z'],
@@ -152,5 +153,13 @@ describe('what time does', () => {
     const next = nextDue({ ...timed, status });
     expect(next?.action).toBe(action);
     expect(next?.at.toISOString()).toBe(at);
+  });
+
+  it.each<[PolicyStatus, string, string | undefined]>([
+    ['IN FORCE', '2026-08-01', 'beginTerms'],
+    ['CANCEL PENDING', '2026-08-01', 'reachCancelDate'],
+    ['CANCELLED', '2026-08-01', undefined],
+  ])('to one that is %s and has other terms from %s: %s', (status, limitChangesOn, action) => {
+    expect(nextDue({ ...timed, status, limitChangesOn })?.action).toBe(action);
   });
 });

@@ -1918,7 +1918,7 @@ export interface components {
             occurred: string;
             subjectId: string;
             /** @enum {string} */
-            subjectType: "QUOTE" | "POLICY" | "CLAIM" | "ACCOUNT" | "SUBMISSION" | "STATEMENT" | "WEBHOOK";
+            subjectType: "QUOTE" | "POLICY" | "CLAIM" | "ACCOUNT" | "SUBMISSION" | "STATEMENT" | "BILL" | "WEBHOOK";
         };
         NotificationSubscription: {
             isOn: boolean;

@@ -113,6 +113,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/billing/v1/agencyBills/{agencyBillId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getAgencyBill"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/billing/v1/agencyBills/{agencyBillId}/applyPayment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["applyAgencyBillPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/billing/v1/agencyBills/{agencyBillId}/pay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["payAgencyBill"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/billing/v1/agencyBills/{agencyBillId}/timeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listAgencyBillTimeline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/billing/v1/agencyBills/{agencyBillId}/timeline/verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["verifyAgencyBillTimeline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/billing/v1/agreement": {
         parameters: {
             query?: never;
@@ -926,11 +1006,47 @@ export interface components {
             invoices: number;
             total: number;
         };
-        AgencyBillResponse: {
+        AgencyBillPayment: {
+            amountPaid: number;
+            failureReason: string | null;
+            paymentDate: string;
+            /** @enum {string} */
+            paymentMethod: "Check" | "Credit Card" | "Wire" | "Bank Account" | "Refund/Credit";
+            receiptId: string | null;
+            /** @enum {string} */
+            status: "In Process" | "Paid" | "Failed" | "Void";
+            transactionId: string;
+        };
+        AgencyBillRecordResponse: {
+            agencyBillId: string | null;
             agencyId: string;
             agencyName: string | null;
-            billed: number;
-            commission: number;
+            billed: number | null;
+            commission: number | null;
+            /** @enum {string} */
+            currency: "USD" | "GBP";
+            docId: string | null;
+            dueDate: string;
+            id: string;
+            invoiceList: components["schemas"]["InvoiceSummary"][];
+            invoices: number;
+            month: number;
+            netDueFromAgency: number;
+            outstanding: number;
+            paid: number;
+            payable: number;
+            payments: components["schemas"]["AgencyBillPayment"][];
+            policies: number;
+            /** @enum {string} */
+            status: "Unpaid" | "Partially Paid" | "Paid";
+            year: number;
+        };
+        AgencyBillResponse: {
+            agencyBillId: string | null;
+            agencyId: string;
+            agencyName: string | null;
+            billed: number | null;
+            commission: number | null;
             /** @enum {string} */
             currency: "USD" | "GBP";
             docId: string | null;
@@ -947,8 +1063,8 @@ export interface components {
             year: number;
         };
         AgencyBillStatsResponse: {
-            billed: number;
-            commission: number;
+            billed: number | null;
+            commission: number | null;
             currencies: components["schemas"]["CurrencyBillAmounts"][];
             /** @enum {string} */
             currency: "USD" | "GBP";
@@ -1011,8 +1127,8 @@ export interface components {
             policyId: string;
         };
         CurrencyBillAmounts: {
-            billed: number;
-            commission: number;
+            billed: number | null;
+            commission: number | null;
             /** @enum {string} */
             currency: "USD" | "GBP";
             netDueFromAgency: number;
@@ -1192,6 +1308,11 @@ export interface components {
             transactionDate: string;
             transactionId: string;
         };
+        PayBillRequest: {
+            description?: string | null;
+            paymentAmount: number;
+            tokenId: string;
+        };
         PayForRequest: {
             description?: string | null;
             paymentAmount: number;
@@ -1274,6 +1395,15 @@ export interface components {
         ProcessorScriptResponse: {
             url: string;
         };
+        ReceiveBillPaymentRequest: {
+            paymentAmount: number;
+            paymentDate: string;
+            paymentDesc?: string | null;
+            /** @enum {string} */
+            paymentMethod: "Check" | "Credit Card" | "Wire" | "Bank Account";
+            processorName: string;
+            transactionId?: string;
+        };
         RefundRequest: {
             payee?: string | null;
             reason: string;
@@ -1314,7 +1444,7 @@ export interface components {
             paymentMethod: "Check" | "Credit Card" | "Wire" | "Bank Account" | "Refund/Credit";
             processorName: string;
             /** @enum {string} */
-            status: "Paid" | "In Process" | "Failed" | "Void";
+            status: "In Process" | "Paid" | "Failed" | "Void";
             transactionId: string;
         };
         TimelineActor: {
@@ -1697,6 +1827,170 @@ export interface operations {
                 };
                 content: {
                     "text/csv": string;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getAgencyBill: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                agencyBillId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgencyBillRecordResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    applyAgencyBillPayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                agencyBillId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReceiveBillPaymentRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgencyBillRecordResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    payAgencyBill: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                agencyBillId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayBillRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgencyBillRecordResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listAgencyBillTimeline: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: number;
+            };
+            header?: never;
+            path: {
+                agencyBillId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["TimelineEntry"][];
+                        number: number;
+                        size: number;
+                        totalElements: number;
+                        totalIsLowerBound?: boolean;
+                        totalPages: number;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    verifyAgencyBillTimeline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                agencyBillId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimelineVerification"];
                 };
             };
             400: components["responses"]["Invalid"];
@@ -2874,7 +3168,7 @@ export interface operations {
                 search?: string;
                 size?: number;
                 sort?: string[];
-                status?: "Unpaid" | "Partially Paid" | "Paid" | "In Process" | "Failed" | "Void" | "Processed";
+                status?: "In Process" | "Paid" | "Failed" | "Void" | "Unpaid" | "Partially Paid" | "Processed";
                 teamId?: string;
             };
             header?: never;

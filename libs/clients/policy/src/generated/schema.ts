@@ -742,6 +742,10 @@ export interface components {
             surplusStampingFee: number;
             totalPremium: number;
         };
+        CollectedMoneyResponse: {
+            agencyOwes: number | null;
+            insuredOwesAgency: number;
+        };
         CoverageResponse: {
             key: string;
             limit: number;
@@ -855,6 +859,7 @@ export interface components {
         PolicyMoneyResponse: {
             amountDue: number;
             balance: number;
+            collected: components["schemas"]["CollectedMoneyResponse"] | null;
             dueDate: string | null;
             paid: number;
         };

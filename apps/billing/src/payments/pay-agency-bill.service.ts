@@ -1,0 +1,134 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError, minorUnitsOf, sumOf } from '@palisade/kernel';
+import type { Actor, Tx } from '@palisade/platform';
+import { DomainClock, followClockOf, newId, Transactions } from '@palisade/platform';
+import { DataSource, In, MoreThan } from 'typeorm';
+import { besideHolds } from '../domain/agency-bill';
+import { checkAmount } from '../domain/check-amount';
+import { balanceOf, roomOf } from '../domain/invoice-status';
+import { checkForeignTransaction } from '../domain/numbers';
+import { AgencyBill } from '../invoices/agency-bill.entity';
+import { findBill } from '../invoices/agency-bill-rows';
+import { Invoice } from '../invoices/invoice.entity';
+import { nextNumber } from '../invoices/next-number';
+import { lockPolicies } from '../policies/policy-rows';
+import type { PolicyBill } from '../policies/policy-bill.entity';
+import { PaymentProcessor } from '../processor/payment-processor';
+import { tellOfBill } from './bill-payment';
+import { ChargeHold } from './charge-hold.entity';
+import { receive } from './move-money';
+import type { WantedPayment } from './new-payment';
+import { Payment } from './payment.entity';
+import type { PayBillRequest } from './payment-requests.dto';
+import { PaymentsService } from './payments.service';
+import type { ReceivedPayment } from './record-payment.service';
+import { owned } from './saved-methods.service';
+import { splitPayment, type Split } from './split-payment';
+import { reserve } from './start-payment';
+
+/** A payment of a whole bill of an agency, as far as its way is known. */
+type BillPayment = Omit<WantedPayment, 'payer' | 'isDownPayment' | 'now' | 'ofBill'>;
+
+/** What is to be split over the invoices of a bill, whose policies are locked. */
+interface LockedBill {
+  split: Split;
+  policyOf: (invoice: Invoice) => PolicyBill;
+}
+
+/** Pays what an agency owes of a month in one payment: the oldest invoices of its bill first. */
+@Injectable()
+export class PayAgencyBillService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+    private readonly clock: DomainClock,
+    private readonly payments: PaymentsService,
+    private readonly processor: PaymentProcessor,
+  ) {}
+
+  /** Charges a method that the caller's organisation saved. */
+  async pay(billId: string, request: PayBillRequest, actor: Actor): Promise<void> {
+    const { manager } = this.dataSource;
+    await findBill(manager, billId, actor);
+    const { type, last4, customerEmail } = await owned(manager, request.tokenId, actor);
+    const amount = minorUnitsOf(request.paymentAmount, '/paymentAmount');
+    const parts = await this.transactions.run(async (tx) => {
+      const { split, policyOf } = await this.lock(tx, billId, {
+        transactionId: await nextNumber(tx.em, 'T', this.clock.now()),
+        amount,
+        method: type,
+        processorName: this.processor.name,
+        last4,
+        customerEmail,
+        paymentDesc: request.description ?? null,
+      });
+      await record(tx, billId, 'startPayment', amount);
+      return reserve(tx, split, policyOf);
+    });
+    await this.payments.collect(parts, last4);
+  }
+
+  /** Records money that was received outside the platform. */
+  async receive(billId: string, received: ReceivedPayment, actor: Actor): Promise<void> {
+    await findBill(this.dataSource.manager, billId, actor);
+    await this.transactions.run(async (tx) => {
+      const transactionId =
+        received.transactionId ?? (await nextNumber(tx.em, 'T', this.clock.now()));
+      if (await tx.em.existsBy(Payment, { transactionId })) {
+        throw new DomainError('TRANSACTION_EXISTS', 'This transaction is recorded already.', 409);
+      }
+      if (received.transactionId) checkForeignTransaction(transactionId);
+      const unknown = { last4: null, customerEmail: null };
+      const wanted = { ...received, ...unknown, transactionId };
+      const { split, policyOf } = await this.lock(tx, billId, wanted);
+      const parts = (await splitPayment(tx, split)).map((share) => ({
+        ...share,
+        policy: policyOf(share.invoice),
+      }));
+      for (const part of parts) await receive(tx, part, split.wanted.now);
+      await tellOfBill(tx, parts, null);
+    });
+  }
+
+  /** Locks a bill with its invoices that ask for money; throws 409 where they ask for less. */
+  private async lock(tx: Tx, billId: string, payment: BillPayment): Promise<LockedBill> {
+    const { em } = tx;
+    const { agencyId, currency } = await em.findOneByOrFail(AgencyBill, { id: billId });
+    const found = await em.findBy(Invoice, { agencyBillId: billId });
+    const policies = await lockPolicies(em, found);
+    await followClockOf(agencyId, em);
+    const invoices = await em.find(Invoice, {
+      where: { agencyBillId: billId },
+      order: { issuedOn: 'ASC', id: 'ASC' },
+    });
+    const holds = await em.findBy(ChargeHold, {
+      policyId: In([...policies.keys()]),
+      expires: MoreThan(this.clock.machineNow()),
+    });
+    const held = new Map<string, number>();
+    for (const hold of holds) held.set(hold.policyId, (held.get(hold.policyId) ?? 0) + hold.amount);
+    const open = invoices
+      .map((invoice) => ({ policyId: invoice.policyId, invoice, asks: roomOf(invoice) }))
+      .filter(({ asks }) => asks > 0);
+    const asking = besideHolds(open, held).filter(({ asks }) => asks > 0);
+    const owed = sumOf(invoices.map((invoice) => Math.max(0, balanceOf(invoice))));
+    const room = sumOf(asking.map(({ asks }) => asks));
+    checkAmount(payment.amount, { owed, room }, currency, 'bill');
+    const ofBill = { agencyBillId: billId, receiptId: newId() };
+    const now = this.clock.now();
+    const wanted = { ...payment, payer: 'AGENCY' as const, isDownPayment: false, now, ofBill };
+    return {
+      split: { asking, wanted, currency },
+      policyOf: ({ policyId }) => {
+        const policy = policies.get(policyId);
+        if (policy) return policy;
+        throw new Error(`The policy ${policyId} is not locked.`);
+      },
+    };
+  }
+}
+
+async function record(tx: Tx, id: string, step: string, paid: number): Promise<void> {
+  const subject = { subjectType: 'agency-bill', subjectId: id };
+  await tx.record({ action: `agency-bill.${step}`, ...subject, after: { paid } });
+}

@@ -5,7 +5,7 @@ import type { OutgoingMessages, Sending } from '@palisade/platform';
 import { Letters, loadConfig } from '@palisade/platform';
 import { SAMPLE_INSURED } from '@palisade/testing';
 import { subjectOfNotice } from '../../domain/notices/notice-subject';
-import type { EventLetter, LetterName } from '../../domain/letters/letter-rules';
+import type { EventLetter, LetterName } from '../../domain/letters/letter-draft';
 import { letterOf } from '../../domain/letters/letter-rules';
 import {
   billEvents,

@@ -9,11 +9,14 @@ export class AwakeClock {
 
   constructor(private readonly stepMs: number) {}
 
-  /** Goes on; what a step came late is taken off it, so that one late by its whole length is none. */
+  /**
+   * Goes on; what a step came late is taken off it. One that came late by its whole length or more is
+   * a tenth of a step, so that a wait ends also where the process is never idle.
+   */
   tick(): void {
     const thisMs = performance.now();
     const passedMs = thisMs - this.lastMs;
-    this.nowMs += Math.max(0, Math.min(passedMs, 2 * this.stepMs - passedMs));
+    this.nowMs += Math.max(this.stepMs / 10, Math.min(passedMs, 2 * this.stepMs - passedMs));
     this.lastMs = thisMs;
   }
 }

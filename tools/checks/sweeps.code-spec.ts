@@ -14,6 +14,27 @@ const PASSES = SOURCES.filter((file) => /extends \w*Sweep\b/.test(fs.readFileSyn
   .flatMap((file) => [...fs.readFileSync(file, 'utf8').matchAll(PASS)].map((pass) => [file, pass]))
   .map(([file, pass]) => [String(file), pass[1] as string, pass[2] as string] as const);
 
+const LIMITED = /\blimit \$?\w|\.(take|limit)\(|\btake:|\bgetOne\(/;
+const IMPORTED = /from '(\.[^']+)'/g;
+
+/** Passes that have no rows to count: one statement folds all that was noted, one call clears a folder. */
+const UNLIMITED = [
+  'libs/platform/src/rollups/rollup-sweep.ts',
+  'apps/docs/src/store/draft-sweep.ts',
+];
+
+const OWN_QUERY = /createQueryBuilder|\.query\(/;
+
+/** Where rows are taken: the sweep itself, else what it hands its work to. */
+function takingOf(file: string): string {
+  const text = fs.readFileSync(file, 'utf8');
+  if (OWN_QUERY.test(text)) return text;
+  const imported = [...text.matchAll(IMPORTED)]
+    .map(([, from]) => `${path.join(path.dirname(file), from)}.ts`)
+    .filter((one) => fs.existsSync(one));
+  return imported.map((one) => fs.readFileSync(one, 'utf8')).join('\n');
+}
+
 describe('work that time brings', () => {
   it('is found', () => {
     expect(PASSES.length).toBeGreaterThan(14);
@@ -25,4 +46,12 @@ describe('work that time brings', () => {
     expect(['rows', 'only']).toContain(name);
     expect(body).toMatch(new RegExp(`\\b${name ?? ''}\\b`));
   });
+
+  // A night's work in one transaction would hold its locks for minutes.
+  it.each(PASSES.filter(([file]) => !UNLIMITED.includes(file)))(
+    'takes no more at a time than it says: %s',
+    (file) => {
+      expect(takingOf(file)).toMatch(LIMITED);
+    },
+  );
 });

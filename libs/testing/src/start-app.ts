@@ -17,6 +17,7 @@ import {
   newId,
   prepareHttp,
   TokenKeys,
+  Upstreams,
 } from '@palisade/platform';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
@@ -95,7 +96,7 @@ export async function startApp(
   await exchangeEvents(app);
   const url = (await app.getUrl()).replace('[::1]', '127.0.0.1');
   const dataSource = app.get(DataSource);
-  watchWrites(url, { service: service.name, dataSource });
+  watchWrites(url, { service: service.name, dataSource, upstreams: app.get(Upstreams) });
   const close = async (): Promise<void> => {
     await closeApp(app);
     await databases.drop();

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
+import type { Upstreams } from '@palisade/platform';
 import type { DataSource } from 'typeorm';
 import { changedTables, effectsOf, stateOf } from './effects';
 import type { WriteOperation } from './write-rows';
 import { NONE, writesOf } from './write-rows';
+import { withoutNeighbour } from './without-neighbour';
 
 /** A call of a test as it goes out. */
 export interface Sent {
@@ -26,6 +28,8 @@ type Send = (call: Sent) => Promise<Told>;
 const OTHER_STATE = '"01900000-0000-7000-8000-00000000dead-999"';
 /** Of a column: that it is not asked. */
 const ANYTHING = '*';
+/** Of what was done already: that it is answered as done, and nothing is done again. */
+const NOTHING = 'nothing';
 const UNDER_WAY = 'REQUEST_UNDER_WAY';
 const DONE = 'ALREADY_DONE';
 const OWN_HEADERS = ['idempotency-key', 'if-match', 'prefer'];
@@ -33,6 +37,8 @@ const OWN_HEADERS = ['idempotency-key', 'if-match', 'prefer'];
 interface World {
   service: string;
   dataSource: DataSource;
+  /** The ways to its neighbours. */
+  upstreams: Upstreams;
 }
 
 const worlds = new Map<string, World>();
@@ -57,7 +63,7 @@ export async function sendAsked(url: string, call: Sent, send: Send): Promise<To
   if (!row || isOwn) return send(call);
   // Others of its kind may come meanwhile, and go out as they are.
   asked.add(row.operation);
-  return new Asking(world.dataSource, { row, call, send }).ask();
+  return new Asking(world, { row, call, send }).ask();
 }
 
 /** The writes that a suite should have asked and did not. */
@@ -91,10 +97,13 @@ class Asking {
   private readonly sendPlainly: Send;
   private readonly wrong: string[] = [];
 
+  private readonly db: DataSource;
+
   constructor(
-    private readonly db: DataSource,
+    private readonly world: World,
     { row, call, send }: Question,
   ) {
+    this.db = world.dataSource;
     this.row = row;
     this.call = call;
     this.sendPlainly = send;
@@ -119,6 +128,7 @@ class Asking {
     const before = await stateOf(this.db);
     const ids: string[] = [];
     if (this.row.stale !== NONE) await this.sendStale(ids);
+    await this.sendWithoutNeighbours(ids);
     for (const [field, body] of wrongBodies(this.call, this.row)) {
       const { status } = await this.send({}, ids, body);
       if (status >= 400 && status < 500) continue;
@@ -129,6 +139,16 @@ class Asking {
       this.wrong.push(`calls that were refused left ${events} and ${records}`);
     }
     return changedTables(before, await stateOf(this.db)).join(', ');
+  }
+
+  /** Without each neighbour that it cannot do without: it says when to come again, and does nothing. */
+  private async sendWithoutNeighbours(ids: string[]): Promise<void> {
+    for (const away of (this.row.away ?? NONE).split(' ').filter((one) => one !== NONE)) {
+      const { upstreams } = this.world;
+      const { status, headers } = await withoutNeighbour(upstreams, away, () => this.send({}, ids));
+      if (status === 503 && headers.has('retry-after')) continue;
+      throw this.found(`answers ${status} without ${away}, or not when to come again`);
+    }
   }
 
   /** Alone, and with a key, which goes another way: the worse of the answers. */
@@ -187,15 +207,16 @@ class Asking {
     return told;
   }
 
-  /** Once more, as another act: what is done already is refused, and leaves nothing. */
+  /** Once more, as another act: what is done already leaves nothing, refused or not. */
   private async askTwice(): Promise<void> {
     const { twice } = this.row;
     const ids: string[] = [];
     const { status } = await this.send({ 'idempotency-key': randomUUID() }, ids);
-    if (String(status) !== twice) this.wrong.push(`twice: ${status}, and its row has ${twice}`);
+    const found = status < 300 ? NOTHING : String(status);
+    if (found !== twice) this.wrong.push(`twice: ${status}, and its row has ${twice}`);
     const { events, records } = await effectsOf(this.db, ids);
     if (events !== NONE || records !== NONE) {
-      this.wrong.push(`what was refused once more left ${events} and ${records}`);
+      this.wrong.push(`what was done once more left ${events} and ${records}`);
     }
   }
 

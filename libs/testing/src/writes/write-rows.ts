@@ -18,10 +18,15 @@ export interface WriteRow {
   /** What the same key answers again: `same`, `secret`, `computes`, or `-`. */
   again: string;
   /**
-   * What the same call meets once more, after it was done: the status that refuses it, or `*` where it may
-   * be done again.
+   * What the same call meets once more, after it was done: the status that refuses it, `nothing` where it is
+   * answered as done and does nothing, or `*` where it is another act of its own.
    */
   twice: string;
+  /**
+   * The neighbours that it cannot do without: while one is away it answers 503 with when to come again, and
+   * changes nothing; `-` for none. No column where the service asks no neighbour.
+   */
+  away?: string;
   /** What `If-Match` of another state meets: `412`, or `-`. */
   stale: string;
   /** Fields of the body that take anything; `*` for a body that is not asked. */

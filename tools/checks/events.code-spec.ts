@@ -8,12 +8,7 @@ import ts from 'typescript';
  * Consumed already, and published by nobody yet. This list only shrinks: who builds the publisher
  * takes its type away.
  */
-const WAITING: EventType[] = [
-  'binder.extended.v1',
-  'policy.bor-changed.v1',
-  'policy.voided.v1',
-  'policy.non-renewed.v1',
-];
+const WAITING: EventType[] = ['policy.bor-changed.v1', 'policy.voided.v1', 'policy.non-renewed.v1'];
 
 /** The code behind each outlet, which takes every event and passes on those of the outlet. */
 const OUTLETS: Record<Outlet, string> = {

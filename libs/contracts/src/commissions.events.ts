@@ -47,7 +47,11 @@ export const COMMISSIONS_EVENTS = publishes('commissions', {
     },
     // Where it was paid to; of the account the last digits.
     addedLater: { bank: object({ name: str(200), account: str(40) }) },
-    consumers: { billing: 'ledger posting', docs: 'statement, with its payment' },
+    consumers: {
+      billing: 'ledger posting',
+      docs: 'statement, with its payment',
+      auth: 'letter',
+    },
     out: ['webhook', 'browser', 'notification'],
   },
   'commission-statement.finalized.v1': {
@@ -71,7 +75,7 @@ export const COMMISSIONS_EVENTS = publishes('commissions', {
         }),
       ),
     },
-    consumers: { docs: 'statement' },
+    consumers: { docs: 'statement', auth: 'letter' },
     out: ['browser', 'notification'],
   },
 });

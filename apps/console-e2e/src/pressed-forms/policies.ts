@@ -67,6 +67,20 @@ export const policies: PressedForm[] = [
   ),
   modal(
     'admin',
+    'admin/policies',
+    'policy-binder-extend',
+    'policies/actions/extend-binder-modal.tsx',
+    policy,
+  ),
+  modal(
+    'agency',
+    'agency/claims',
+    'claim-correct',
+    'claims/claim-correct-modal.tsx',
+    ({ claim }) => ({ claimId: claim }),
+  ),
+  modal(
+    'admin',
     'admin/commissions',
     'commission-payment',
     'commissions/payment-modal.tsx',

@@ -56,6 +56,14 @@ export const POLICY_MODALS: Readonly<Record<string, RegisteredModal>> = {
     permission: 'quote:issue',
     area,
   },
+  'policy-binder-extend': {
+    Component: lazyModal(
+      () => import('../features/policies/actions/extend-binder-modal'),
+      'ExtendBinderModal',
+    ),
+    permission: 'binder:extend',
+    area,
+  },
   'commission-payment': {
     Component: lazyModal(
       () => import('../features/commissions/payment-modal'),
@@ -132,6 +140,14 @@ export const POLICY_MODALS: Readonly<Record<string, RegisteredModal>> = {
   'claim-void': {
     Component: lazyModal(() => import('../features/claims/files/void-modal'), 'VoidModal'),
     permission: 'claim:manage',
+    area: claims,
+  },
+  'claim-correct': {
+    Component: lazyModal(
+      () => import('../features/claims/claim-correct-modal'),
+      'ClaimCorrectModal',
+    ),
+    permission: 'claim:edit',
     area: claims,
   },
   'claim-delete': {

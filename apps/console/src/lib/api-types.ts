@@ -225,6 +225,7 @@ export type TermsChange = PolicySchemas['TermsChangeResponse'];
 export type Cancellation = PolicySchemas['CancelPolicyRequest'];
 export type CancelReason = PolicySchemas['ReasonResponse'];
 export type Binder = PolicySchemas['BinderResponse'];
+export type BinderDetail = PolicySchemas['BinderDetail'];
 export type BinderSearch = PolicyCalls['searchBinders']['parameters']['query'];
 export type Endorsement = QuoteSchemas['EndorsementRequest'];
 export type EndorsementQuote = QuoteSchemas['EndorsementResponse'];
@@ -287,6 +288,7 @@ export type ClaimSummary = ClaimsSchemas['ClaimSummary'];
 export type ClaimStatus = ClaimSummary['status'];
 export type ClaimSearch = ClaimsCalls['searchClaims']['parameters']['query'];
 export type ClaimNotice = ClaimsSchemas['UpdateClaimRequest'];
+export type ClaimCorrection = ClaimsSchemas['CorrectClaimRequest'];
 export type NewClaim = ClaimsSchemas['CreateClaimRequest'];
 
 export type DocumentSearch = DocsCalls['searchDocuments']['parameters']['query'];

@@ -65,11 +65,13 @@ export class PaymentsService {
     const invoices = await tx.em.findBy(Invoice, { policyId });
     const plans = await tx.em.findBy(FinancePlan, { policyId });
     const patch = paymentState(invoices, plans);
-    const change: PolicyChange = { action: patch.isPaid ? 'paid' : 'billed', patch, now };
+    // What is credited away asks for nothing, and was not paid for that.
+    const wasPaid = patch.isPaid && patch.paid > 0;
+    const change: PolicyChange = { action: wasPaid ? 'paid' : 'billed', patch, now };
     const changed = await changePolicy(tx, policy, change);
     await publishChanged(tx, changed, change);
     // No money is kept for a policy that can never be issued.
-    if (patch.paid > 0) await this.issues.issueWhenReady(tx, policy.quoteId);
+    if (patch.paid > 0 && policy.status === 'BOUND') await this.issues.issueWhenReady(tx, policy.quoteId);
     if (patch.isPaid) await this.reversals.settle(tx, changed, 'Paid in full');
   }
 }

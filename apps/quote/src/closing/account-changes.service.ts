@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { EventData, QuoteStatus, SubmissionStatus } from '@palisade/contracts';
+import { REGIONS, regionOfCountry } from '@palisade/kernel';
 import type { Tx } from '@palisade/platform';
 import { DomainClock } from '@palisade/platform';
 import { isReferredByChange } from '@palisade/trade';
-
+import { changedFacts } from '../domain/changed-facts';
 import { QUOTE_TRANSITIONS, statusAfter } from '../domain/quote-status';
 import { changeQuote } from '../quotes/change-quote';
 import type { Closing } from '../quotes/close-quotes';
@@ -65,11 +66,16 @@ export class AccountChangesService {
    * Changed facts of rating: the 250 products go to the underwriters, the others are closed; the one
    * on whose page the client was changed is rated again. A draft has no price that could be wrong.
    */
-  async followFacts(tx: Tx, data: EventData<'account.changed.v1'>): Promise<void> {
+  async followFacts(
+    tx: Tx,
+    data: EventData<'account.changed.v1'>,
+    before: Account | null,
+  ): Promise<void> {
     const now = this.clock.now();
     const { accountId } = data.insured;
     const { account } = await accountOf(tx.em, accountId);
-    const text = `The account was changed: ${data.changed.join(', ')}.`;
+    const { currency } = REGIONS[regionOfCountry(account.country)];
+    const text = changedFacts(data.changed, { before, after: account, currency });
     const reason = { code: 'ACCOUNT_CHANGED', text };
     const { changed } = data;
     // An endorsement keeps the facts and answers of its term, but for what it changes itself.

@@ -64,7 +64,12 @@ describe('closing and opening again', () => {
       changed: ['revenue'],
     });
     expect(await world.published(p250, 'quote.referred.v1')).toMatchObject({
-      reasons: [{ code: 'ACCOUNT_CHANGED' }],
+      reasons: [
+        {
+          code: 'ACCOUNT_CHANGED',
+          text: expect.stringMatching(/^The account was changed: revenue/) as string,
+        },
+      ],
     });
     expect(await read(p250)).toMatchObject({ lastPatched: '2026-01-15T12:00:00.000Z' });
   });

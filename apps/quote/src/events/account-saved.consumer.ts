@@ -15,6 +15,8 @@ export class AccountSavedConsumer {
     tx: Tx,
   ): Promise<void> {
     const { insured, scope } = data;
+    // What it was tells what its quotes were made on.
+    const before = await tx.em.findOneBy(Account, { id: insured.accountId });
     await saveSnapshot(tx, Account, {
       id: insured.accountId,
       name: insured.name,
@@ -46,6 +48,7 @@ export class AccountSavedConsumer {
       isVerified: data.isVerified ?? null,
       version: data.version,
     });
-    if ('ratingChanged' in data && data.ratingChanged) await this.changes.followFacts(tx, data);
+    if ('ratingChanged' in data && data.ratingChanged)
+      await this.changes.followFacts(tx, data, before);
   }
 }

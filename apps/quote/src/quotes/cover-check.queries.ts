@@ -87,6 +87,11 @@ const NO_TERMS: ObstructedQuote['terms'] = {
   coverages: [],
 };
 
-/** The policyholder, and who holds a mailed code, is told what is theirs to clear, and of other cover. */
+/**
+ * The policyholder, and who holds a mailed code, is told what is theirs to clear, of other cover, and
+ * who issues where nobody of the agency may.
+ */
 const isFor = ({ clearedBy, code }: Obstacle, actor: Actor): boolean =>
-  !isOutside(actor) || clearedBy.includes('POLICYHOLDER') || code === 'COVER_OVERLAPS';
+  !isOutside(actor) || clearedBy.includes('POLICYHOLDER') || TOLD_OUTSIDE.includes(code);
+
+const TOLD_OUTSIDE: readonly string[] = ['COVER_OVERLAPS', 'ISSUE_AUTHORITY_MISSING'];

@@ -159,6 +159,34 @@ describe('a further quote of an account', () => {
     expect(events).not.toContain('quote.sent.v1');
   });
 
+  it('tells who signs by a mailed code who issues, where nobody of the agency may', async () => {
+    const id = await world.quote(await world.account());
+    const { accountId } = await read(id);
+    const ask = world.agency.post(`${API}/send-sign-request/${id}`, {});
+    expect((await ask).status).toBe(200);
+    const holder = await world.app.signIn({
+      accountType: 'CUSTOMER',
+      organizationId: String(accountId),
+      permissions: ['quote:view', 'quote:sign'],
+      onlyQuoteId: id,
+    });
+    const codes = async (): Promise<string[]> => {
+      const { body } = await holder.get<{ problems: { code: string }[] }>(
+        `${API}/cover-check?quoteId=${id}`,
+      );
+      return body.problems.map(({ code }) => code);
+    };
+    const mayIssue = (may: boolean): Promise<unknown> =>
+      world.app.dataSource.query('update agency set can_issue = $1 where id = $2', [
+        may,
+        world.agencyId,
+      ]);
+    await mayIssue(false);
+    expect(await codes()).toContain('ISSUE_AUTHORITY_MISSING');
+    await mayIssue(true);
+    expect(await codes()).not.toContain('ISSUE_AUTHORITY_MISSING');
+  });
+
   it('stands above one that reaches its beginning', async () => {
     const accountId = await world.account();
     const layer = {

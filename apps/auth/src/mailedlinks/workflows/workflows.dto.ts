@@ -4,8 +4,11 @@ import { CODE_LENGTH, CODE_WAYS, WORKFLOW_FLOWS } from '../../domain/one-time-co
 import { ApiProperty, PickType } from '@nestjs/swagger';
 import { trimmed } from '../../text/text-fields';
 
+/** What is read on the page of a mailed link that was cut off. */
+const CUT_LINK = 'This link is not complete: open it from the mail again';
+
 export class WorkflowParameters {
-  @IsUUID()
+  @IsUUID(undefined, { message: CUT_LINK })
   id: string;
 }
 

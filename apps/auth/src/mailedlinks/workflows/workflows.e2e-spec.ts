@@ -204,6 +204,13 @@ describe('one-time codes', () => {
     expect((await app.anonymous.get(`${API}/wf/${signing}`)).status).toBe(200);
   });
 
+  it('say in words what is wrong with one that was cut off', async () => {
+    expect(await app.anonymous.get(`${API}/wf/01900000-0000-7000`)).toMatchObject({
+      status: 400,
+      body: { detail: 'This link is not complete: open it from the mail again.' },
+    });
+  });
+
   it('open nothing that is merely open to everybody signed in', async () => {
     const id = await invite();
     const { body } = await verify(id, await askForCode(id));

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { editing, type Edited } from '../../kit/forms/editing';
 import { api, unwrap } from '../../lib/api';
-import type { Claim, ClaimNotice, ClaimSearch, ClaimSummary } from '../../lib/api-types';
+import type { Claim, ClaimCorrection, ClaimNotice, ClaimSearch, ClaimSummary } from '../../lib/api-types';
 import { withKey } from '../../lib/with-key';
 import type { SubmitKey } from '../../lib/submit-key';
 import { formOf, type ClaimForm } from './claim-form';
@@ -68,6 +68,19 @@ const saveClaim = (target: ClaimTarget, notice: ClaimNotice, key: SubmitKey): Pr
   return unwrap(api.claims.POST('/api/policy/v1/claim', { body, headers: withKey(key) }));
 };
 
+const correctClaim = (
+  claimId: string,
+  body: ClaimCorrection,
+  key: SubmitKey,
+): Promise<Claim> =>
+  unwrap(
+    api.claims.PUT('/api/claims/v1/{claimId}/correction', {
+      params: { path: { claimId } },
+      body,
+      headers: withKey(key),
+    }),
+  );
+
 const deleteClaim = (claimId: string, key: SubmitKey): Promise<unknown> =>
   unwrap(
     api.claims.DELETE(CLAIM, {
@@ -89,6 +102,12 @@ export function useClaimCommands() {
   return {
     save: async (...request: Parameters<typeof saveClaim>): Promise<Claim> => {
       const claim = await saveClaim(...request);
+      queryClient.setQueryData(claimQuery(claim.claimId).queryKey, claim);
+      void refresh();
+      return claim;
+    },
+    correct: async (...request: Parameters<typeof correctClaim>): Promise<Claim> => {
+      const claim = await correctClaim(...request);
       queryClient.setQueryData(claimQuery(claim.claimId).queryKey, claim);
       void refresh();
       return claim;

@@ -144,6 +144,20 @@ export const issue: PolicyCommand = ({ id }, key) =>
     }),
   );
 
+/** Gives an expired binder more time; the policy page shows it as bound again. */
+export const extendBinder = (
+  binderId: string,
+  body: { binderExpiresOn: string; reason: string },
+  key: SubmitKey,
+) =>
+  unwrap(
+    api.policy.PUT('/api/policy/v1/binders/extend/{binderId}', {
+      params: { path: { binderId } },
+      body,
+      headers: withKey(key),
+    }),
+  );
+
 /** Runs a command, shows its answer at once and fetches what belongs to the policy again. */
 export function usePolicyCommand(policy: Pick<PolicySummary, 'id'>) {
   const queryClient = useQueryClient();

@@ -79,7 +79,8 @@ function TermsFacts({ policy }: { policy: Policy }) {
 
 function People({ policy }: { policy: Policy }) {
   const { t } = useTranslation(['common', 'account', 'policy', 'quote']);
-  const { contact, agencyName, created } = policy;
+  const { contact, agencyName, created, revisions } = policy;
+  const since = revisions.length > 0 ? 'policy:field.issuedOn' : 'policy:field.boundOn';
   return (
     <FactList
       facts={[
@@ -90,7 +91,7 @@ function People({ policy }: { policy: Policy }) {
         { label: t('quote:field.agentEmail'), value: contact.email },
         { label: t('policy:field.phone'), value: <Phone number={contact.phone} /> },
         { label: t('common:wording.agency'), value: agencyName },
-        { label: t('policy:field.issuedOn'), value: <ShortDate value={created} /> },
+        { label: t(since), value: <ShortDate value={created} /> },
       ]}
     />
   );

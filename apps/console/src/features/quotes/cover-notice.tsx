@@ -46,6 +46,14 @@ export function CoverNotice({ of }: { of: CoverCheck }) {
   );
 }
 
+/** Who will issue, where nobody of the agency may: told where the policyholder signs. */
+export function IssuerNote({ quoteId }: { quoteId: string }) {
+  const { t } = useTranslation('quote');
+  const { data: problems = [] } = useQuery(coverQuery({ quoteId }));
+  if (!problems.some(({ code }) => code === 'ISSUE_AUTHORITY_MISSING')) return null;
+  return <p className="muted">{t('cover.weIssue')}</p>;
+}
+
 /** The same of a quote that is not issued yet. */
 export const QuoteCoverNotice = ({ quote }: { quote: Quote }) =>
   ON_ITS_WAY.includes(quote.status) ? <CoverNotice of={{ quoteId: quote.id }} /> : null;

@@ -62,6 +62,11 @@ function ClaimRecord({ claim, crumbs }: ClaimRecordProps) {
     isDanger: true,
     onPick: () => openModal('claim-delete', { claimId }),
   };
+  const correct = {
+    key: 'correct',
+    label: t('account:claim.correct'),
+    onPick: () => openModal('claim-correct', { claimId }),
+  };
   const carryOn = (
     <Button type="primary" onClick={() => openModal('claim-form', { claimId })}>
       {t('account:claim.continue')}
@@ -75,7 +80,10 @@ function ClaimRecord({ claim, crumbs }: ClaimRecordProps) {
       tag={<ClaimStatusTag status={claim.status} />}
       strip={useStrip(claim)}
       primary={allowedActions.includes('save') && carryOn}
-      actions={allowedActions.includes('delete') ? [remove] : []}
+      actions={[
+        ...(allowedActions.includes('correct') ? [correct] : []),
+        ...(allowedActions.includes('delete') ? [remove] : []),
+      ]}
       rail={
         <Suspense fallback={<Skeleton active />}>
           <RecordRail noun="claim" id={claimId} statusWordKey={statusWordKey} />

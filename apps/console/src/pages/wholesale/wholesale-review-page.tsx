@@ -115,6 +115,7 @@ function Review({ quote, crumbs }: { quote: Quote; crumbs: Crumb[] }) {
       <Section id="coverages" title={t('quote:wholesale.section.coverages')}>
         <TermsFacts quote={quote} />
         <Coverages quote={quote} />
+        <AdditionalInsureds quote={quote} />
       </Section>
       <Section id="request" title={t('quote:wholesale.section.requestToBind')}>
         <RequestPanel quote={quote} />
@@ -146,6 +147,22 @@ function Factors({ quote }: { quote: Quote }) {
         };
       })}
     />
+  );
+}
+
+/** Who else is insured, as it was saved. */
+function AdditionalInsureds({ quote: { additionalInsureds } }: { quote: Quote }) {
+  const { t } = useTranslation('quote');
+  if (!additionalInsureds.length) return null;
+  return (
+    <>
+      <h3>{t('additional.title')}</h3>
+      <ul>
+        {additionalInsureds.map(({ id, name }) => (
+          <li key={id}>{name}</li>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import { addDays, todayIn } from '@palisade/kernel';
 import { HARD_MOMENTS } from '@palisade/testing';
+import { extendedUntil } from './binder-extension';
 import type { Timed } from './due';
 import { nextDue } from './due';
 import { assertInWindow } from './endorsement-window';
@@ -44,6 +45,13 @@ describe.each(HARD_MOMENTS)('a policy when it is $shown in $zone', (moment) => {
     for (const days of [-15, 31]) {
       expect(() => assertInWindow(addDays(today, days), term, by)).toThrow();
     }
+  });
+
+  it('is extended as a binder to a day after today on the wall, its sixtieth at most', () => {
+    const binder = { timeZone, effectiveDate: addDays(today, -59) };
+    expect(() => extendedUntil(binder, today, now)).toThrow('after today');
+    expect(extendedUntil(binder, tomorrow, now).getTime()).toBeGreaterThan(now.getTime());
+    expect(() => extendedUntil(binder, addDays(tomorrow, 1), now)).toThrow('at the latest');
   });
 
   it('is open for renewal 120 days before its end', () => {

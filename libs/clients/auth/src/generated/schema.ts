@@ -1918,7 +1918,7 @@ export interface components {
             occurred: string;
             subjectId: string;
             /** @enum {string} */
-            subjectType: "QUOTE" | "POLICY" | "CLAIM" | "ACCOUNT" | "SUBMISSION" | "STATEMENT" | "BILL" | "WEBHOOK";
+            subjectType: "AGENCY" | "ACCOUNT" | "QUOTE" | "POLICY" | "CLAIM" | "SUBMISSION" | "STATEMENT" | "WEBHOOK";
         };
         NotificationSubscription: {
             isOn: boolean;
@@ -2160,7 +2160,7 @@ export interface components {
         };
         UserAccessResponse: {
             /** @enum {string} */
-            access: "ACCOUNT" | "AGENCY";
+            access: "AGENCY" | "ACCOUNT";
             accountId: string;
             name: string;
         };

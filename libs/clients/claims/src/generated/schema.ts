@@ -17,6 +17,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/claims/v1/{claimId}/correction": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["correctClaim"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/claims/v1/{claimId}/timeline": {
         parameters: {
             query?: never;
@@ -280,7 +296,7 @@ export interface components {
         ClaimResponse: {
             accountId: string;
             address: string | null;
-            allowedActions: ("save" | "file" | "delete")[];
+            allowedActions: ("save" | "correct" | "file" | "delete")[];
             authorityName: string | null;
             authorityPhoneNumber: string | null;
             cellPhone: string | null;
@@ -348,7 +364,7 @@ export interface components {
         };
         ClaimSummary: {
             accountId: string;
-            allowedActions: ("save" | "file" | "delete")[];
+            allowedActions: ("save" | "correct" | "file" | "delete")[];
             claimId: string;
             claimNumber: string | null;
             companyName: string | null;
@@ -365,6 +381,12 @@ export interface components {
             reportedDate: string | null;
             /** @enum {string} */
             status: "UN_FILED" | "FILED" | "DELETED";
+        };
+        CorrectClaimRequest: {
+            incidentNoticed?: string;
+            lossDate?: string;
+            lossDescription?: string;
+            reason: string;
         };
         CoverageInForce: {
             key: string;
@@ -741,6 +763,44 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             412: components["responses"]["Changed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    correctClaim: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                claimId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CorrectClaimRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClaimResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             422: components["responses"]["KeyReused"];
             429: components["responses"]["TooMany"];
         };

@@ -129,6 +129,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/policy/v1/binders/extend/{binderId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["extendBinder"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/policy/v1/binders/issue/{binderId}": {
         parameters: {
             query?: never;
@@ -566,7 +582,7 @@ export interface components {
             accountId: string;
             agencyId: string | null;
             agencyName: string | null;
-            allowedActions: "issue"[];
+            allowedActions: ("issue" | "extend")[];
             amountDue: number;
             balance: number;
             binderExpiresOn: string;
@@ -579,6 +595,7 @@ export interface components {
             id: string;
             isPaid: boolean;
             issueGuards: components["schemas"]["IssueGuard"][];
+            lastBinderDay: string;
             policyNumber: string;
             /** @enum {string} */
             product: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
@@ -761,6 +778,10 @@ export interface components {
             currency: "USD" | "GBP";
             points: components["schemas"]["EarnedPoint"][];
         };
+        ExtendBinderRequest: {
+            binderExpiresOn: string;
+            reason: string;
+        };
         FoundRow: {
             detail: string | null;
             id: string;
@@ -779,6 +800,7 @@ export interface components {
             effectiveDate?: string;
         };
         IssueGuard: {
+            code: string;
             detail: string;
             pointer: string;
         };
@@ -1426,6 +1448,44 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    extendBinder: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                binderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExtendBinderRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinderDetail"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooMany"];
         };
     };

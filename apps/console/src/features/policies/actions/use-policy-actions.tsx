@@ -47,6 +47,12 @@ const GENERATE: Offer = {
   modal: 'policy-generate',
   isForward: true,
 };
+const EXTEND: Offer = {
+  id: 'extend',
+  labelKey: 'policy:action.extend',
+  modal: 'policy-binder-extend',
+  isForward: true,
+};
 const MARK: Offer = {
   id: 'checkInMail',
   labelKey: 'policy:checkInMail',
@@ -63,6 +69,7 @@ function useOffers(policy: Policy): Offer[] {
   });
   return [
     ...(binder.data?.allowedActions.includes('issue') ? [GENERATE] : []),
+    ...(binder.data?.allowedActions.includes('extend') ? [EXTEND] : []),
     ...offeredActions(policy.allowedActions, can, isOn),
     ...(!isBinder && can('policy:check-in-mail') ? [MARK] : []),
   ];

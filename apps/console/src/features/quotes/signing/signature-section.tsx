@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Alert, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { Quote } from '../../../lib/api-types';
+import { IssuerNote } from '../cover-notice';
 import { signatureQuery } from './api';
 import { SignForm } from './sign-form';
 import { SignedNotice } from './signed-notice';
@@ -14,6 +15,7 @@ export function SignatureSection({ quote }: { quote: Quote }) {
   return (
     <section>
       <h2>{t('quote:sign.heading')}</h2>
+      <IssuerNote quoteId={quote.id} />
       {state?.signed && <SignedNotice state={state} />}
       {state?.open && <SignForm quote={quote} state={state} />}
       {!state?.signed && !state?.open && (

@@ -28,6 +28,7 @@ import { AddScoresOfRatings1700000004400 } from './migrations/1700000004400-add-
 import { CountWhatWasWon1700000004410 } from './migrations/1700000004410-count-what-was-won';
 import { KeepTheTaxOfRatings1700000004415 } from './migrations/1700000004415-keep-the-tax-of-ratings';
 import { AddObstacles1700000004430 } from './migrations/1700000004430-add-obstacles';
+import { AddWaitsForSignature1700000004470 } from './migrations/1700000004470-add-waits-for-signature';
 import { AddRetailAgency1700000004360 } from './migrations/1700000004360-add-retail-agency';
 import { AddWholesaleAgencies1700000004350 } from './migrations/1700000004350-add-wholesale-agencies';
 import { AddRetailAgent1700000004310 } from './migrations/1700000004310-add-retail-agent';
@@ -106,5 +107,6 @@ export const tables: ServiceTables = {
     CountWhatWasWon1700000004410,
     KeepTheTaxOfRatings1700000004415,
     AddObstacles1700000004430,
+    AddWaitsForSignature1700000004470,
   ],
 };

@@ -6,6 +6,7 @@ export * from './cut-text';
 export * from './dates';
 export * from './domain-error';
 export * from './duration-presets';
+export * from './edition-words';
 export * from './email';
 export * from './hostname';
 export * from './lifecycle';

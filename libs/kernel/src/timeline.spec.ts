@@ -89,6 +89,20 @@ describe('the changes of a record', () => {
     ]);
   });
 
+  it('tell of an edit what it changed, and of a new row not all that it has', () => {
+    const fields = {
+      city: { kind: 'TEXT', readers: EVERYBODY, isOfEdit: true },
+      domains: { kind: 'TEXT', readers: EVERYBODY, isOfEdit: true },
+    } as const;
+    const rules = { subjectType: 'account', actions: {}, fields };
+    const after = { city: 'Reno', domains: ['a.example', 'b.example'] };
+    expect(shownChanges({ before: null, after }, rules, 'STAFF')).toEqual([]);
+    expect(shownChanges({ before: { city: 'Elko', domains: [] }, after }, rules, 'STAFF')).toEqual([
+      { field: 'city', kind: 'TEXT', from: 'Elko', to: 'Reno' },
+      { field: 'domains', kind: 'TEXT', from: '', to: 'a.example, b.example' },
+    ]);
+  });
+
   it('leave out what stayed, what was not recorded, and what is no plain value', () => {
     const same = { before: { status: 'READY' }, after: { status: 'READY', irpmNote: { a: 1 } } };
     expect(shownChanges(same, RULES, 'STAFF')).toEqual([]);

@@ -27,6 +27,8 @@ export interface TimelineField {
   readers: readonly TimelineReader[];
   /** Where it lies in the recorded row, when not under its own name: `charges.amountDue`. */
   path?: string;
+  /** Told where it was changed, not where the row was made: one that is new would tell all it has. */
+  isOfEdit?: true;
 }
 
 /** What may be told of the rows of one noun, and to whom; what is not named is told to nobody. */
@@ -98,8 +100,9 @@ export function shownChanges(
   { fields }: TimelineRules,
   reader: TimelineReader,
 ): TimelineChange[] {
-  return Object.entries(fields).flatMap(([field, { kind, readers, path = field }]) => {
+  return Object.entries(fields).flatMap(([field, { kind, readers, path = field, isOfEdit }]) => {
     if (!readers.includes(reader) || !isRecorded(after, path)) return [];
+    if (isOfEdit && !isRecorded(before, path)) return [];
     const [from, to] = [before, after].map((row) => shownValue(valueAt(row, path), kind));
     return from === to ? [] : [{ field, kind, from, to }];
   });
@@ -129,6 +132,10 @@ function valueAt(row: Recorded, path: string): unknown {
 }
 
 function shownValue(value: unknown, kind: TimelineKind): TimelineValue {
+  // A year is no amount: it has no comma.
+  if (typeof value === 'number' && kind === 'TEXT') return String(value);
   if (typeof value === 'number') return kind === 'MONEY' ? toCurrencyUnits(value) : value;
+  if (Array.isArray(value) && value.every((one) => typeof one === 'string'))
+    return value.join(', ');
   return typeof value === 'string' || typeof value === 'boolean' ? value : null;
 }

@@ -7,7 +7,7 @@ import { service } from '../main';
 const API = '/api/account/v1';
 const AGENCY = randomUUID();
 const TEAM = randomUUID();
-const PERMISSIONS = ['account:view', 'account:create', 'activity:view'];
+const PERMISSIONS = ['account:view', 'account:create', 'account:edit', 'activity:view'];
 
 describe('the timeline of an account', () => {
   let app: TestApp;
@@ -78,6 +78,22 @@ describe('the timeline of an account', () => {
     expect(verified).toEqual({ holds: true, records: 1, brokenAt: null });
   });
 
+  it('tells what an edit changed, from what to what, and who did it', async () => {
+    const agent = await as({ accountType: 'AGENCY', organizationId: AGENCY, teamIds: [TEAM] });
+    const edit = { yearEstablished: 1998, revenue: 2_500_000, dbaOrTradestyle: 'Red Rock' };
+    expect((await agent.put(`${API}/${id}`, edit)).status).toBe(200);
+    const changes = expect.arrayContaining([
+      { field: 'revenue', kind: 'MONEY', from: null, to: 2_500_000 },
+      { field: 'yearEstablished', kind: 'TEXT', from: null, to: '1998' },
+      { field: 'dbaOrTradestyle', kind: 'TEXT', from: null, to: 'Red Rock' },
+    ]);
+    const told = { action: 'account.edit', by: { kind: 'PERSON' }, changes };
+    const { body } = await timeline({ accountType: 'COWBELL' });
+    expect(body.content).toMatchObject([told, { action: 'account.create' }]);
+    const { body: log } = await agent.get(`${API}/activities?accountId=${id}`);
+    expect(log.entries).toMatchObject([told, { action: 'account.create' }]);
+  });
+
   it.each<[string, Omit<TestPerson, 'permissions'>]>([
     ['another agency', { accountType: 'AGENCY' }],
     [
@@ -99,11 +115,14 @@ describe('the timeline of an account', () => {
     const agency = await as({ accountType: 'AGENCY', organizationId: AGENCY, teamIds: [TEAM] });
     const { body } = await agency.get(`${API}/activities?accountId=${id}`);
     expect(body).toMatchObject({
-      total: 1,
-      entries: [{ action: 'account.create', subjectId: id }],
+      total: 2,
+      entries: [{ action: 'account.edit' }, { action: 'account.create', subjectId: id }],
     });
     const counted = await agency.get(`${API}/activities/aggregate`);
-    expect(counted.body.buckets).toEqual([{ key: 'account.create', count: 1 }]);
+    expect(counted.body.buckets).toEqual([
+      { key: 'account.create', count: 1 },
+      { key: 'account.edit', count: 1 },
+    ]);
     const rival = await as({ accountType: 'AGENCY' });
     expect((await rival.get(`${API}/activities`)).body).toEqual({ entries: [], total: 0 });
   });

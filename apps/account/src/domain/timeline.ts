@@ -1,6 +1,7 @@
-import type { TimelineRules } from '@palisade/kernel';
+import type { TimelineField, TimelineKind, TimelineRules } from '@palisade/kernel';
 import { EVERYBODY, TRADE } from '@palisade/kernel';
 import type { AccountAction } from './account-status';
+import type { ClientFacts } from './client-facts';
 import type { SubmissionAction } from './submissions/submission-status';
 
 /** What is recorded of an account. */
@@ -21,6 +22,73 @@ export type AccountStep =
   | 'scan'
   | 'scan-consent'
   | 'refresh';
+
+/** The name apart, which a rename tells; the parts of an address, and what a client tells of itself. */
+type EditedField =
+  | keyof ClientFacts
+  | 'phone'
+  | 'address1'
+  | 'address2'
+  | 'address3'
+  | 'city'
+  | 'state'
+  | 'zipCode'
+  | 'country'
+  | 'addressVerified';
+
+/** How what an edit changes is written. A fact that is missing here does not compile. */
+const EDITED: Record<EditedField, TimelineKind> = {
+  phone: 'TEXT',
+  address1: 'TEXT',
+  address2: 'TEXT',
+  address3: 'TEXT',
+  city: 'TEXT',
+  state: 'TEXT',
+  zipCode: 'TEXT',
+  country: 'TEXT',
+  addressVerified: 'FLAG',
+  domainName: 'TEXT',
+  domains: 'TEXT',
+  url: 'TEXT',
+  noDomainAttested: 'FLAG',
+  revenue: 'MONEY',
+  nonUsRevenue: 'MONEY',
+  totalRevenue: 'MONEY',
+  percentInternationalSales: 'NUMBER',
+  noOfEmployeesAll: 'NUMBER',
+  numberOfPersonalRecords: 'NUMBER',
+  collectingPersonalInformation: 'FLAG',
+  naicsCode: 'TEXT',
+  sicCode: 'TEXT',
+  primaryIndustry: 'TEXT',
+  secondaryIndustry: 'TEXT',
+  primaryNaicsPercentage: 'NUMBER',
+  secondNaicsCode: 'TEXT',
+  secondPrimaryIndustry: 'TEXT',
+  secondSecondaryIndustry: 'TEXT',
+  yearEstablished: 'TEXT',
+  ownershipType: 'TEXT',
+  entityType: 'TEXT',
+  dunsNumber: 'TEXT',
+  ein: 'TEXT',
+  isFranchise: 'FLAG',
+  franchiseSystemConnectivity: 'FLAG',
+  dbaOrTradestyle: 'TEXT',
+  changeInScope: 'FLAG',
+  changeInScopeDetail: 'TEXT',
+};
+
+/** The contact of the policies, which is recorded as a whole. */
+const CONTACT = ['firstName', 'lastName', 'email', 'phone'] as const;
+
+const EDITS = Object.fromEntries([
+  ...Object.entries(EDITED).map(([field, kind]) => [field, edited(kind)]),
+  ...CONTACT.map((part) => [`contact.${part}`, edited('TEXT', `policyContact.${part}`)]),
+]) as Record<string, TimelineField>;
+
+function edited(kind: TimelineKind, path?: string): TimelineField {
+  return { kind, readers: EVERYBODY, isOfEdit: true, ...(path && { path }) };
+}
 
 /** What is told of what was done to an account, and to whom. */
 export const ACCOUNT_TIMELINE: TimelineRules<AccountStep> = {
@@ -53,6 +121,7 @@ export const ACCOUNT_TIMELINE: TimelineRules<AccountStep> = {
   fields: {
     status: { kind: 'STATUS', readers: EVERYBODY },
     name: { kind: 'TEXT', readers: EVERYBODY },
+    ...EDITS,
     // The first of two people; the second did what is told.
     askedBy: { kind: 'TEXT', readers: TRADE },
   },

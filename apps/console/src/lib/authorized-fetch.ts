@@ -1,5 +1,6 @@
 import { endedStore, signedInAgain } from './ended-session';
 import { zoneHere } from './formatting';
+import { i18n } from './i18n';
 import { isPublicCall } from './public-calls';
 import { addCondition, followVersion } from './row-versions';
 import { refreshSession } from './session-tokens';
@@ -13,6 +14,7 @@ export const methodOf = (response: Response): string => methods.get(response) ??
 
 async function send(request: Request, isPublic: boolean): Promise<Response> {
   request.headers.set('timezone', zoneHere());
+  request.headers.set('accept-language', i18n.language);
   const token = tokenStore.get()?.accessToken;
   if (token && !isPublic) request.headers.set('authorization', `Bearer ${token}`);
   addCondition(request);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { QUOTE_STATUSES } from '@palisade/contracts';
 import type { TestApp, TestCaller, TestPerson } from '@palisade/testing';
 import { copyRow, sameBytes, startApp } from '@palisade/testing';
+import { waitOf } from '../domain/quote-waits';
 import { service } from '../main';
 import { accountCreated, organizationSaved } from '../quotes/quote-world.fixture';
 import type { QuoteSummary } from '../quotes/quotes.dto';
@@ -216,6 +217,32 @@ describe('the home of quotes', () => {
     await sql(`update quote set status = 'SIGNED' where status = 'IN_REVIEW'`);
     await sql(`delete from quote where status = 'INVALID'`);
     for (const [, person] of CALLERS) await compare(person);
+  });
+
+  it('knows what a quote waits for as the rule tells it, in every status', async () => {
+    const [{ id }] = await sql<{ id: string }>('select id from quote limit 1');
+    const ON = new Date('2026-03-01T00:00:00Z');
+    const dates = [null, ON];
+    for (const status of QUOTE_STATUSES) {
+      for (const sentOn of dates) {
+        for (const signRequestedOn of dates) {
+          for (const [kind, signature] of [
+            ['NEW', null],
+            ['NEW', {}],
+            ['ENDORSEMENT', null],
+            ['ENDORSEMENT', {}],
+          ] as const) {
+            const quote = { status, kind, sentOn, signRequestedOn, signature };
+            const rows: unknown = await app.dataSource.query(
+              `update quote set status = $2, kind = $3, sent_on = $4, sign_requested_on = $5,
+                 signature = $6 where id = $1 returning waiting_for as wait`,
+              [id, status, kind, sentOn, signRequestedOn, signature],
+            );
+            expect([quote, rows]).toEqual([quote, [[{ wait: waitOf(quote) }], 1]]);
+          }
+        }
+      }
+    }
   });
 
   it('is rebuilt to the same bytes', () => sameBytes(app.dataSource, 'quote'));

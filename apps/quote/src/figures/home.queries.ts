@@ -5,7 +5,7 @@ import type { Actor } from '@palisade/platform';
 import { DomainClock } from '@palisade/platform';
 import { DataSource } from 'typeorm';
 import { visibleQuotes } from '../quotes/quote-rows';
-import type { QuoteWait } from '../quotes/quote-requests.dto';
+import type { QuoteWait } from '../domain/quote-waits';
 import { snoozed } from '../snoozes/snoozes.access';
 import { narrowed, ofTeam, quotesToCount } from './counted-quotes';
 import { FiguresQueries } from './figures.queries';

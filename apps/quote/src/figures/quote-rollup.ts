@@ -7,7 +7,7 @@ export const QUOTE_ROLLUP: Rollup = {
   instant: '{row}.created',
   kinds: {
     status: { type: 'text', value: '{row}.status' },
-    waits_for: { type: 'text', value: '{row}.waits_for' },
+    waits_for: { type: 'text', value: '{row}.waiting_for' },
     product: { type: 'text', value: '{row}.product' },
     state: { type: 'text', value: '{row}.state' },
     agency_id: { type: 'uuid', value: '{row}.agency_id' },
@@ -24,4 +24,10 @@ export const QUOTE_ROLLUP: Rollup = {
     new_business: `({row}.kind = 'NEW')::int`,
     won: `({row}.kind = 'NEW' and {row}.bound_on is not null)::int`,
   },
+};
+
+/** As it was before quotes that were sent, or bound unsigned, waited for a signature. */
+export const FORMER_QUOTE_ROLLUP: Rollup = {
+  ...QUOTE_ROLLUP,
+  kinds: { ...QUOTE_ROLLUP.kinds, waits_for: { type: 'text', value: '{row}.waits_for' } },
 };

@@ -1,6 +1,6 @@
 import type { QuoteStatus } from '@palisade/contracts';
 import type { Product } from '@palisade/trade';
-import type { QuoteWait } from '../quotes/quote-requests.dto';
+import type { QuoteWait } from '../domain/quote-waits';
 import { ViewColumn, ViewEntity } from 'typeorm';
 
 /** How many quotes of a kind were made on a day or in a month, and what they would cost. */

@@ -1,6 +1,6 @@
 import { createRollup, dropRollup } from '@palisade/platform';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { QUOTE_ROLLUP } from '../figures/quote-rollup';
+import { FORMER_QUOTE_ROLLUP } from '../figures/quote-rollup';
 
 /** The roll-up of quotes, and on each quote what waits for whom and what of its account narrows who sees it. */
 export class AddQuoteRollup1700000004380 implements MigrationInterface {
@@ -46,11 +46,11 @@ export class AddQuoteRollup1700000004380 implements MigrationInterface {
       create trigger account_scope after insert or update of team_ids, aggregator_id, state
         on account for each row execute function scope_quotes_of_account();
     `);
-    await runner.query(createRollup(QUOTE_ROLLUP));
+    await runner.query(createRollup(FORMER_QUOTE_ROLLUP));
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query(dropRollup(QUOTE_ROLLUP));
+    await runner.query(dropRollup(FORMER_QUOTE_ROLLUP));
     await runner.query(`
       drop trigger account_scope on account;
       drop trigger quote_scope on quote;

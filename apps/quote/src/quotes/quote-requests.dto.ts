@@ -22,6 +22,8 @@ import {
   ValidateBy,
   ValidateNested,
 } from 'class-validator';
+import type { QuoteWait } from '../domain/quote-waits';
+import { QUOTE_WAITS } from '../domain/quote-waits';
 import { CoverageData } from './coverage-data.dto';
 import type { Turn } from './quote-history.entity';
 import { TURNS } from './quote-history.entity';
@@ -160,11 +162,6 @@ export class SubmitCartRequest extends AgentFields {
   @IsUUID('all', { each: true })
   quoteIds: string[];
 }
-
-/** What a priced quote can wait for. */
-export const QUOTE_WAITS = ['SIGNATURE', 'BIND'] as const;
-
-export type QuoteWait = (typeof QUOTE_WAITS)[number];
 
 /** True or false of a query. */
 export const truth = (): PropertyDecorator =>

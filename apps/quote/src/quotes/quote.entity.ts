@@ -6,6 +6,7 @@ import type { Coercion } from '../domain/coercions';
 import type { EndorsedPolicy } from '../domain/endorsement';
 import type { Charges } from '../domain/quote-rating';
 import type { QuoteTerms } from '../domain/quote-terms';
+import type { QuoteWait } from '../domain/quote-waits';
 import type { StatusReason } from '../domain/rating-outcome';
 import type { Answer, Answers } from '../domain/security-answers';
 import type { RetailAgency } from '../domain/actions/send-to-retail';
@@ -290,9 +291,9 @@ export class Quote {
   @Column('timestamptz')
   modified: Date;
 
-  /** What a priced quote waits for; told by the database. */
-  @Column('text', { name: 'waits_for', nullable: true, ...KEPT_BY_DATABASE })
-  waitsFor?: 'SIGNATURE' | 'BIND' | null;
+  /** What a quote waits for: `waitOf`, as the database tells it. */
+  @Column('text', { name: 'waiting_for', nullable: true, ...KEPT_BY_DATABASE })
+  waitsFor?: QuoteWait | null;
 
   /** Of its account: the teams that work for it. */
   @Column('uuid', { name: 'team_ids', array: true, ...KEPT_BY_DATABASE })

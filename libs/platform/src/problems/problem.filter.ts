@@ -1,15 +1,17 @@
 import type { ArgumentsHost, ExceptionFilter } from '@nestjs/common';
 import { Catch } from '@nestjs/common';
+import { editionAsked } from '@palisade/kernel';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { currentContext } from '../context/context';
 import type { Problem } from './problem';
-import { retryAfter, toProblem } from './problem';
+import { problemIn, retryAfter, toProblem } from './problem';
 
 /** Answers an error as problem+json; returns the status. */
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): number {
   const correlationId = currentContext()?.correlationId ?? String(request.id);
-  const problem = toProblem(error, request.url.split('?')[0], correlationId);
+  const told = toProblem(error, request.url.split('?')[0], correlationId);
+  const problem = problemIn(told, editionAsked(request.headers['accept-language']));
   if (reply.sent) return problem.status;
   const wait = retryAfter(error, problem.status);
   if (wait !== undefined) void reply.header('retry-after', wait);

@@ -1,6 +1,6 @@
 import { BadRequestException } from '@nestjs/common';
 import { DomainError, RetryLater } from '@palisade/kernel';
-import { retryAfter, toProblem } from './problem';
+import { problemIn, retryAfter, toProblem } from './problem';
 
 const database = (code: string): Error =>
   Object.assign(new Error('failed'), { driverError: { code } });
@@ -41,5 +41,26 @@ describe('retryAfter', () => {
     ['nothing for other refusals', new DomainError('GONE', 'No.', 409), 409, undefined],
   ])('names %s', (_, error, status, seconds) => {
     expect(retryAfter(error, status)).toBe(seconds);
+  });
+});
+
+describe('problemIn', () => {
+  const errors = [{ detail: 'Choose an agent of the agency.', pointer: '/agentId' }];
+  const problem = {
+    ...toProblem(new DomainError('UNKNOWN_AGENT', 'No licence of the agency.', 400), '/', 'c'),
+    errors,
+  };
+
+  it.each([
+    ['en-GB', 'No licence of the brokerage.', 'Choose a broker of the brokerage.'],
+    ['en-US', 'No license of the agency.', 'Choose an agent of the agency.'],
+    [null, 'No licence of the agency.', 'Choose an agent of the agency.'],
+  ] as const)('speaks %s, under the same code', (locale, detail, field) => {
+    expect(problemIn(problem, locale)).toMatchObject({
+      code: 'UNKNOWN_AGENT',
+      detail,
+      message: detail,
+      errors: [{ detail: field, pointer: '/agentId' }],
+    });
   });
 });

@@ -1,6 +1,6 @@
 import { HttpException } from '@nestjs/common';
-import type { FieldError } from '@palisade/kernel';
-import { DomainError, RetryLater } from '@palisade/kernel';
+import type { FieldError, Locale } from '@palisade/kernel';
+import { DomainError, inEdition, RetryLater } from '@palisade/kernel';
 
 const TYPE_BASE = 'https://palisade.example/problems/';
 /** For errors that do not say themselves when another try makes sense. */
@@ -49,6 +49,14 @@ export function toProblem(error: unknown, instance: string, correlationId: strin
     message: detail,
     correlationId,
   };
+}
+
+/** A problem in the words of an edition; its code and what it points at stay. */
+export function problemIn(problem: Problem, locale: Locale | null): Problem {
+  if (!locale) return problem;
+  const detail = inEdition(problem.detail, locale);
+  const errors = problem.errors.map((one) => ({ ...one, detail: inEdition(one.detail, locale) }));
+  return { ...problem, detail, message: detail, errors };
 }
 
 function describe(error: unknown): Failure {

@@ -41,10 +41,10 @@ function useWaitingColumns() {
       grow: 3,
       from: 'sm',
       onCard: 'line',
-      render: ({ status, referralReasons }) =>
-        referralReasons.length > 0
-          ? referralReasons.map(plain).join(' ')
-          : t(`quote:waits.${waitsFor(status)}`),
+      render: (quote) =>
+        quote.referralReasons.length > 0
+          ? quote.referralReasons.map(plain).join(' ')
+          : t(`quote:waits.${waitsFor(quote)}`),
     },
     age: {
       key: 'age',

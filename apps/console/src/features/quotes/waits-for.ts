@@ -1,4 +1,6 @@
-import type { QuoteStatus } from '../../lib/api-types';
+import type { Quote, QuoteStatus } from '../../lib/api-types';
+
+type WaitingQuote = Pick<Quote, 'status' | 'customerStatus'>;
 
 /** What each open status waits for; the words are those of `waits.*`. */
 const WAITS: Partial<Record<QuoteStatus, string>> = {
@@ -12,5 +14,10 @@ const WAITS: Partial<Record<QuoteStatus, string>> = {
   SIGNED: 'bind',
 };
 
-/** What a quote waits for, by its status. */
-export const waitsFor = (status: QuoteStatus): string => WAITS[status] ?? 'nothing';
+const PRICED: readonly QuoteStatus[] = ['READY', 'ACTIVE'];
+
+/** What a quote waits for: one that was sent is with its insured. */
+export function waitsFor({ status, customerStatus }: WaitingQuote): string {
+  if (customerStatus === 'SENT' && PRICED.includes(status)) return 'signature';
+  return WAITS[status] ?? 'nothing';
+}

@@ -41,6 +41,7 @@ const invoiceState = <const O extends readonly Outlet[]>(
     },
     consumers: {
       policy: 'isPaid, stops a notice when paid in full',
+      docs: 'what is left of the invoice, after a credit or a part payment',
       ...quote,
     },
     out,

@@ -45,7 +45,14 @@ const headOf = (bill: AgencyBill, { parts, amount }: BillPayment) => {
   const [{ payment }] = parts as [LockedPayment];
   const { transactionId, method } = payment;
   return {
-    ...{ agencyBillId, agencyId, year, month, currency, transactionId, method, amount },
+    agencyBillId,
+    agencyId,
+    year,
+    month,
+    currency,
+    transactionId,
+    method,
+    amount,
     scope: scopeOf({ agencyId }),
   };
 };

@@ -413,6 +413,7 @@ describe('agency bill', () => {
     });
     expect(await pay(0)).toMatchObject({ status: 400 });
     const part = await pay(10_000);
+    const [{ receiptId }] = part.body.payments as [{ receiptId: string }];
     expect(part).toMatchObject({
       status: 201,
       body: {
@@ -438,7 +439,7 @@ describe('agency bill', () => {
         agencyBillId: id,
         amount: 1_000_000,
         outstanding: 700_000,
-        docId: part.body.payments[0].receiptId,
+        docId: receiptId,
         lines: [
           { policyNumber: first.policyNumber, amount: 850_000 },
           { policyNumber: second.policyNumber, amount: 150_000 },
@@ -447,7 +448,8 @@ describe('agency bill', () => {
       { amount: 700_000, outstanding: 0, lines: [{ policyNumber: second.policyNumber }] },
     ]);
     const timeline = await agent.get(`${API}/agencyBills/${id}/timeline`);
-    const actions = timeline.body.content.map(({ action }: { action: string }) => action);
+    const entries = timeline.body.content as { action: string }[];
+    const actions = entries.map(({ action }) => action);
     const steps = ['receivePayment', 'startPayment', 'receivePayment', 'startPayment', 'close'];
     expect(actions).toEqual(steps.map((step) => `agency-bill.${step}`));
     const seals = await agent.get(`${API}/agencyBills/${id}/timeline/verification`);
@@ -537,7 +539,7 @@ describe('agency bill', () => {
     expect(late).not.toBe(early);
     const agent = await agencyOf(agencyId);
     const { body } = await agent.get(`${API}/agencyBills/${late}`);
-    const lastDay = new Date(Date.UTC(body.year, body.month, 0)).getTime();
+    const lastDay = new Date(Date.UTC(Number(body.year), Number(body.month), 0)).getTime();
     const dueDate = new Date(lastDay + 30 * 86_400_000).toISOString().slice(0, 10);
     expect(body).toMatchObject({
       agencyName: 'Rival',

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DomainError, minorUnitsOf, sumOf } from '@palisade/kernel';
 import type { Actor, Tx } from '@palisade/platform';
 import { DomainClock, followClockOf, newId, Transactions } from '@palisade/platform';
-import { DataSource, In, MoreThan } from 'typeorm';
+import { In, MoreThan } from 'typeorm';
 import { besideHolds } from '../domain/agency-bill';
 import { checkAmount } from '../domain/check-amount';
 import { balanceOf, roomOf } from '../domain/invoice-status';
@@ -13,7 +13,6 @@ import { Invoice } from '../invoices/invoice.entity';
 import { nextNumber } from '../invoices/next-number';
 import { lockPolicies } from '../policies/policy-rows';
 import type { PolicyBill } from '../policies/policy-bill.entity';
-import { PaymentProcessor } from '../processor/payment-processor';
 import { tellOfBill } from './bill-payment';
 import { ChargeHold } from './charge-hold.entity';
 import { receive } from './move-money';
@@ -39,39 +38,37 @@ interface LockedBill {
 @Injectable()
 export class PayAgencyBillService {
   constructor(
-    private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
     private readonly clock: DomainClock,
     private readonly payments: PaymentsService,
-    private readonly processor: PaymentProcessor,
   ) {}
 
   /** Charges a method that the caller's organisation saved. */
   async pay(billId: string, request: PayBillRequest, actor: Actor): Promise<void> {
-    const { manager } = this.dataSource;
-    await findBill(manager, billId, actor);
-    const { type, last4, customerEmail } = await owned(manager, request.tokenId, actor);
     const amount = minorUnitsOf(request.paymentAmount, '/paymentAmount');
-    const parts = await this.transactions.run(async (tx) => {
+    const { parts, last4 } = await this.transactions.run(async (tx) => {
+      await findBill(tx.em, billId, actor);
+      const saved = await owned(tx.em, request.tokenId, actor);
+      const { type, customerEmail } = saved;
       const { split, policyOf } = await this.lock(tx, billId, {
         transactionId: await nextNumber(tx.em, 'T', this.clock.now()),
         amount,
         method: type,
-        processorName: this.processor.name,
-        last4,
+        processorName: this.payments.processorName,
+        last4: saved.last4,
         customerEmail,
         paymentDesc: request.description ?? null,
       });
       await record(tx, billId, 'startPayment', amount);
-      return reserve(tx, split, policyOf);
+      return { parts: await reserve(tx, split, policyOf), last4: saved.last4 };
     });
     await this.payments.collect(parts, last4);
   }
 
   /** Records money that was received outside the platform. */
   async receive(billId: string, received: ReceivedPayment, actor: Actor): Promise<void> {
-    await findBill(this.dataSource.manager, billId, actor);
     await this.transactions.run(async (tx) => {
+      await findBill(tx.em, billId, actor);
       const transactionId =
         received.transactionId ?? (await nextNumber(tx.em, 'T', this.clock.now()));
       if (await tx.em.existsBy(Payment, { transactionId })) {

@@ -41,6 +41,11 @@ export class PaymentsService {
     private readonly dataSource: DataSource,
   ) {}
 
+  /** What payments that it charges name as their processor. */
+  get processorName(): string {
+    return this.processor.name;
+  }
+
   /** Charges a saved method. */
   async pay(request: PayRequest, actor: Actor): Promise<void> {
     await this.checkPays(request.policyId, actor);

@@ -24,6 +24,29 @@ const plan: Data = () => ({
   plan: { ...money, id: NOBODYS, financerName: 'Evenpay', amountFinanced: 8000 },
 });
 
+const BILL = {
+  id: NOBODYS,
+  agencyBillId: NOBODYS,
+  agencyId: NOBODYS,
+  agencyName: 'Harborline',
+  year: 2026,
+  month: 10,
+  currency: 'USD',
+  billed: 10_000,
+  commission: 1_500,
+  netDueFromAgency: 8_500,
+  paid: 0,
+  outstanding: 8_500,
+  payable: 8_500,
+  dueDate: '2026-11-30',
+  docId: null,
+  invoices: 1,
+  policies: 1,
+  status: 'Unpaid',
+  invoiceList: [],
+  payments: [],
+};
+
 /** The forms of billing. */
 export const billing: PressedForm[] = [
   modal(
@@ -32,6 +55,15 @@ export const billing: PressedForm[] = [
     'payment-reminder',
     'billing/invoice-modals.tsx',
     ({ invoice }) => ({ invoiceId: invoice }),
+  ),
+  modal(
+    'admin',
+    'admin/billing/agency-bills',
+    'agency-bill-receive',
+    'billing/agency-bill-payment-modals.tsx',
+    () => ({ agencyBillId: NOBODYS }),
+    // The demo data has no bill of a month that is over.
+    { answers: { '/api/billing/v1/agencyBills/*': () => BILL } },
   ),
   modal(
     'admin',

@@ -4,6 +4,8 @@ import type { Tx } from '@palisade/platform';
 import { ConsumesAlone } from '@palisade/platform';
 import { DocumentsService } from '../documents/documents.service';
 import { agencyBillPage, agencyReceiptPage } from '../domain/pages/agency-bill-page';
+import { hasMoved, invoiceStandingPage } from '../domain/pages/invoice-standing-page';
+import { dateOf } from '../domain/words';
 import { agreementPage } from '../domain/pages/agreement-page';
 import {
   creditName,
@@ -16,6 +18,8 @@ import { PacketsService } from '../packets/packets.service';
 import { InvoicePrintRow } from '../snapshots/invoice-print.entity';
 import { Organization } from '../snapshots/organization.entity';
 import { lockPolicy, policyOf } from '../snapshots/print-data';
+
+type InvoiceMoved = CloudEvent<'invoice.partially-paid.v1'> | CloudEvent<'invoice.paid.v1'>;
 
 /** Prints invoices, bills of agencies, receipts, finance agreements and credit notes. */
 @Injectable()
@@ -49,6 +53,21 @@ export class BillingConsumer {
     if (kind !== 'NEW') return;
     await tx.em.upsert(InvoicePrintRow, { policyId, invoice }, ['policyId']);
     await this.packets.printWhenComplete(policyId, scope, tx);
+  }
+
+  /** After a credit or a payment of a part its first print does not say what is left. */
+  @ConsumesAlone('invoice.partially-paid.v1', 'invoice.paid.v1')
+  async standing({ data, time }: InvoiceMoved, tx: Tx): Promise<void> {
+    const { invoiceId, invoiceNumber, policyId, currency, scope } = data;
+    const known = await tx.em.findOneBy(InvoicePrintRow, { policyId });
+    if (known?.invoice.invoiceNumber !== invoiceNumber || !hasMoved(known.invoice, data)) return;
+    const policy = await policyOf(tx.em, policyId);
+    const on = time.slice(0, 10);
+    const print = invoiceStandingPage(known.invoice, policy, { ...data, on });
+    const title = `Invoice ${invoiceNumber} as of ${dateOf(on, currency)}`;
+    const { product } = policy.terms;
+    const document = { docType: 'INVOICE' as const, title, product, scope, policyId, invoiceId };
+    await this.documents.issue(print, document, tx);
   }
 
   @ConsumesAlone('agency-bill.closed.v1')

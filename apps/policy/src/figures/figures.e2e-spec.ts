@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { PlainDate } from '@palisade/kernel';
+import { scopeOf } from '@palisade/contracts';
 import type { TestApp, TestCaller, TestPerson } from '@palisade/testing';
 import { startApp } from '@palisade/testing';
 import { earnedBefore } from '../domain/money/earned-premium';
@@ -141,5 +142,32 @@ describe('figures of policies', () => {
     const { status, body } = await staff.get(`${API}/${path}`);
     expect(status).toBe(400);
     expect(JSON.stringify(body)).toContain(words);
+  });
+
+  it('earn what a cancellation keeps on its date, and nothing afterwards', async () => {
+    const agencyId = randomUUID();
+    const scope = scopeOf({ agencyId });
+    const { policyId } = await bound(app, { scope, agent: null });
+    const permissions = [...PERMISSIONS, 'policy:cancel', 'policy:cancel-request'];
+    const staff = await app.signIn({ accountType: 'COWBELL', permissions });
+    app.clock.advance(Date.parse('2026-07-15T20:00:00Z') - app.clock.now().getTime());
+    const body = { effectiveDate: '2026-07-15', reason: 'INSURED_REQUEST' };
+    const agency = await app.signIn({
+      accountType: 'AGENCY',
+      organizationId: agencyId,
+      permissions,
+    });
+    await agency.put(`${API}/cancel/${policyId}`, body);
+    expect((await staff.put(`${API}/cancel/${policyId}`, body)).status).toBe(200);
+    const path = `/earned-premium/graph?after=2026-01-01&before=2027-02-01&agencyId=${agencyId}`;
+    const { points } = await read<EarnedPremiumResponse>(staff, path);
+    const earned = points.map(({ earnedPremium }) => Math.round(earnedPremium * 100));
+    const { body: policy } = await staff.get(`${API}/${policyId}`);
+    expect(earned.slice(7).filter(Boolean)).toEqual([]);
+    const total = earned.reduce((sum, month) => sum + month, 0);
+    expect(total).toBe(Math.round(Number(policy.premium) * 100));
+    // 14 days of 1,000.00, and a tenth of the 184 days that are left.
+    expect(earned[6]).toBe(total - earned.slice(0, 6).reduce((sum, month) => sum + month, 0));
+    expect(earned[6]).toBeGreaterThan(8_000);
   });
 });

@@ -22,6 +22,21 @@ const FIRST_DAY: PlainDate = '2020-01-01';
 const YEARS_MAX = 20;
 const BUCKETS_MAX = 100;
 
+/** The first day of a change; what covers no day, as a cancellation on the last one, has its date. */
+const FROM = `coalesce(change.segments -> 0 ->> 'from', cast(change.effectiveDate as text))`;
+
+const TO = `coalesce(change.segments -> -1 ->> 'to', cast(change.effectiveDate as text))`;
+
+/** What goes back with a cancellation, and what its reinstatement charges again, is of its date. */
+const IS_RETURN = `change.type in ('CANCEL', 'REINSTATE')`;
+
+/** When a policy was cancelled that was not reinstated; null while it stands. */
+const CANCELLED_ON = `(select cast(cancel.effective_date as text) from policy_transaction cancel
+  where cancel.policy_id = policy.id and cancel.type = 'CANCEL' and not exists (
+    select 1 from policy_transaction undone where undone.policy_id = cancel.policy_id
+      and undone.type = 'REINSTATE' and undone.number > cancel.number)
+  order by cancel.number desc limit 1)`;
+
 /** Figures of the policies that a caller sees, as its list holds them. */
 @Injectable()
 export class FiguresQueries {
@@ -86,20 +101,15 @@ export class FiguresQueries {
     const counted = policiesToCount(this.dataSource.manager, actor, 'ROWS');
     const rows = await narrowed(counted, { ...request, currency })
       .query.innerJoin(PolicyTransaction, 'change', 'change.policyId = policy.id')
-      // What covers no day, as a cancellation on the last one that is undone, has its date alone.
-      .select(
-        `coalesce(change.segments -> 0 ->> 'from', cast(change.effectiveDate as text))`,
-        'from',
-      )
-      .addSelect(
-        `coalesce(change.segments -> -1 ->> 'to', cast(change.effectiveDate as text))`,
-        'to',
-      )
+      .select(FROM, 'from')
+      .addSelect(`case when ${IS_RETURN} then ${FROM} else ${TO} end`, 'to')
+      .addSelect(`case when ${IS_RETURN} then null else ${CANCELLED_ON} end`, 'stop')
       .addSelect(`sum((change.charges ->> 'premium')::bigint)`, 'premium')
       .groupBy('1')
       .addGroupBy('2')
-      .getRawMany<{ from: PlainDate; to: PlainDate; premium: string }>();
-    return rows.map(({ from, to, premium }) => ({ from, to, premium: Number(premium) }));
+      .addGroupBy('3')
+      .getRawMany<Omit<Earning, 'premium'> & { premium: string }>();
+    return rows.map(({ premium, ...stretch }) => ({ ...stretch, premium: Number(premium) }));
   }
 }
 

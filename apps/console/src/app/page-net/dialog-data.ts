@@ -6,6 +6,7 @@ const IDS = [
   'policyId',
   'accountId',
   'agencyId',
+  'agencyBillId',
   'invoiceId',
   'claimId',
   'userId',

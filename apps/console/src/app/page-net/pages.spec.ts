@@ -18,6 +18,7 @@ const MODAL_DATA = {
   accountId: 'a1',
   agencyId: 'a1',
   invoiceId: 'i1',
+  agencyBillId: 'b1',
   claimId: 'c1',
 };
 

@@ -50,7 +50,8 @@ export const invoicePage = (invoice: InvoicePrint, billed: Billed): PrintDocumen
   ],
 });
 
-function addresseeSection({ agencyBilled }: InvoicePrint, { insured, agent }: Billed): Section {
+/** Who owes an invoice. */
+export function addresseeSection({ agencyBilled }: InvoicePrint, { insured, agent }: Billed): Section {
   const rows: Row[] = agencyBilled && agent ? [['Agency', agent.agencyName]] : [];
   const named = insuredSection(insured).rows ?? [];
   return { heading: 'Billed to', rows: [...rows, ...named] };

@@ -57,6 +57,28 @@ describe('earned premium', () => {
     expect(earnedBefore(stack, '2026-12-01')).toBe(9000);
   });
 
+  it('earns what a cancellation keeps on its date, and nothing afterwards', () => {
+    // Short rate: 90 % of the 275 days that are left go back.
+    const stop = '2026-04-01';
+    const stack = [
+      { premium: 36_500, ...YEAR, stop },
+      { premium: -24_750, from: stop, to: stop },
+    ];
+    expect(earnedBefore(stack, '2026-04-01')).toBe(9000);
+    for (const day of ['2026-04-02', '2026-12-01', FAR]) {
+      expect(earnedBefore(stack, day)).toBe(11_750);
+    }
+  });
+
+  it('counts nothing of what would have begun after a cancellation', () => {
+    const stop = '2026-04-01';
+    const later = { premium: 10_000, from: '2026-06-01', to: '2027-01-01', stop };
+    const returned = { premium: -10_000, from: stop, to: stop };
+    for (const day of ['2026-04-01', '2026-04-02', '2026-08-01', FAR]) {
+      expect(earnedBefore([later, returned], day) + 0).toBe(0);
+    }
+  });
+
   it('is in the end what was charged, however it is split', () => {
     fc.assert(
       fc.property(drawn, (earnings) => {

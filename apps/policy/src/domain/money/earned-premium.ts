@@ -7,6 +7,8 @@ export interface Earning {
   from: PlainDate;
   /** The first day that it is not charged for. */
   to: PlainDate;
+  /** When the policy was cancelled: what is left of it then is earned on that day (domain §5.13.13). */
+  stop?: PlainDate | null;
 }
 
 /**
@@ -15,10 +17,11 @@ export interface Earning {
  */
 export function earnedBefore(earnings: readonly Earning[], day: PlainDate): MinorUnits {
   const byDays = new Map<bigint, bigint>();
-  for (const { premium, from, to } of earnings) {
-    const days = daysBetween(from, to);
-    const passed = days > 0 ? daysBetween(from, clampDate(day, from, to)) : Number(from < day);
-    const divisor = BigInt(Math.max(days, 1));
+  for (const { premium, from, to, stop } of earnings) {
+    const days = Math.max(daysBetween(from, to), 1);
+    const isOver = stop ? stop < day : from >= to && from < day;
+    const passed = isOver ? days : daysBetween(from, clampDate(day, from, to));
+    const divisor = BigInt(days);
     byDays.set(divisor, (byDays.get(divisor) ?? 0n) + BigInt(premium) * BigInt(passed));
   }
   const scale = [...byDays.keys()].reduce(lowestMultiple, 1n);

@@ -1246,6 +1246,7 @@ export interface components {
             id: string;
             insuredName: string;
             invoiceNumber: string;
+            isNet: boolean;
             issuedOn: string;
             /** @enum {string} */
             kind: "NEW" | "ENDORSEMENT" | "ERP" | "REINSTATEMENT";
@@ -1273,6 +1274,7 @@ export interface components {
             id: string;
             insuredName: string;
             invoiceNumber: string;
+            isNet: boolean;
             issuedOn: string;
             /** @enum {string} */
             kind: "NEW" | "ENDORSEMENT" | "ERP" | "REINSTATEMENT";

@@ -1880,6 +1880,7 @@ export interface components {
             retailAgentLastName: string | null;
             retailAgentLicenseNumber: string | null;
             score: number | null;
+            scorePending: boolean;
             securityQuestions: components["schemas"]["SecurityQuestions"];
             signature: components["schemas"]["SignatureResponse"] | null;
             signRequestedOn: string | null;
@@ -2098,6 +2099,7 @@ export interface components {
             retailAgentLastName: string | null;
             retailAgentLicenseNumber: string | null;
             score: number | null;
+            scorePending: boolean;
             securityQuestions: components["schemas"]["SecurityQuestions"];
             signature: components["schemas"]["SignatureResponse"] | null;
             signRequestedOn: string | null;
@@ -2359,6 +2361,7 @@ export interface components {
             retailAgentLastName: string | null;
             retailAgentLicenseNumber: string | null;
             score: number | null;
+            scorePending: boolean;
             securityQuestions: components["schemas"]["SecurityQuestions"];
             signature: components["schemas"]["SignatureResponse"] | null;
             signRequestedOn: string | null;
@@ -2624,6 +2627,7 @@ export interface components {
             retailAgentLastName: string | null;
             retailAgentLicenseNumber: string | null;
             score: number | null;
+            scorePending: boolean;
             securityQuestions: components["schemas"]["SecurityQuestions"];
             signature: components["schemas"]["SignatureResponse"] | null;
             signRequestedOn: string | null;
@@ -2974,6 +2978,7 @@ export interface components {
             retailAgentLastName: string | null;
             retailAgentLicenseNumber: string | null;
             score: number | null;
+            scorePending: boolean;
             securityQuestions: components["schemas"]["SecurityQuestions"];
             signature: components["schemas"]["SignatureResponse"] | null;
             signRequestedOn: string | null;

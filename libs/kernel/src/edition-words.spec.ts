@@ -9,6 +9,7 @@ describe('a sentence in the words of an edition', () => {
     ['en-GB', 'Your organization asks everybody.', 'Your organisation asks everybody.'],
     ['en-GB', 'This license exists already.', 'This licence exists already.'],
     ['en-GB', 'The reagent is no agent.', 'The reagent is no broker.'],
+    ['en-GB', 'Larkspur Agency has no agent.', 'Larkspur Agency has no broker.'],
     ['en-GB', 'Please select a Agency', 'Please select a Brokerage'],
     [
       'en-GB',

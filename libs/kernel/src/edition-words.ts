@@ -25,6 +25,9 @@ const WORDS: Readonly<Record<Locale, readonly (readonly [string, string])[]>> = 
   ],
 };
 
+/** Ends in a word with a capital: what follows with another is a part of the same name. */
+const IN_A_NAME = /\p{Lu}[\p{L}\p{N}'&.-]* $/u;
+
 /** Says both already. */
 const BOTH = 'Agency/Brokerage';
 
@@ -35,13 +38,17 @@ const PATTERNS = Object.fromEntries(
   ]),
 ) as Record<Locale, RegExp>;
 
-/** A sentence of a service in the words of an edition; the services speak one English among them. */
+/**
+ * A sentence of a service in the words of an edition, names left alone; the services speak one English
+ * among them.
+ */
 export function inEdition(sentence: string, locale: Locale): string {
   if (sentence.includes(BOTH)) return sentence;
   const words = new Map(WORDS[locale]);
-  return sentence.replaceAll(PATTERNS[locale], (found) => {
+  return sentence.replaceAll(PATTERNS[locale], (found: string, _word: string, at: number) => {
     const word = words.get(found.toLowerCase()) ?? found;
     const isCapital = found[0] !== found[0]?.toLowerCase();
+    if (isCapital && IN_A_NAME.test(sentence.slice(0, at))) return found;
     return isCapital ? word[0]?.toUpperCase() + word.slice(1) : word;
   });
 }

@@ -53,6 +53,7 @@ describe.each([['in one process'], ['with a process for each service', '--proces
         walks = await walkEverything(stack.url, (line) => said.push(line));
         stop();
         expect(said.filter((line) => line.includes('read back'))).toHaveLength(3);
+        expect(said.filter((line) => line.includes('letters say'))).toHaveLength(3);
         expect([...differences]).toEqual([]);
         expect(compared.size).toBeGreaterThan(30);
         expect(await brokenInvariants(stack.database)).toEqual([]);

@@ -35,13 +35,15 @@ async function ofMoney(walk) {
     return (await admin.get(path)).content;
   };
   const [invoices, payments] = await Promise.all([read('invoices'), read('transactions')]);
-  const first = invoices.find(({ kind }) => kind === 'NEW');
+  const { id } = invoices.find(({ kind }) => kind === 'NEW');
+  // What was asked for first; later credits are taken off what is due.
+  const first = await admin.get(`/api/billing/v1/invoices/${id}`);
   const { amount, day, about } = wordsOf(walk);
   return [
     [
       `Pay the premium of ${about.insured}: policy ${about.number}`,
       `Invoice: ${first.invoiceNumber}`,
-      `Amount due: ${amount(first.amountDue)}`,
+      `Amount due: ${amount(first.amountIssued)}`,
       `Due date: ${day(first.dueDate)}`,
     ],
     ...payments

@@ -158,8 +158,8 @@ function AdditionalInsureds({ quote: { additionalInsureds } }: { quote: Quote })
     <>
       <h3>{t('additional.title')}</h3>
       <ul>
-        {additionalInsureds.map(({ id, name }) => (
-          <li key={id}>{name}</li>
+        {additionalInsureds.map(({ id, businessName }) => (
+          <li key={id}>{businessName}</li>
         ))}
       </ul>
     </>

@@ -5,7 +5,6 @@ import { FormField } from '../../../kit/forms/form-field';
 import { FormModal } from '../../../kit/forms/form-modal';
 import { WithRow } from '../../../kit/forms/with-row';
 import type { BinderDetail } from '../../../lib/api-types';
-import { todayHere } from '../../../lib/formatting';
 import type { ModalProps } from '../../../lib/modals';
 import { useSnackbar } from '../../../lib/snackbar';
 import { binderQuery, extendBinder } from '../api';
@@ -46,7 +45,7 @@ function ExtendDialog({ binder, close }: { binder: BinderDetail; close: () => vo
     >
       <p className="kit-field-wide">{t('policy:extend.text', { number: binder.policyNumber })}</p>
       <FormField name="binderExpiresOn" label={t('policy:extend.until')} isRequired>
-        <Input type="date" min={todayHere()} max={binder.lastBinderDay} />
+        <Input type="date" max={binder.lastBinderDay} />
       </FormField>
       <FormField name="reason" label={t('quote:field.reason')} isRequired isWide>
         <Input.TextArea rows={3} maxLength={REASON_MAX} />

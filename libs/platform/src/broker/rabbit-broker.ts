@@ -197,7 +197,11 @@ export class RabbitBroker extends Broker {
 }
 
 const away = (): DomainError =>
-  new DomainError('BROKER_UNAVAILABLE', 'Work cannot be handed on right now. Please try again.', 503);
+  new DomainError(
+    'BROKER_UNAVAILABLE',
+    'Work cannot be handed on right now. Please try again.',
+    503,
+  );
 
 function withHeartbeat(url: string): string {
   const parsed = new URL(url);

@@ -178,7 +178,7 @@ export class RabbitBroker extends Broker {
     for (const topic of gone) await channel.unbindQueue(name, this.exchange, topic);
   }
 
-  /** For callers who would rather hear that the broker is away than wait for it. */
+  /** For callers who would rather hear that the queue is away than wait for it. */
   private async whenUp<T>(work: (channel: ConfirmChannel) => Promise<T>): Promise<T> {
     if (!this.publisher) throw away();
     return this.withChannel(work);
@@ -197,7 +197,11 @@ export class RabbitBroker extends Broker {
 }
 
 const away = (): DomainError =>
-  new DomainError('BROKER_UNAVAILABLE', 'The broker is away. Please try again.', 503);
+  new DomainError(
+    'BROKER_UNAVAILABLE',
+    'Work cannot be handed on right now. Please try again.',
+    503,
+  );
 
 function withHeartbeat(url: string): string {
   const parsed = new URL(url);

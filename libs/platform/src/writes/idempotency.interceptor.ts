@@ -10,7 +10,7 @@ import { currentContext } from '../context/context';
 import { RequestUnit } from '../context/request-unit';
 import { turnsOf } from '../context/turns';
 import { retryAfter, toProblem } from '../problems/problem';
-import { isDryRun } from './dry-run';
+import { checkPreview, isDryRun } from './dry-run';
 import type { IdempotentRequest } from './idempotency-key';
 import { readIdempotencyKey } from './idempotency-key';
 import type { IdempotentCall, StoredAnswer } from './stored-answers';
@@ -29,7 +29,10 @@ interface Exchange {
   next: CallHandler;
 }
 
-/** Lets a write with an `Idempotency-Key` happen once, and answers its repeats as the first. */
+/**
+ * Lets a write with an `Idempotency-Key` happen once, and answers its repeats as the first; refuses a
+ * preview of what has none.
+ */
 @Injectable()
 export class IdempotencyInterceptor implements NestInterceptor {
   constructor(
@@ -40,11 +43,16 @@ export class IdempotencyInterceptor implements NestInterceptor {
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const request = context.switchToHttp().getRequest<AuthenticatedRequest>();
+    if (READS.includes(request.method)) return next.handle();
+    if (isDryRun(request)) {
+      checkPreview(this.rulesOf(context));
+      return next.handle();
+    }
     const header = request.headers['idempotency-key'];
-    if (header === undefined || READS.includes(request.method)) return next.handle();
+    if (header === undefined) return next.handle();
     const key = readIdempotencyKey(header);
     const rules = this.rulesOf(context);
-    if (!key || rules.computes || isDryRun(request) || !currentContext()) return next.handle();
+    if (!key || rules.computes || !currentContext()) return next.handle();
     const reply = context.switchToHttp().getResponse<FastifyReply>();
     const exchange = {
       call: this.answers.callOf(idempotentRequest(request, key), rules),

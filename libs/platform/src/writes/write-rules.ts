@@ -10,6 +10,8 @@ export interface WriteRules {
   isSecret?: boolean;
   /** The call asks a party outside between its transactions, which therefore stay apart. */
   actsOutside?: boolean;
+  /** The call also previews: `Prefer: dry-run` saves nothing. */
+  previews?: boolean;
   /** Days for which the answer is kept. */
   keepDays?: number;
 }
@@ -19,7 +21,8 @@ export const WRITE_RULES = 'palisade:write-rules';
 
 const MONEY_DAYS = 30;
 
-const rule = (rules: WriteRules): MethodDecorator & ClassDecorator => {
+/** A decorator of a route, or of all routes of a controller, that sets some of its rules. */
+export const rule = (rules: WriteRules): MethodDecorator & ClassDecorator => {
   const decorate = (target: object, name?: string | symbol, property?: PropertyDescriptor) => {
     const holder: object = (property?.value as object | undefined) ?? target;
     const known = Reflect.getMetadata(WRITE_RULES, holder) as WriteRules | undefined;

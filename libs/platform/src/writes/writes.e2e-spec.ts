@@ -19,6 +19,7 @@ import { DataSource } from 'typeorm';
 import { Can, Public } from '../access/can';
 import { PlatformModule } from '../platform.module';
 import { Transactions } from '../transactions/transactions';
+import { DryRun, Previews } from './dry-run';
 import { StoredAnswers } from './stored-answers';
 import { ActsOutside, AnswersSecret, Computes, MovesMoney } from './write-rules';
 
@@ -130,6 +131,13 @@ class NotesController {
     return { n: ++computed };
   }
 
+  @Post('previewed')
+  @Can('any')
+  @Previews()
+  preview(@DryRun() dryRun: boolean): { committed: boolean } {
+    return { committed: !dryRun };
+  }
+
   @Post('open')
   @Public()
   open(@Body() { text }: { text: string }): Promise<Note> {
@@ -203,6 +211,17 @@ describe('writes', () => {
     );
     return n;
   };
+
+  it('refuse to be previewed where they have no preview, and do nothing', async () => {
+    const text = randomUUID();
+    const headers = { prefer: 'respond-async, dry-run' };
+    const dry = await caller.send('POST', '/notes', JSON.stringify({ text }), headers);
+    expect([dry.status, dry.body]).toMatchObject([400, { code: 'NO_PREVIEW' }]);
+    expect(await count(text)).toBe(0);
+    expect((await caller.send('POST', '/notes/computed', '{}', headers)).status).toBe(201);
+    const previewed = await caller.send('POST', '/notes/previewed', '{}', headers);
+    expect([previewed.status, previewed.body]).toEqual([201, { committed: false }]);
+  });
 
   describe('with an idempotency key', () => {
     it('happen once, and a hundred repeats get the first answer byte for byte', async () => {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { FactList } from '../../kit/values/fact-list';
 import { Phone } from '../../kit/values/phone';
 import { SubmitButton } from '../../kit/forms/submit-button';
+import { useEdition } from '../../lib/edition';
 import { openModal } from '../../lib/modals';
 import { useSession } from '../../lib/session';
 import { useSnackbar } from '../../lib/snackbar';
@@ -14,6 +15,7 @@ export function DetailsCard() {
   const { t } = useTranslation();
   const snackbar = useSnackbar();
   const { user } = useSession();
+  const { region } = useEdition();
   const changing = useSubmit((_: void, key) => startPasswordReset(user.email, key), {
     onDone: () => snackbar.success(t('common:profile.passwordSent', { email: user.email })),
     onRefused: (error) => snackbar.problem(error),
@@ -30,7 +32,8 @@ export function DetailsCard() {
           { label: t('common:login.email'), value: user.email },
           { label: t('common:profile.phone'), value: <Phone number={user.phone} /> },
           { label: t('common:profile.role'), value: user.role.name },
-          { label: t('common:profile.npn'), value: user.npn },
+          // Nobody in the United Kingdom has one.
+          ...(region === 'UK' ? [] : [{ label: t('common:profile.npn'), value: user.npn }]),
         ]}
       />
       <Flex gap={8} wrap>

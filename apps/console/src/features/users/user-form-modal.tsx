@@ -154,13 +154,15 @@ function PersonFields({ user, organization }: PersonFieldsProps) {
       >
         <Input type="tel" maxLength={40} autoComplete="off" />
       </FormField>
-      <FormField
-        name="npn"
-        label={t('common:users.npn')}
-        rule={(text) => (isNpn(text) ? null : NPN_MESSAGE)}
-      >
-        <Input inputMode="numeric" autoComplete="off" />
-      </FormField>
+      {region !== 'UK' && (
+        <FormField
+          name="npn"
+          label={t('common:users.npn')}
+          rule={(text) => (isNpn(text) ? null : NPN_MESSAGE)}
+        >
+          <Input inputMode="numeric" autoComplete="off" />
+        </FormField>
+      )}
     </>
   );
 }

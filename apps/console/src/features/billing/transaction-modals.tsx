@@ -11,12 +11,7 @@ import { useSnackbar } from '../../lib/snackbar';
 import { amountOf, AmountField } from './amount-field';
 import { MovementFields } from './movement-fields';
 import { useFailure } from './use-failure';
-import {
-  METHODS,
-  nextStatuses,
-  STATUS_KEYS,
-  useTransactionCommands,
-} from './transactions';
+import { METHODS, nextStatuses, STATUS_KEYS, useTransactionCommands } from './transactions';
 
 const TEXT_MAX = 500;
 const ID_MAX = 60;

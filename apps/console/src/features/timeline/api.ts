@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api, unwrap } from '../../lib/api';
 
 /** Whose timeline: the nouns that keep one. */
-export type TimelineNoun = 
+export type TimelineNoun =
   'quote' | 'policy' | 'claim' | 'account' | 'invoice' | 'agency-bill' | 'submission';
 
 interface Read {

@@ -6,12 +6,12 @@ import { statusWordKey as policyStatusKey } from '../../features/policies/policy
 import { statusWordKey as quoteStatusKey } from '../../features/quotes/quote-status';
 import { statusWordKey as submissionStatusKey } from '../../features/submissions/submission-status';
 
+/** What the log of all is about: bills of agencies have their own timeline alone. */
+type LoggedNoun = Exclude<TimelineNoun, 'agency-bill'>;
+
 /** What an entry of the log was done to: the text of the kind, its pages, and its statuses in words. */
 export const SUBJECTS: Readonly<
-  Record<
-    TimelineNoun,
-    { labelKey: string; path: string; statusWordKey: (status: string) => string }
-  >
+  Record<LoggedNoun, { labelKey: string; path: string; statusWordKey: (status: string) => string }>
 > = {
   account: {
     labelKey: 'common:activity.account',
@@ -33,8 +33,8 @@ export const SUBJECTS: Readonly<
   claim: { labelKey: 'common:activity.claim', path: 'claims', statusWordKey: claimStatusKey },
 };
 
-export const NOUNS = Object.keys(SUBJECTS) as TimelineNoun[];
+export const NOUNS = Object.keys(SUBJECTS) as LoggedNoun[];
 
 /** The kind of an entry; the gateway names no other. */
-export const nounOf = (subjectType: string): TimelineNoun =>
+export const nounOf = (subjectType: string): LoggedNoun =>
   NOUNS.find((noun) => noun === subjectType) ?? 'account';

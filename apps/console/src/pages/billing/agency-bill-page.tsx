@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { AgencyBillDetails } from '../../features/billing/agency-bill-details';
 import { agencyBillQuery } from '../../features/billing/agency-bill-record';
+import { invoiceStatusKey } from '../../features/billing/invoice-list';
 import { Timeline } from '../../features/timeline/timeline';
 import { downloadDocument } from '../../kit/files/download-document';
 import type { RowAction } from '../../kit/lists/row-menu';
@@ -53,7 +54,9 @@ function Record({ id, bill, crumbs }: { id: string; bill: AgencyBillRecord; crum
       tag={<PaymentStatusTag status={status} />}
       strip={useStrip(bill)}
       {...useActions(id, bill)}
-      rail={<Timeline noun="agency-bill" id={id} currency={currency} />}
+      rail={
+        <Timeline noun="agency-bill" id={id} currency={currency} statusWordKey={invoiceStatusKey} />
+      }
     >
       <AgencyBillDetails bill={bill} />
     </RecordPage>

@@ -9,9 +9,9 @@ import {
   SignRequest,
 } from './esign.dto';
 import { EsignQueries } from './esign.queries';
-import type { Signer } from './esign.service';
 import { EsignService } from './esign.service';
-import { CurrentSigner, CurrentToken } from './signer';
+import type { Signing } from './signer';
+import { CurrentSigner } from './signer';
 
 @ApiTags('signing')
 @Controller('api/esign/v1')
@@ -61,11 +61,10 @@ export class EsignController {
     @Param('quoteId', ParseUUIDPipe) quoteId: string,
     @Body() body: SignRequest,
     @CurrentActor() actor: Actor,
-    @CurrentSigner() signer: Signer,
-    @CurrentToken() token: string,
+    @CurrentSigner() signing: Signing,
   ): Promise<SignatureStatusResponse> {
     await this.queries.status(quoteId, actor);
-    await this.esign.signAttested(quoteId, body, { signer, token });
+    await this.esign.signAttested(quoteId, body, signing);
     return this.queries.status(quoteId, actor);
   }
 }

@@ -5,18 +5,18 @@ import type { Signer } from './esign.service';
 
 const MAX_DEVICE = 200;
 
-/** The token of the caller, to ask others in the caller's name. */
-export const CurrentToken = createParamDecorator(
-  (_: unknown, context: ExecutionContext): string => {
-    const { headers } = context.switchToHttp().getRequest<FastifyRequest>();
-    return (headers.authorization ?? '').replace(/^Bearer /, '');
-  },
-);
+/** Who signs, and the token by which others are asked in the signer's name. */
+export interface Signing {
+  signer: Signer;
+  token: string;
+}
 
 /** From where the call comes, for the certificate, as a parameter of a controller method. */
 export const CurrentSigner = createParamDecorator(
-  (_: unknown, context: ExecutionContext): Signer => {
+  (_: unknown, context: ExecutionContext): Signing => {
     const { ip, headers } = context.switchToHttp().getRequest<FastifyRequest>();
-    return { address: ip, device: (headers['user-agent'] ?? 'unknown').slice(0, MAX_DEVICE) };
+    const device = (headers['user-agent'] ?? 'unknown').slice(0, MAX_DEVICE);
+    const token = (headers.authorization ?? '').replace(/^Bearer /, '');
+    return { signer: { address: ip, device }, token };
   },
 );

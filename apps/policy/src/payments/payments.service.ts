@@ -71,7 +71,8 @@ export class PaymentsService {
     const changed = await changePolicy(tx, policy, change);
     await publishChanged(tx, changed, change);
     // No money is kept for a policy that can never be issued.
-    if (patch.paid > 0 && policy.status === 'BOUND') await this.issues.issueWhenReady(tx, policy.quoteId);
+    if (patch.paid > 0 && policy.status === 'BOUND')
+      await this.issues.issueWhenReady(tx, policy.quoteId);
     if (patch.isPaid) await this.reversals.settle(tx, changed, 'Paid in full');
   }
 }

@@ -295,7 +295,9 @@ describe('letters of events', () => {
     await app.deliver('agency.saved.v1', saved);
     await app.deliver('agency.saved.v1', { ...saved, version: 2 });
     const mails = await sentMails(app);
-    const told = mails.filter(({ text }) => text.includes(`/admin/manage/agency/${agencyId}/settings`));
+    const told = mails.filter(({ text }) =>
+      text.includes(`/admin/manage/agency/${agencyId}/settings`),
+    );
     expect(told.map(({ to }) => to)).toContain('admin@palisade.example');
     expect(new Set(told.map(({ to }) => to)).size).toBe(told.length);
     expect(told[0].subject).toBe(`New agency: ${name} waits for its terms`);

@@ -1,7 +1,13 @@
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { editing, type Edited } from '../../kit/forms/editing';
 import { api, unwrap } from '../../lib/api';
-import type { Claim, ClaimCorrection, ClaimNotice, ClaimSearch, ClaimSummary } from '../../lib/api-types';
+import type {
+  Claim,
+  ClaimCorrection,
+  ClaimNotice,
+  ClaimSearch,
+  ClaimSummary,
+} from '../../lib/api-types';
 import { withKey } from '../../lib/with-key';
 import type { SubmitKey } from '../../lib/submit-key';
 import { formOf, type ClaimForm } from './claim-form';
@@ -68,11 +74,7 @@ const saveClaim = (target: ClaimTarget, notice: ClaimNotice, key: SubmitKey): Pr
   return unwrap(api.claims.POST('/api/policy/v1/claim', { body, headers: withKey(key) }));
 };
 
-const correctClaim = (
-  claimId: string,
-  body: ClaimCorrection,
-  key: SubmitKey,
-): Promise<Claim> =>
+const correctClaim = (claimId: string, body: ClaimCorrection, key: SubmitKey): Promise<Claim> =>
   unwrap(
     api.claims.PUT('/api/claims/v1/{claimId}/correction', {
       params: { path: { claimId } },

@@ -22,10 +22,12 @@ const ALL_OUT = ['webhook', 'browser'] as const;
 const invoice = { invoiceId: uuid, invoiceNumber: str(40), policyId: uuid };
 const policy = { policyId: uuid, policyNumber: str(40) };
 
+const WHAT_IS_LEFT = 'what is left of the invoice, after a credit or a part payment';
+
 const invoiceState = <const O extends readonly Outlet[]>(
   when: string,
   out: O,
-  quote?: { quote: string },
+  more?: { quote?: string; docs: string },
 ) =>
   ({
     when,
@@ -41,8 +43,7 @@ const invoiceState = <const O extends readonly Outlet[]>(
     },
     consumers: {
       policy: 'isPaid, stops a notice when paid in full',
-      docs: 'what is left of the invoice, after a credit or a part payment',
-      ...quote,
+      ...more,
     },
     out,
   }) as const;
@@ -83,12 +84,15 @@ export const INVOICE_EVENTS = publishes('billing', {
     },
     out: ['webhook', 'browser'],
   },
-  'invoice.partially-paid.v1': invoiceState('the invoice becomes Partially Paid', ALL_OUT),
+  'invoice.partially-paid.v1': invoiceState('the invoice becomes Partially Paid', ALL_OUT, {
+    docs: WHAT_IS_LEFT,
+  }),
   'invoice.paid.v1': invoiceState(
     'the invoice becomes Paid',
     ['webhook', 'browser', 'notification'],
     {
       quote: 'isInvoiceSettled',
+      docs: WHAT_IS_LEFT,
     },
   ),
   'invoice.failed.v1': invoiceState('a payment that covered the invoice failed', ALL_OUT),

@@ -74,7 +74,7 @@ function PayDialog({ bill, close }: DialogProps) {
       form={form}
       title={t('policy:agencyBill.pay')}
       submitLabel={t('policy:agencyBill.paySubmit')}
-      initialValues={{ paymentAmount: payable.toFixed(2) }}
+      initialValues={{ paymentAmount: String(payable) }}
       isComplete={({ tokenId }) => Boolean(tokenId)}
       isSticky
       onClose={close}
@@ -122,7 +122,7 @@ function ReceiveDialog({ bill, close }: DialogProps) {
       initialValues={{
         paymentDate: todayHere(),
         paymentMethod: 'Wire',
-        paymentAmount: payable.toFixed(2),
+        paymentAmount: String(payable),
       }}
       isSticky
       onClose={close}

@@ -1918,7 +1918,7 @@ export interface components {
             occurred: string;
             subjectId: string;
             /** @enum {string} */
-            subjectType: "AGENCY" | "ACCOUNT" | "QUOTE" | "POLICY" | "CLAIM" | "SUBMISSION" | "STATEMENT" | "WEBHOOK";
+            subjectType: "AGENCY" | "ACCOUNT" | "QUOTE" | "POLICY" | "CLAIM" | "SUBMISSION" | "STATEMENT" | "BILL" | "WEBHOOK";
         };
         NotificationSubscription: {
             isOn: boolean;

@@ -68,9 +68,9 @@ const boundaries = (extra = [], allowed = []) => ({
 /** The lab begins stacks as `npm start` does, and knows the rules of services by their own types. */
 const OF_LAB = ['^(\\.\\./)+tools/', '^(\\.\\./)+apps/\\w+/src/'];
 
-/** Who may import whom, by the tags of project.json; specs may also use @palisade/testing. */
+/** Who may import whom, by the tags of project.json; specs and their fixtures may also use @palisade/testing. */
 export const boundaryConfigs = [
   { files: ['**/*.ts', '**/*.tsx'], plugins: { '@nx': nx }, rules: boundaries() },
-  { files: ['**/*spec.ts', '**/*spec.tsx'], rules: boundaries(['testing']) },
+  { files: ['**/*spec.ts', '**/*spec.tsx', '**/*.fixture.ts'], rules: boundaries(['testing']) },
   { files: ['lab/**/*.ts'], rules: boundaries(['testing'], OF_LAB) },
 ];

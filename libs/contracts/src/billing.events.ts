@@ -4,14 +4,12 @@ import { publishes } from './event';
 import {
   bool,
   date,
-  dateTime,
   int,
   list,
   minorUnits,
   nullable,
   object,
   oneOf,
-  percent,
   str,
   text,
   uuid,
@@ -259,64 +257,5 @@ export const PAYMENT_EVENTS = publishes('billing', {
     },
     consumers: { auth: 'letter', docs: 'renders the credit note', commissions: 'paid share' },
     out: ['webhook', 'browser', 'notification'],
-  },
-});
-
-const finance = { financeId: uuid, policyId: uuid };
-
-/** The events of premium finance. */
-export const FINANCE_EVENTS = publishes('billing', {
-  'finance.accepted.v1': {
-    when: 'a finance plan is accepted with a signature',
-    payload: {
-      financeId: uuid,
-      financeQuoteNumber: str(60),
-      ...policy,
-      processorId: uuid,
-      currency,
-      amountFinanced: minorUnits,
-      downPayment: minorUnits,
-      apr: percent,
-      installments: int(1),
-      installmentAmount: minorUnits,
-      firstInstallmentDue: date,
-      signeeName: str(200),
-      signedAt: dateTime,
-      // Of the agreement, which docs prints under this id.
-      docId: uuid,
-    },
-    consumers: {
-      policy: 'isPremiumFinanced, processorId',
-      docs: 'renders the agreement',
-      auth: 'who cannot be deleted',
-    },
-    out: ['webhook', 'browser', 'notification'],
-  },
-  'finance.funded.v1': {
-    when: 'the financer funds',
-    payload: { ...finance, processorId: uuid, currency, amount: minorUnits },
-    consumers: { policy: 'isPremiumFinancePaid' },
-    out: ['webhook', 'browser'],
-  },
-  'finance.defaulted.v1': {
-    when: 'the financer reports a default',
-    payload: {
-      ...finance,
-      processorId: uuid,
-      currency,
-      unpaid: minorUnits,
-      noticeSentOn: date,
-    },
-    consumers: { policy: 'CANCEL PENDING' },
-    out: ALL_OUT,
-  },
-  'finance.ended.v1': {
-    when: 'paid off, disaffirmed, cured, expired',
-    payload: { ...finance, outcome: oneOf('PAID_OFF', 'CANCELLED', 'CURED', 'EXPIRED') },
-    consumers: {
-      policy: 'CURED stops the notice, CANCELLED makes the balance due',
-      auth: 'who can be deleted',
-    },
-    out: ['webhook', 'browser'],
   },
 });

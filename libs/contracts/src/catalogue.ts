@@ -5,7 +5,7 @@ import {
   TABLE_EVENTS,
 } from './account.events';
 import { AUTH_EVENTS } from './auth.events';
-import { FINANCE_EVENTS, INVOICE_EVENTS, PAYMENT_EVENTS } from './billing.events';
+import { INVOICE_EVENTS, PAYMENT_EVENTS } from './billing.events';
 import { CANCELLATION_EVENTS } from './cancellation.events';
 import { CLAIMS_EVENTS } from './claims.events';
 import { COMMISSIONS_EVENTS } from './commissions.events';
@@ -13,6 +13,7 @@ import { CONNECTORS_EVENTS } from './connectors.events';
 import { DOCS_EVENTS } from './docs.events';
 import type { EventEnvelope } from './envelope';
 import type { DataOf } from './event';
+import { FINANCE_EVENTS } from './finance.events';
 import { GATEWAY_EVENTS } from './gateway.events';
 import { ISSUE_EVENTS, MID_TERM_EVENTS, RENEWAL_EVENTS, TREATY_EVENTS } from './policy.events';
 import { ENDED_QUOTE_EVENTS, OPEN_QUOTE_EVENTS } from './quote.events';

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { scopeOf } from '@palisade/contracts';
 import { DomainError } from '@palisade/kernel';
 import type { Actor, Job, OnProgress, Tx } from '@palisade/platform';
 import { DomainClock, isAway, Jobs, LongWork, newId, Transactions } from '@palisade/platform';
@@ -12,6 +11,7 @@ import type { Finding } from '../domain/scan/finding';
 import { DomainChecks } from '../domain-checks/domain-checks';
 import { rescore } from '../risk/rescore';
 import { DomainScan } from './domain-scan.entity';
+import { publishScanChanged } from './scan-events';
 import type { ScanAccountRequest } from './scans.dto';
 
 /** What a run of a scan is told. */
@@ -51,7 +51,7 @@ export class ScansService extends LongWork<ScanOrder> {
       const job = await this.jobs.start({ kind: this.kind, input: { scanId } }, actor, tx);
       const row = { accountId, jobId: job.id, domainName, hasPortConsent, findings: [] };
       await tx.em.insert(DomainScan, { id: scanId, ...row, asked: now, askedBy: actor.userId });
-      await this.tell(tx, account, { scanId, isOut: true });
+      await publishScanChanged(tx, account, { scanId, isOut: true, at: this.clock.machineNow() });
       return { scanId, status: job.status };
     });
   }
@@ -82,7 +82,11 @@ export class ScansService extends LongWork<ScanOrder> {
       .execute();
     if (!affected) return;
     await rescore(tx, account, now);
-    await this.tell(tx, account, { scanId: id, isOut: false });
+    await publishScanChanged(tx, account, {
+      scanId: id,
+      isOut: false,
+      at: this.clock.machineNow(),
+    });
     await tx.record({
       action: 'account.scan',
       subjectType: 'account',
@@ -96,19 +100,12 @@ export class ScansService extends LongWork<ScanOrder> {
     await this.transactions.run(async (tx) => {
       const account = await lockAccount(tx, accountId);
       await tx.em.update(DomainScan, { id }, { finished, problem });
-      await this.tell(tx, account, { scanId: id, isOut: false });
+      await publishScanChanged(tx, account, {
+        scanId: id,
+        isOut: false,
+        at: this.clock.machineNow(),
+      });
     });
-  }
-
-  /** Who rates by the score hears that another is on its way, and when none is any more. */
-  private async tell(
-    tx: Tx,
-    { id: accountId, agencyId, teamIds }: Account,
-    scan: { scanId: string; isOut: boolean },
-  ): Promise<void> {
-    const at = this.clock.machineNow().toISOString();
-    const scope = scopeOf({ accountId, agencyId, teamIds });
-    await tx.publish({ type: 'account.scan-changed.v1', data: { accountId, ...scan, at, scope } });
   }
 
   /** Keeps who answers for the domain, and what the insured consented to. */

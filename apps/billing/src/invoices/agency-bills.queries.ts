@@ -100,7 +100,11 @@ export class AgencyBillsQueries {
     const rows = await query.getRawMany<BillRow & { rows: string }>();
     const isShown = await this.commissions.isShownTo(actor);
     const count = rows.length || page === 0 ? Number(rows[0]?.rows ?? 0) : page * size;
-    return pageOf(rows.map((row) => toBill(row, isShown)), { page, size }, { rows: count });
+    return pageOf(
+      rows.map((row) => toBill(row, isShown)),
+      { page, size },
+      { rows: count },
+    );
   }
 
   /** The invoices of a month as CSV; 404 when there are none. */

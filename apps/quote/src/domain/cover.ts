@@ -3,6 +3,7 @@ import { DomainError, formatMoney, REGIONS } from '@palisade/kernel';
 import type { Product } from '@palisade/trade';
 import { isExcess, overlapRefusal, PRODUCTS } from '@palisade/trade';
 import type { Term } from './quote-dates';
+import type { QuoteKind } from './quote-kind';
 
 /** Cover that an account has bound, and that has not ended. */
 export interface Cover extends Term {
@@ -21,7 +22,7 @@ export interface Underlying extends Cover {
 
 /** A quote as far as other cover of its account reads it. */
 export interface CoveredQuote extends Term {
-  kind: 'NEW' | 'RENEWAL' | 'ENDORSEMENT';
+  kind: QuoteKind;
   product: Product;
   terms: { attachment: MinorUnits | null };
 }

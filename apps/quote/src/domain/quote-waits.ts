@@ -1,4 +1,5 @@
 import type { QuoteStatus } from '@palisade/contracts';
+import type { QuoteKind } from './quote-kind';
 
 /** What a quote that has its price can wait for: the insured signs, or the agency binds. */
 export const QUOTE_WAITS = ['SIGNATURE', 'BIND'] as const;
@@ -8,7 +9,7 @@ export type QuoteWait = (typeof QUOTE_WAITS)[number];
 /** A quote as far as this rule reads it. */
 export interface WaitingQuote {
   status: QuoteStatus;
-  kind: 'NEW' | 'RENEWAL' | 'ENDORSEMENT';
+  kind: QuoteKind;
   sentOn: Date | null;
   signRequestedOn: Date | null;
   signature: object | null;

@@ -2,6 +2,7 @@ import type { MinorUnits } from '@palisade/kernel';
 import { DomainError, minorUnitsOf } from '@palisade/kernel';
 import type { Underlying } from './cover';
 import type { Term } from './quote-dates';
+import type { QuoteKind } from './quote-kind';
 
 /** The total aggregate maximum: the most that one insured is covered for in all (decision 38). */
 export const TAM_MAX: MinorUnits = minorUnitsOf(10_000_000);
@@ -14,7 +15,7 @@ export interface TamOverride {
 
 /** A quote as far as the maximum reads it. */
 export interface LimitedQuote extends Term {
-  kind: 'NEW' | 'RENEWAL' | 'ENDORSEMENT';
+  kind: QuoteKind;
   terms: { limit: MinorUnits };
   tamOverride: TamOverride | null;
 }

@@ -4,6 +4,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { AdditionalInsured } from '../domain/additional-insureds';
 import type { Coercion } from '../domain/coercions';
 import type { EndorsedPolicy } from '../domain/endorsement';
+import type { QuoteKind } from '../domain/quote-kind';
 import type { Charges } from '../domain/quote-rating';
 import type { QuoteTerms } from '../domain/quote-terms';
 import type { QuoteWait } from '../domain/quote-waits';
@@ -16,9 +17,6 @@ import type { SpecifiedEvent } from '../domain/specified-events';
 import type { SurplusBroker } from '../domain/surplus-broker';
 import type { TamOverride } from '../domain/tam';
 import { minorUnits } from '../snapshots/minor-units';
-
-/** Why a quote was made. */
-export type QuoteKind = 'NEW' | 'RENEWAL' | 'ENDORSEMENT';
 
 /** Written by triggers, for what lists and figures are narrowed and put together by. */
 const KEPT_BY_DATABASE = { select: false, insert: false, update: false } as const;

@@ -185,10 +185,19 @@ describe('what the provider keeps of its partners', () => {
           ? app.deliver('finance.ended.v1', { ...plan, outcome: 'PAID_OFF' })
           : app.deliver('finance.accepted.v1', {
               ...plan,
-              ...{ financeQuoteNumber: 'F-1', policyNumber: 'P-1', processorId, currency: 'USD' },
-              ...{ amountFinanced: 1, downPayment: 1, apr: 9.5, installments: 10 },
-              ...{ installmentAmount: 1, firstInstallmentDue: '2026-02-01', signeeName: 'Ada' },
-              ...{ signedAt: '2026-01-01T00:00:00.000Z', docId: USED },
+              financeQuoteNumber: 'F-1',
+              policyNumber: 'P-1',
+              processorId,
+              currency: 'USD',
+              amountFinanced: 1,
+              downPayment: 1,
+              apr: 9.5,
+              installments: 10,
+              installmentAmount: 1,
+              firstInstallmentDue: '2026-02-01',
+              signeeName: 'Ada',
+              signedAt: '2026-01-01T00:00:00.000Z',
+              docId: USED,
             });
       },
     ],

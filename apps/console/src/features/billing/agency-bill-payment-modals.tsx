@@ -8,7 +8,7 @@ import { WithRow } from '../../kit/forms/with-row';
 import { FactList } from '../../kit/values/fact-list';
 import { moneyText } from '../../kit/values/money';
 import { ShortDate } from '../../kit/values/short-date';
-import type { AgencyBillRecord, ReceiveBillBody } from '../../lib/api-types';
+import type { AgencyBillRecord, ReceiveBillBody } from './agency-bill-types';
 import { todayHere } from '../../lib/formatting';
 import type { ModalProps } from '../../lib/modals';
 import { useSnackbar } from '../../lib/snackbar';

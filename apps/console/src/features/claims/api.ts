@@ -3,7 +3,7 @@ import { editing, type Edited } from '../../kit/forms/editing';
 import { api, unwrap } from '../../lib/api';
 import type {
   Claim,
-  ClaimCorrection,
+  ClaimsSchemas,
   ClaimNotice,
   ClaimSearch,
   ClaimSummary,
@@ -74,7 +74,11 @@ const saveClaim = (target: ClaimTarget, notice: ClaimNotice, key: SubmitKey): Pr
   return unwrap(api.claims.POST('/api/policy/v1/claim', { body, headers: withKey(key) }));
 };
 
-const correctClaim = (claimId: string, body: ClaimCorrection, key: SubmitKey): Promise<Claim> =>
+const correctClaim = (
+  claimId: string,
+  body: ClaimsSchemas['CorrectClaimRequest'],
+  key: SubmitKey,
+): Promise<Claim> =>
   unwrap(
     api.claims.PUT('/api/claims/v1/{claimId}/correction', {
       params: { path: { claimId } },

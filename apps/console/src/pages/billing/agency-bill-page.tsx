@@ -15,7 +15,7 @@ import type { Fact } from '../../kit/values/fact-list';
 import { moneyText } from '../../kit/values/money';
 import { PaymentStatusTag } from '../../kit/values/payment-status-tag';
 import { ShortDate } from '../../kit/values/short-date';
-import type { AgencyBillRecord } from '../../lib/api-types';
+import type { AgencyBillRecord } from '../../features/billing/agency-bill-types';
 import { useEdition } from '../../lib/edition';
 import { formatMonth } from '../../lib/formatting';
 import { openModal } from '../../lib/modals';

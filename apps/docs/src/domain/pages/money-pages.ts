@@ -51,7 +51,10 @@ export const invoicePage = (invoice: InvoicePrint, billed: Billed): PrintDocumen
 });
 
 /** Who owes an invoice. */
-export function addresseeSection({ agencyBilled }: InvoicePrint, { insured, agent }: Billed): Section {
+export function addresseeSection(
+  { agencyBilled }: InvoicePrint,
+  { insured, agent }: Billed,
+): Section {
   const rows: Row[] = agencyBilled && agent ? [['Agency', agent.agencyName]] : [];
   const named = insuredSection(insured).rows ?? [];
   return { heading: 'Billed to', rows: [...rows, ...named] };

@@ -4,7 +4,12 @@ import { coverInstant } from '@palisade/kernel';
 
 /** What time itself does to a binder or policy. */
 export type DueAction =
-  'expireBinder' | 'takeEffect' | 'beginTerms' | 'reachCancelDate' | 'endReinstatementPeriod' | 'endPolicy';
+  | 'expireBinder'
+  | 'takeEffect'
+  | 'beginTerms'
+  | 'reachCancelDate'
+  | 'endReinstatementPeriod'
+  | 'endPolicy';
 
 /** What the time of a policy depends on. */
 export interface Timed {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../kit/forms/form-field';
 import { FormModal } from '../../../kit/forms/form-modal';
 import { WithRow } from '../../../kit/forms/with-row';
-import type { BinderDetail } from '../../../lib/api-types';
+import type { PolicySchemas } from '../../../lib/api-types';
 import type { ModalProps } from '../../../lib/modals';
 import { useSnackbar } from '../../../lib/snackbar';
 import { binderQuery, extendBinder } from '../api';
@@ -23,7 +23,13 @@ export const ExtendBinderModal = ({ data, close }: ModalProps<PolicyModalData>) 
   </WithRow>
 );
 
-function ExtendDialog({ binder, close }: { binder: BinderDetail; close: () => void }) {
+function ExtendDialog({
+  binder,
+  close,
+}: {
+  binder: PolicySchemas['BinderDetail'];
+  close: () => void;
+}) {
   const { t } = useTranslation(['common', 'policy', 'quote']);
   const [form] = Form.useForm<Extension>();
   const snackbar = useSnackbar();

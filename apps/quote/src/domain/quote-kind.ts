@@ -1,0 +1,2 @@
+/** Why a quote was made. */
+export type QuoteKind = 'NEW' | 'RENEWAL' | 'ENDORSEMENT';

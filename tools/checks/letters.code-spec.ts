@@ -13,7 +13,10 @@ const LOCALES = 'apps/gateway/locales';
 /** Groups of texts that every letter shares. */
 const SHARED = ['layout', 'yourAgency'];
 
-const { LETTERS, LETTER_RULES } = jest.requireActual<Rules>(
+const { LETTERS } = jest.requireActual<Pick<Rules, 'LETTERS'>>(
+  path.resolve('apps/auth/src/domain/letters/letter-draft'),
+);
+const { LETTER_RULES } = jest.requireActual<Pick<Rules, 'LETTER_RULES'>>(
   path.resolve('apps/auth/src/domain/letters/letter-rules'),
 );
 

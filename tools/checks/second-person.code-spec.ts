@@ -12,6 +12,7 @@ const BY_ONE: Readonly<Record<string, string>> = {
   'billing recordFunding': 'money comes in',
   'billing payPlanOff': 'money comes in',
   'billing payOff': 'money comes in',
+  'billing payAgencyBill': 'money comes in',
   'billing payForAccount': 'money comes in',
   'billing removePaymentMethod': 'no money moves',
   'billing refundUnappliedCash': 'asks for a refund; unapplied-cash.approve is its second person',

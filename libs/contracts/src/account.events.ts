@@ -242,7 +242,7 @@ export const AGENCY_EVENTS = publishes('account', {
       deleted: bool,
     },
     consumers: {
-      auth: 'tenant',
+      auth: 'tenant; the letter that it waits for its terms',
       quote: 'fees, authority, levels',
       policy: 'issue authority',
       commissions: 'percentage',

@@ -73,6 +73,26 @@ export function quoteEvents(region: Region) {
       assignedUnderwriterId: null,
       subjectivities: null,
     }),
+    released: event('quote.released.v1', {
+      quoteHead,
+      terms,
+      charges: chargesOf(currency, 134_678),
+      rating: null,
+      expiresOn: '2026-07-10T12:00:00.000Z',
+      subjectivities: [{ title: 'Backup report' }, { title: 'Signed application' }],
+      commissionPct: 0.15,
+      byUnderwriter: true,
+    } as unknown as EventData<'quote.released.v1'>),
+    expired: event('quote.expired.v1', {
+      quoteHead,
+      reason: null,
+      reasonSummary: null,
+      notify: true,
+    } as unknown as EventData<'quote.expired.v1'>),
+    rescinded: event('quote.rescinded.v1', {
+      quoteHead: { ...quoteHead, policyId: ID },
+      reason: 'Bound by mistake',
+    }),
     conditions: event('quote.conditions-due.v1', {
       quoteHead,
       conditions: [{ title: 'Backup report' }, { title: 'Signed application' }],
@@ -112,6 +132,17 @@ export function policyEvents(region: Region) {
       binderExpiresOn: '2026-03-05T00:00:00.000Z',
       charges: charges(134_678),
     }),
+    refused: event('binder.expired.v1', {
+      policyHead,
+      binderExpiresOn: '2026-03-06T00:00:00.000Z',
+      charges: charges(134_679),
+      refusal: 'This client has Prime 250 already.',
+    }),
+    cancelAsked: event('policy.changed.v1', {
+      policyHead,
+      action: 'requestCancellation',
+      cancelRequest: { reason: 'FRAUD', cancelDate: '2026-07-22' },
+    } as unknown as EventData<'policy.changed.v1'>),
     issued: event('policy.issued.v1', {
       ...about,
       charges: charges(134_678),
@@ -217,6 +248,16 @@ export function paymentEvents(region: Region) {
   return {
     paid: event('payment.settled.v1', payment),
     failed: event('payment.failed.v1', { ...payment, reason: 'Declined', wasSettled: false }),
+    held: event('payment.held.v1', {
+      transactionId: 'T-1',
+      policyId: ID,
+      policyNumber: invoice.policyNumber,
+      currency,
+      amount: 10_053,
+      payer: 'INSURED',
+      paidOn: '2026-07-06',
+      reason: 'Another policy covers these days',
+    } as unknown as EventData<'payment.held.v1'>),
     refunded: event('payment.refunded.v1', {
       transactionId: 'T-1',
       policyId: ID,
@@ -236,5 +277,35 @@ export function paymentEvents(region: Region) {
       causes: ['Ransomware'],
       reporterName: 'Ada Alder',
     }),
+  };
+}
+
+/** What desks are written of: statements of commission, and an agency that is new. */
+export function deskEvents(region: Region) {
+  const { currency } = EDITIONS[region];
+  const statement = { statementId: ID, agencyId: ID, currency };
+  return {
+    finalized: event('commission-statement.finalized.v1', {
+      ...statement,
+      year: 2026,
+      month: 6,
+      opening: 1_004,
+      total: 20_061,
+      lines: [],
+    }),
+    paid: event('commission.paid.v1', {
+      ...statement,
+      paymentId: ID,
+      amount: 20_062,
+      paidOn: '2026-07-08',
+      description: null,
+      bank: { name: 'First Harbor Bank', account: '4421' },
+    }),
+    waits: event('agency.saved.v1', {
+      agencyId: ID,
+      name: 'Larkspur',
+      isAppointed: false,
+      deleted: false,
+    } as unknown as EventData<'agency.saved.v1'>),
   };
 }

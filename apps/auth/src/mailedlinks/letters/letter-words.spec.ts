@@ -9,6 +9,7 @@ import type { EventLetter, LetterName } from '../../domain/letters/letter-draft'
 import { letterOf } from '../../domain/letters/letter-rules';
 import {
   billEvents,
+  deskEvents,
   endEvents,
   paymentEvents,
   policyEvents,
@@ -41,6 +42,7 @@ function casesOf(region: Region): Case[] {
   const quote = quoteEvents(region);
   const policy = { ...policyEvents(region), ...endEvents(region) };
   const money = { ...billEvents(region), ...paymentEvents(region) };
+  const desk = deskEvents(region);
   const q = 'Q-26-0000001';
   const p = 'P-26-0000001';
   const of = `of ${SAMPLE_INSURED.name}`;
@@ -59,6 +61,76 @@ function casesOf(region: Region): Case[] {
       quote.declined,
       `Quote ${q} ${of}`,
       ['Reason: Poor Cyber Security Controls'],
+    ],
+    [
+      'termsReleased',
+      '',
+      quote.released,
+      `Terms released: quote ${q} ${of}`,
+      [
+        `It can be bound until ${on('2026-07-10')}.`,
+        `Total with taxes and fees: ${sum(134_678)}`,
+        'Backup report Signed application',
+      ],
+    ],
+    [
+      'quoteExpired',
+      '',
+      quote.expired,
+      `Quote ${q} ${of} has expired`,
+      ['recalculate it at the prices of today'],
+    ],
+    [
+      'binderRescinded',
+      '',
+      quote.rescinded,
+      `The binder ${of} is rescinded`,
+      [`from quote ${q} is rescinded`, 'Reason: Bound by mistake'],
+    ],
+    [
+      'issueRefused',
+      '',
+      policy.refused,
+      `Policy ${p} ${of} cannot be issued`,
+      ['This client has Prime 250 already.', 'Nothing is due for it.'],
+    ],
+    [
+      'cancelRequested',
+      '',
+      policy.cancelAsked,
+      `Asked to cancel policy ${p} ${of}`,
+      ['Reason: Fraud or misrepresentation', `Asked for: ${on('2026-07-22')}`],
+    ],
+    [
+      'paymentHeld',
+      '',
+      money.held,
+      `Payment held: policy ${p} ${of}`,
+      [
+        `${sum(10_053)} was received on ${on('2026-07-06')} for policy ${p}`,
+        'Reason: Another policy covers these days',
+      ],
+    ],
+    [
+      'statementFinalized',
+      '',
+      desk.finalized,
+      `Commission statement ${of} up to ${on('2026-06-30')}`,
+      [`Total: ${sum(20_061)}`],
+    ],
+    [
+      'statementPaid',
+      '',
+      desk.paid,
+      `Commission paid: ${SAMPLE_INSURED.name}`,
+      [`We paid ${sum(20_062)} of commission`, on('2026-07-08'), 'To: First Harbor Bank'],
+    ],
+    [
+      'agencyWaits',
+      '',
+      desk.waits,
+      'Larkspur waits for its terms',
+      ['is new and not appointed yet'],
     ],
     [
       'quoteReferred',

@@ -21,7 +21,12 @@ export function SignInAgain({ email }: { email: string }) {
       ref={dialog}
       className="sign-in-again"
       aria-labelledby="sign-in-again"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') event.preventDefault();
+      }}
       onCancel={(event) => event.preventDefault()}
+      // A browser lets nobody be held by a dialog for ever: the page stays behind it all the same.
+      onClose={() => dialog.current?.showModal()}
     >
       <h2 id="sign-in-again">{t('common:kept.signIn')}</h2>
       <p>{t('common:kept.signInText')}</p>

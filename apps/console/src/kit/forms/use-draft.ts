@@ -14,11 +14,12 @@ const REST_MS = 300;
  * again at the same address: after an outage, an ended session, a new version.
  */
 export function useDraft<Values extends object>(form: FormInstance<Values>, title: string) {
+  const signedIn = useStore(tokenStore)?.claims;
+  const [person] = useState(signedIn?.sub);
+  // What is typed for one account is not offered in another one of the same person.
   const [place] = useState(() =>
-    [location.pathname, title, ...rowsOf(modalStore.get()?.data)].join(' '),
+    [signedIn?.accountId, location.pathname, title, ...rowsOf(modalStore.get()?.data)].join(' '),
   );
-  const signedIn = useStore(tokenStore)?.claims.sub;
-  const [person] = useState(signedIn);
   const [offered, setOffered] = useState<Draft | null>(() =>
     person ? readDraft(person, place, Date.now()) : null,
   );

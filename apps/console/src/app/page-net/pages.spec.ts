@@ -69,7 +69,7 @@ describe.each(pages)('%s', (page, own) => {
   const wrongIn = (locale: 'en-US' | 'en-GB'): Figure[] =>
     figures.filter(({ label, field, isWhole, isInDollars }) => {
       const sign = locale === 'en-US' || isInDollars ? '$' : '£';
-      return !isBeside(label, shown(amounts.get(field) ?? 0, sign, isWhole));
+      return !isBeside(inEdition(label, locale), shown(amounts.get(field) ?? 0, sign, isWhole));
     });
 
   it(

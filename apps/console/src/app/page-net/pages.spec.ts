@@ -1,5 +1,5 @@
 /** @jest-environment ./tools/test/page.environment.cjs */
-import { ACCOUNT_TYPE_PATHS, type AccountType } from '@palisade/kernel';
+import { ACCOUNT_TYPE_PATHS, inEdition, type AccountType } from '@palisade/kernel';
 import type { Changes } from './answers';
 import type { Action, Figure } from './component-rows';
 import { readComponentRows } from './component-rows';

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import type { TestApp, TestCaller } from '@palisade/testing';
 import { startApp } from '@palisade/testing';
 import { disagreements } from '../ledger/books.fixture';
@@ -12,6 +13,7 @@ import {
   policyState,
 } from '../policies/billing-world.fixture';
 import { AgencyBillSweep } from './agency-bill-sweep';
+import { nextNumber } from './next-number';
 
 const API = '/api/billing/v1';
 
@@ -454,6 +456,30 @@ describe('agency bill', () => {
     expect(actions).toEqual(steps.map((step) => `agency-bill.${step}`));
     const seals = await agent.get(`${API}/agencyBills/${id}/timeline/verification`);
     expect(seals.status).toBe(200);
+  });
+
+  it('waits for whoever has a policy of it, and keeps no number from him meanwhile', async () => {
+    const policy = newPolicy();
+    const { agencyId, policyId } = policy;
+    await bound(policy);
+    await sweepMonth();
+    const path = `${API}/agencyBills/${await closedBillOf(agencyId)}/pay`;
+    const agent = await agencyOf(agencyId);
+    const body = { paymentAmount: 8_500, tokenId: await keep(agencyId, '4242') };
+    const WAITS = `select 1 from pg_locks where not granted`;
+    const paying = await app.dataSource.transaction(async (em) => {
+      await em.query('select 1 from policy_bill where id = $1 for update', [policyId]);
+      // Wrapped, so that it is not waited for before its policy is free.
+      const started = { answer: agent.post(path, body) };
+      for (let tries = 0; tries < 200; tries++) {
+        if (((await app.dataSource.query(WAITS)) as unknown[]).length) break;
+        await setTimeout(10);
+      }
+      await em.query(`set local lock_timeout = '300ms'`);
+      await nextNumber(em, 'T', app.clock.now());
+      return started;
+    });
+    expect((await paying.answer).status).toBe(201);
   });
 
   it('is due again when a payment of it is refused, which is told once', async () => {

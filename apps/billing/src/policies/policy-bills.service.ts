@@ -63,7 +63,7 @@ export class PolicyBillsService {
   }
 
   /** Bills name the agency that has the policy now. */
-  async nameAgency(tx: Tx, policyId: string, agencyName: string): Promise<void> {
+  async nameAgency(tx: Tx, policyId: string, agencyName: string | null): Promise<void> {
     await tx.em.update(PolicyBill, { id: policyId }, { agencyName });
   }
 

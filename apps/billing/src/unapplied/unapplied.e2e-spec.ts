@@ -122,11 +122,13 @@ describe('unapplied cash', () => {
       version: 3,
       policyHead: { ...policyHead, status: 'BOUND' as const },
     };
+    app.clock.advance(60 * 86_400_000);
     await app.deliver('binder.extended.v1', again);
     const { body } = await staff.get(`${API}/search?filter=invoices&policyId=${policy.policyId}`);
-    const open = (body.content as { invoiceNumber: string; balance: number }[]).find(
-      ({ balance }) => balance > 0,
-    );
+    const bills = body.content as { invoiceNumber: string; balance: number; dueDate: string }[];
+    const open = bills.find(({ balance }) => balance > 0);
+    const inThirtyDays = new Date(app.clock.now().getTime() + 30 * 86_400_000);
+    expect(open?.dueDate).toBe(inThirtyDays.toISOString().slice(0, 10));
     const held = await staff.get(`${API}/unapplied/search?search=${policy.policyNumber}`);
     for (const { id, left } of held.body.content as { id: string; left: number }[]) {
       const transfer = { invoiceNumber: open?.invoiceNumber, amount: left };

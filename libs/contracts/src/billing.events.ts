@@ -237,11 +237,12 @@ export const PAYMENT_EVENTS = publishes('billing', {
       ...policy,
       currency,
       amount: minorUnits,
+      premiumPart: minorUnits,
       payer: payment.payer,
       paidOn: date,
       reason: text,
     },
-    consumers: { auth: 'letter' },
+    consumers: { auth: 'letter', commissions: 'paid share' },
     out: ['webhook', 'browser', 'notification'],
   },
   'payment.refunded.v1': {

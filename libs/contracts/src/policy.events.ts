@@ -145,7 +145,6 @@ export const MID_TERM_EVENTS = publishes('policy', {
     payload: { policyHead, fromAgencyId: uuid, agent, effectiveDate: date, docId: uuid },
     consumers: {
       quote: 'open quotes of the old agency become INVALID',
-      billing: 'agency',
       claims: 'agency',
     },
     out: ALL_OUT,
@@ -162,11 +161,12 @@ export const MID_TERM_EVENTS = publishes('policy', {
       nocStopped: bool,
       cancelRequest: nullable(cancelRequest),
     },
+    addedLater: { agencyName: nullable(str(200)) },
     consumers: {
       quote: 'mirrors isPaid',
       claims: 'status',
       docs: 'cancellation request',
-      billing: 'status, mark of payment',
+      billing: 'status, mark of payment, agency',
       auth: 'letter of a request to cancel',
     },
     out: ['browser', 'notification'],

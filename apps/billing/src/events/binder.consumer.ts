@@ -21,10 +21,7 @@ export class BinderConsumer {
 
   @Consumes('binder.extended.v1')
   async extended({ data }: CloudEvent<'binder.extended.v1'>, tx: Tx): Promise<void> {
-    const { policyHead, charges } = data;
-    const { effectiveDate } = policyHead;
     await this.bills.follow(tx, data);
-    const change = { charges, kind: 'NEW' as const, effectiveDate, reason: 'Binder extended' };
-    await this.bills.charge(tx, policyHead, change);
+    await this.bills.extend(tx, data);
   }
 }

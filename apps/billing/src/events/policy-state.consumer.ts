@@ -15,12 +15,6 @@ type PolicyStateEvent =
 export class PolicyStateConsumer {
   constructor(private readonly bills: PolicyBillsService) {}
 
-  @Consumes('policy.bor-changed.v1')
-  async moved({ data }: CloudEvent<'policy.bor-changed.v1'>, tx: Tx): Promise<void> {
-    const isLatest = await this.bills.follow(tx, data);
-    if (isLatest) await this.bills.nameAgency(tx, data.policyHead.policyId, data.agent.agencyName);
-  }
-
   @Consumes(
     'policy.in-force.v1',
     'policy.changed.v1',
@@ -28,8 +22,11 @@ export class PolicyStateConsumer {
     'policy.cancel-stopped.v1',
   )
   async handle({ data }: PolicyStateEvent, tx: Tx): Promise<void> {
-    await this.bills.follow(tx, data);
+    const isLatest = await this.bills.follow(tx, data);
     const { policyId, status } = data.policyHead;
+    if (isLatest && 'agencyName' in data) {
+      await this.bills.nameAgency(tx, policyId, data.agencyName ?? null);
+    }
     if (status === 'RESCIND') await this.bills.reverse(tx, policyId, 'Binder rescinded');
   }
 }

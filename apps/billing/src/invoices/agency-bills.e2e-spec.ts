@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import type { EventData } from '@palisade/contracts';
 import type { TestApp, TestCaller } from '@palisade/testing';
 import { startApp } from '@palisade/testing';
 import { disagreements } from '../ledger/books.fixture';
@@ -12,6 +14,7 @@ import {
   policyState,
 } from '../policies/billing-world.fixture';
 import { AgencyBillSweep } from './agency-bill-sweep';
+import { nextNumber } from './next-number';
 
 const API = '/api/billing/v1';
 
@@ -51,14 +54,16 @@ const PAID = {
   cardType: 'Visa',
 };
 
-const BROKER = {
+/** A policy that another agency got, as policy tells it. */
+const moved = (policy: TestPolicy, version: number): EventData<'policy.changed.v1'> => ({
+  ...policyState(policy, version),
+  action: 'changeAgency',
   agencyName: 'Rival',
-  userId: null,
-  name: 'Max Holt',
-  email: 'max@rival.example',
-  phone: null,
-  npn: null,
-};
+  isPaid: false,
+  isOpenForRenewal: false,
+  nocStopped: false,
+  cancelRequest: null,
+});
 
 const ACCOUNTING = {
   firstName: 'Ben',
@@ -328,16 +333,9 @@ describe('agency bill', () => {
     ];
     expect(own).toMatchObject([{ billed: 10_000, invoices: 1, docId: expect.any(String) }]);
     for (const to of [later.agencyId, randomUUID()]) {
-      const { agencyId: fromAgencyId } = policy;
       policy.agencyId = to;
       const version = to === later.agencyId ? 2 : 3;
-      await app.deliver('policy.bor-changed.v1', {
-        ...policyState(policy, version),
-        fromAgencyId,
-        agent: { ...BROKER, agencyId: to },
-        effectiveDate: '2026-03-01',
-        docId: randomUUID(),
-      });
+      await app.deliver('policy.changed.v1', moved(policy, version));
       await sweep();
       expect(await closed()).toEqual(bills);
       expect(await billsOf(agencyId)).toEqual(own);
@@ -456,6 +454,30 @@ describe('agency bill', () => {
     expect(seals.status).toBe(200);
   });
 
+  it('waits for whoever has a policy of it, and keeps no number from him meanwhile', async () => {
+    const policy = newPolicy();
+    const { agencyId, policyId } = policy;
+    await bound(policy);
+    await sweepMonth();
+    const path = `${API}/agencyBills/${await closedBillOf(agencyId)}/pay`;
+    const agent = await agencyOf(agencyId);
+    const body = { paymentAmount: 8_500, tokenId: await keep(agencyId, '4242') };
+    const WAITS = `select 1 from pg_locks where not granted`;
+    const paying = await app.dataSource.transaction(async (em) => {
+      await em.query('select 1 from policy_bill where id = $1 for update', [policyId]);
+      // Wrapped, so that it is not waited for before its policy is free.
+      const started = { answer: agent.post(path, body) };
+      for (let tries = 0; tries < 200; tries++) {
+        if (((await app.dataSource.query(WAITS)) as unknown[]).length) break;
+        await setTimeout(10);
+      }
+      await em.query(`set local lock_timeout = '300ms'`);
+      await nextNumber(em, 'T', app.clock.now());
+      return started;
+    });
+    expect((await paying.answer).status).toBe(201);
+  });
+
   it('is due again when a payment of it is refused, which is told once', async () => {
     const policy = newPolicy();
     const { agencyId } = policy;
@@ -519,33 +541,27 @@ describe('agency bill', () => {
   });
 
   it('takes in what comes to the agency after the month was closed, and is due with that bill', async () => {
-    const [own, moved] = [newPolicy(), newPolicy({ agencyId: '' })];
+    const [own, late] = [newPolicy(), newPolicy({ agencyId: '' })];
     const { agencyId } = own;
     await bound(own);
     // Nobody's until an agency is appointed: so it stands on no bill of its month.
-    const { scope, ...rest } = binder({ ...moved, agencyId }, { agencyBilled: true });
+    const { scope, ...rest } = binder({ ...late, agencyId }, { agencyBilled: true });
     await app.deliver('binder.bound.v1', { ...rest, scope: { ...scope, agencyId: null } });
     await sweepMonth();
     const early = await closedBillOf(agencyId);
-    await app.deliver('policy.bor-changed.v1', {
-      ...policyState({ ...moved, agencyId }, 2),
-      fromAgencyId: randomUUID(),
-      agent: { ...BROKER, agencyId },
-      effectiveDate: '2026-03-01',
-      docId: randomUUID(),
-    });
+    await app.deliver('policy.changed.v1', moved({ ...late, agencyId }, 2));
     await sweepMonth();
-    const late = await closedBillOf(agencyId);
-    expect(late).not.toBe(early);
+    const next = await closedBillOf(agencyId);
+    expect(next).not.toBe(early);
     const agent = await agencyOf(agencyId);
-    const { body } = await agent.get(`${API}/agencyBills/${late}`);
+    const { body } = await agent.get(`${API}/agencyBills/${next}`);
     const lastDay = new Date(Date.UTC(Number(body.year), Number(body.month), 0)).getTime();
     const dueDate = new Date(lastDay + 30 * 86_400_000).toISOString().slice(0, 10);
     expect(body).toMatchObject({
       agencyName: 'Rival',
       netDueFromAgency: 8_500,
       dueDate,
-      invoiceList: [{ policyNumber: moved.policyNumber, agencyName: 'Rival', dueDate }],
+      invoiceList: [{ policyNumber: late.policyNumber, agencyName: 'Rival', dueDate }],
     });
   });
 

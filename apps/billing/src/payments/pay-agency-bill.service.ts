@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DomainError, minorUnitsOf, sumOf } from '@palisade/kernel';
 import type { Actor, Tx } from '@palisade/platform';
 import { DomainClock, followClockOf, newId, Transactions } from '@palisade/platform';
+import type { EntityManager } from 'typeorm';
 import { In, MoreThan } from 'typeorm';
 import { besideHolds } from '../domain/agency-bill';
 import { checkAmount } from '../domain/check-amount';
@@ -25,8 +26,11 @@ import { owned } from './saved-methods.service';
 import { splitPayment, type Split } from './split-payment';
 import { reserve } from './start-payment';
 
-/** A payment of a whole bill of an agency, as far as its way is known. */
-type BillPayment = Omit<WantedPayment, 'payer' | 'isDownPayment' | 'now' | 'ofBill'>;
+/** A payment of a whole bill of an agency, as far as its way is known; null gets the next number. */
+type BillPayment = Omit<
+  WantedPayment,
+  'transactionId' | 'payer' | 'isDownPayment' | 'now' | 'ofBill'
+> & { transactionId: string | null };
 
 /** What is to be split over the invoices of a bill, whose policies are locked. */
 interface LockedBill {
@@ -51,7 +55,7 @@ export class PayAgencyBillService {
       const saved = await owned(tx.em, request.tokenId, actor);
       const { type, customerEmail } = saved;
       const { split, policyOf } = await this.lock(tx, billId, {
-        transactionId: await nextNumber(tx.em, 'T', this.clock.now()),
+        transactionId: null,
         amount,
         method: type,
         processorName: this.payments.processorName,
@@ -69,15 +73,8 @@ export class PayAgencyBillService {
   async receive(billId: string, received: ReceivedPayment, actor: Actor): Promise<void> {
     await this.transactions.run(async (tx) => {
       await findBill(tx.em, billId, actor);
-      const transactionId =
-        received.transactionId ?? (await nextNumber(tx.em, 'T', this.clock.now()));
-      if (await tx.em.existsBy(Payment, { transactionId })) {
-        throw new DomainError('TRANSACTION_EXISTS', 'This transaction is recorded already.', 409);
-      }
-      if (received.transactionId) checkForeignTransaction(transactionId);
       const unknown = { last4: null, customerEmail: null };
-      const wanted = { ...received, ...unknown, transactionId };
-      const { split, policyOf } = await this.lock(tx, billId, wanted);
+      const { split, policyOf } = await this.lock(tx, billId, { ...received, ...unknown });
       const parts = (await splitPayment(tx, split)).map((share) => ({
         ...share,
         policy: policyOf(share.invoice),
@@ -94,6 +91,10 @@ export class PayAgencyBillService {
     const found = await em.findBy(Invoice, { agencyBillId: billId });
     const policies = await lockPolicies(em, found);
     await followClockOf(agencyId, em);
+    const now = this.clock.now();
+    await checkIsNew(em, payment.transactionId);
+    // Everybody locks policies before the counter of numbers.
+    const transactionId = payment.transactionId ?? (await nextNumber(em, 'T', now));
     const invoices = await em.find(Invoice, {
       where: { agencyBillId: billId },
       order: { issuedOn: 'ASC', id: 'ASC' },
@@ -112,8 +113,14 @@ export class PayAgencyBillService {
     const room = sumOf(asking.map(({ asks }) => asks));
     checkAmount(payment.amount, { owed, room }, currency, 'bill');
     const ofBill = { agencyBillId: billId, receiptId: newId() };
-    const now = this.clock.now();
-    const wanted = { ...payment, payer: 'AGENCY' as const, isDownPayment: false, now, ofBill };
+    const wanted = {
+      ...payment,
+      transactionId,
+      payer: 'AGENCY' as const,
+      isDownPayment: false,
+      now,
+      ofBill,
+    };
     return {
       split: { asking, wanted, currency },
       policyOf: ({ policyId }) => {
@@ -123,6 +130,15 @@ export class PayAgencyBillService {
       },
     };
   }
+}
+
+/** Throws for a number that is recorded already, or that the platform alone gives. */
+async function checkIsNew(em: EntityManager, transactionId: string | null): Promise<void> {
+  if (transactionId === null) return;
+  if (await em.existsBy(Payment, { transactionId })) {
+    throw new DomainError('TRANSACTION_EXISTS', 'This transaction is recorded already.', 409);
+  }
+  checkForeignTransaction(transactionId);
 }
 
 async function record(tx: Tx, id: string, step: string, paid: number): Promise<void> {

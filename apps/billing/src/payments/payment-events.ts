@@ -44,11 +44,11 @@ export async function publishRefund(tx: Tx, payment: Payment, policy: PolicyBill
 export async function publishHeld(
   tx: Tx,
   { payment, policy }: Pick<PublishedPayment, 'payment' | 'policy'>,
-  { amount, reason }: { amount: MinorUnits; reason: string },
+  part: { amount: MinorUnits; premiumPart: MinorUnits; reason: string },
 ): Promise<void> {
   const { transactionId, currency, payer, paymentDate: paidOn } = payment;
   const { id: policyId, policyNumber } = policy;
-  const held = { transactionId, currency, amount, payer, paidOn, reason };
+  const held = { ...part, transactionId, currency, payer, paidOn };
   await tx.publish({
     type: 'payment.held.v1',
     data: { ...held, policyId, policyNumber, scope: scopeOfPolicy(policy) },

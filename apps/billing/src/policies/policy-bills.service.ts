@@ -50,6 +50,15 @@ export class PolicyBillsService {
     });
   }
 
+  /** Bills a binder anew that is extended: its payment terms begin then, where it has begun before. */
+  async extend(tx: Tx, { policyHead, charges }: EventData<'binder.extended.v1'>): Promise<void> {
+    await lockPolicy(tx.em, policyHead.policyId);
+    const today = this.clock.now().toISOString().slice(0, 10);
+    const effectiveDate = policyHead.effectiveDate > today ? policyHead.effectiveDate : today;
+    const change = { charges, kind: 'NEW' as const, effectiveDate, reason: 'Binder extended' };
+    await this.charge(tx, policyHead, change);
+  }
+
   /** Keeps status and scope of a policy as last told; answers whether this was the last. */
   async follow(tx: Tx, { policyHead, scope, version }: PolicyEvent): Promise<boolean> {
     const policy = await lockPolicy(tx.em, policyHead.policyId);
@@ -63,7 +72,7 @@ export class PolicyBillsService {
   }
 
   /** Bills name the agency that has the policy now. */
-  async nameAgency(tx: Tx, policyId: string, agencyName: string): Promise<void> {
+  async nameAgency(tx: Tx, policyId: string, agencyName: string | null): Promise<void> {
     await tx.em.update(PolicyBill, { id: policyId }, { agencyName });
   }
 

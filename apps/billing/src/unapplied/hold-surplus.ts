@@ -46,8 +46,10 @@ export async function holdAll(
   let left = invoice;
   for (const part of heldParts(surplusOf(invoice), await holdable(tx.em, invoice))) {
     const { payment, amount } = part;
+    const before = left.premiumPaid;
     left = await hold(tx, { payment, invoice: left, policy }, { amount, now });
-    await publishHeld(tx, { payment, policy }, { amount, reason });
+    const premiumPart = before - left.premiumPaid;
+    await publishHeld(tx, { payment, policy }, { amount, premiumPart, reason });
   }
   return left;
 }

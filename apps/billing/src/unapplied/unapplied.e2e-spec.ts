@@ -64,6 +64,19 @@ describe('unapplied cash', () => {
     return Object.fromEntries(rows.map(({ account, amount }) => [account, amount]));
   };
 
+  /** The premium that is paid, as who follows the events of payments counts it. */
+  const premiumTold = async ({ policyId }: TestPolicy): Promise<number> => {
+    const [{ told }] = await app.dataSource.query(
+      `select sum((body->'data'->>'premiumPart')::int * case
+           when type = 'payment.settled.v1' then 1
+           when type <> 'payment.failed.v1' then -1
+           when (body->'data'->>'wasSettled')::bool then -1 else 0 end)::int as told
+       from outbox where type like 'payment.%' and body->'data'->>'policyId' = $1`,
+      [policyId],
+    );
+    return Number(told);
+  };
+
   it('keeps what is paid too much off the invoice, with one next step', async () => {
     const policy = await bound();
     expect((await wire(policy, 10_250.5)).status).toBe(201);
@@ -98,9 +111,10 @@ describe('unapplied cash', () => {
     expect(
       events.filter(({ body }) => body.type === 'payment.held.v1').map(({ body }) => body.data),
     ).toMatchObject([
-      { transactionId: 'W-second', amount: 200_000, payer: 'INSURED', reason: refusal },
-      { transactionId: 'W-first', amount: 600_000, paidOn: '2026-01-15', reason: refusal },
+      { transactionId: 'W-second', amount: 200_000, premiumPart: 200_000, reason: refusal },
+      { transactionId: 'W-first', amount: 600_000, payer: 'INSURED', paidOn: '2026-01-15' },
     ]);
+    expect(await premiumTold(policy)).toBe(0);
     const { policyHead } = state;
     const again = {
       ...state,
@@ -108,11 +122,13 @@ describe('unapplied cash', () => {
       version: 3,
       policyHead: { ...policyHead, status: 'BOUND' as const },
     };
+    app.clock.advance(60 * 86_400_000);
     await app.deliver('binder.extended.v1', again);
     const { body } = await staff.get(`${API}/search?filter=invoices&policyId=${policy.policyId}`);
-    const open = (body.content as { invoiceNumber: string; balance: number }[]).find(
-      ({ balance }) => balance > 0,
-    );
+    const bills = body.content as { invoiceNumber: string; balance: number; dueDate: string }[];
+    const open = bills.find(({ balance }) => balance > 0);
+    const inThirtyDays = new Date(app.clock.now().getTime() + 30 * 86_400_000);
+    expect(open?.dueDate).toBe(inThirtyDays.toISOString().slice(0, 10));
     const held = await staff.get(`${API}/unapplied/search?search=${policy.policyNumber}`);
     for (const { id, left } of held.body.content as { id: string; left: number }[]) {
       const transfer = { invoiceNumber: open?.invoiceNumber, amount: left };
@@ -123,7 +139,42 @@ describe('unapplied cash', () => {
       PREMIUM_PAYABLE: -1_000_000,
       RECEIVABLE: 200_000,
     });
+    expect(await premiumTold(policy)).toBe(800_000);
     expect(await disagreements(app.dataSource)).toEqual([]);
+  });
+
+  it('counts the premium of an ended binder once, whether it is paid out or its payment voided', async () => {
+    const [paidOut, voided] = [await bound(), await bound()];
+    const number = ({ policyId }: TestPolicy): string => `W-${policyId}`;
+    for (const policy of [paidOut, voided]) {
+      await wire(policy, 6_000, number(policy));
+      expect(await premiumTold(policy)).toBe(600_000);
+      const state = { ...policyState(policy, 2, 'BINDER EXPIRED'), charges: charges() };
+      const until = { binderExpiresOn: '2026-03-03T12:00:00.000Z' };
+      await app.deliver('binder.expired.v1', { ...state, ...until });
+      expect(await premiumTold(policy)).toBe(0);
+    }
+    const { id } = await heldOf(paidOut);
+    const pass = () => app.app.get(UnappliedSweep).pass({ except: [] });
+    await staff.post(`${API}/unapplied/${String(id)}/refund`, { reason: 'No policy' });
+    await pass();
+    app.clock.advance(60_000);
+    await pass();
+    expect(await heldOf(paidOut)).toMatchObject({ status: 'REFUNDED' });
+    expect(await premiumTold(paidOut)).toBe(0);
+    const returned = {
+      transactionId: number(voided),
+      invoiceNumber: (await invoiceOf(voided)).invoiceNumber,
+      status: 'Failed',
+      amountPaid: 6_000,
+      paymentDate: '2026-01-15',
+      paymentMethod: 'Wire',
+      processorName: 'Harbor Demo Bank',
+      paymentDesc: 'Returned by the bank',
+    };
+    expect((await staff.put(`${API}/transaction`, returned)).status).toBe(200);
+    expect(await heldOf(voided)).toMatchObject({ status: 'RETURNED' });
+    expect(await premiumTold(voided)).toBe(0);
   });
 
   it('keeps all of a second payment', async () => {

@@ -196,6 +196,12 @@ export const refunded = (
   scope: scopeOf({ agencyId }),
 });
 
+/** Money of a binder that ended as `payment.held` carries it. */
+export const held = (policy: TestPolicy, premiumPart: number): EventData<'payment.held.v1'> => {
+  const { to: payer, ...part } = refunded(policy, premiumPart);
+  return { ...part, payer, paidOn: '2026-01-15', reason: 'The binder ended' };
+};
+
 /** An agency as `agency.saved` carries it. */
 export const agencySaved = (agencyId: string, name: string): EventData<'agency.saved.v1'> => ({
   agencyId,

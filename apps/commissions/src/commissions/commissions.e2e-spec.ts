@@ -11,6 +11,7 @@ import {
   cancelled,
   charges,
   endorsed,
+  held,
   issued,
   newPolicy,
   refunded,
@@ -130,6 +131,16 @@ describe('commissions', () => {
       wasSettled: false,
     });
     expect(await payable(policy)).toBe(0);
+  });
+
+  it('releases by what the invoice of an extension gets of the money that is held, and no more', async () => {
+    const policy = newPolicy();
+    await app.deliver('payment.settled.v1', settled(policy, 100_000));
+    await app.deliver('payment.held.v1', held(policy, 100_000));
+    await app.deliver('policy.issued.v1', issued(policy, charges(100_000)));
+    expect(await rows(policy)).toMatchObject([{ amount: 15_000, released: 0 }]);
+    await app.deliver('payment.settled.v1', settled(policy, 50_000));
+    expect(await rows(policy)).toMatchObject([{ amount: 15_000, released: 7_500 }]);
   });
 
   it('ends in the same state in whatever order payments and policy events come', async () => {

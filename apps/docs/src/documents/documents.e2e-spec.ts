@@ -222,6 +222,33 @@ describe('documents', () => {
     expect((await textOf(credit.docId)).join(' ')).toContain('$100.00');
   });
 
+  it('of an invoice that moved is one a day, as it stands at last', async () => {
+    const policyId = newId();
+    const bill = invoiced(policyId);
+    await app.deliver('binder.bound.v1', bound(policyId));
+    await app.deliver('invoice.created.v1', bill);
+    const moved = (amountDue: number, paid: number) => {
+      const type = paid < amountDue ? 'invoice.partially-paid.v1' : 'invoice.paid.v1';
+      const money = { amountDue, paid, balance: amountDue - paid, closedBy: null };
+      const { invoiceId, invoiceNumber, policyNumber, currency, dueDate, version } = bill;
+      const invoice = { invoiceId, invoiceNumber, policyId, policyNumber, currency, dueDate };
+      return app.deliver(type, { ...invoice, ...money, scope, version });
+    };
+    const standing = async () =>
+      (await ofPolicy(policyId)).filter(({ docName }) => docName.includes('as of'));
+    await moved(134_678, 100_000);
+    expect(await standing()).toHaveLength(1);
+    await moved(60_000, 100_000);
+    await moved(60_000, 60_000);
+    const [row, ...others] = await standing();
+    expect(others).toEqual([]);
+    const text = (await textOf(String(row?.docId))).join(' ');
+    expect(text).toMatch(/Credited since.*\$746\.78.*Paid.*\$600\.00.*Still due.*\$0\.00/);
+    app.clock.advance(86_400_000);
+    await moved(50_000, 50_000);
+    expect(await standing()).toHaveLength(2);
+  });
+
   describe('of a cancellation', () => {
     const asked = { reason: 'INSURED_REQUEST', cancelDate: '2026-04-15' };
     const state = { isPaid: true, isOpenForRenewal: false, nocStopped: false };

@@ -4,6 +4,7 @@ import type { Scope } from '@palisade/contracts';
 import type { Tx } from '@palisade/platform';
 import { currentContext, DomainClock, followClockOf, newId, toCsv } from '@palisade/platform';
 import type { Product } from '@palisade/trade';
+import { IsNull } from 'typeorm';
 import type { DocType } from '../domain/doc-types';
 import type { PrintDocument } from '../domain/print-document';
 import { renderPdf } from '../rendering/render-pdf';
@@ -25,6 +26,9 @@ export interface Subject {
   transactionId?: string | null;
   statementId?: string | null;
 }
+
+/** The same of a paper of an invoice. */
+type OfInvoice = Subject & { policyId: string; invoiceId: string };
 
 /** The bytes of a document. */
 interface Content {
@@ -66,6 +70,14 @@ export class DocumentsService {
     const document = await this.keep(pdf, subject, tx);
     await publishRendered(tx, document, subject);
     return document;
+  }
+
+  /** Prints a paper of an invoice in the place of an earlier one of the same title. */
+  async replace(print: PrintDocument, subject: OfInvoice, tx: Tx): Promise<Document> {
+    const { docType, title, policyId, invoiceId } = subject;
+    const earlier = { docType, title, policyId, invoiceId, removed: IsNull() };
+    await tx.em.update(Document, earlier, { removed: this.clock.now() });
+    return this.issue(print, subject, tx);
   }
 
   /** Keeps the rows of a document for spreadsheets, beside the PDF that the others are told of. */

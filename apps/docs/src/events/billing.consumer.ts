@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { CloudEvent } from '@palisade/contracts';
 import type { Tx } from '@palisade/platform';
-import { ConsumesAlone } from '@palisade/platform';
+import { ConsumesAlone, DomainClock, followClockOf } from '@palisade/platform';
 import { DocumentsService } from '../documents/documents.service';
 import { agencyBillPage, agencyReceiptPage } from '../domain/pages/agency-bill-page';
 import { hasMoved, invoiceStandingPage } from '../domain/pages/invoice-standing-page';
@@ -27,6 +27,7 @@ export class BillingConsumer {
   constructor(
     private readonly documents: DocumentsService,
     private readonly packets: PacketsService,
+    private readonly clock: DomainClock,
   ) {}
 
   @ConsumesAlone('invoice.created.v1')
@@ -55,19 +56,24 @@ export class BillingConsumer {
     await this.packets.printWhenComplete(policyId, scope, tx);
   }
 
-  /** After a credit or a payment of a part its first print does not say what is left. */
+  /**
+   * After a credit or a payment of a part its first print does not say what is left. Of a day there is
+   * one such print, the last.
+   */
   @ConsumesAlone('invoice.partially-paid.v1', 'invoice.paid.v1')
-  async standing({ data, time }: InvoiceMoved, tx: Tx): Promise<void> {
+  async standing({ data }: InvoiceMoved, tx: Tx): Promise<void> {
     const { invoiceId, invoiceNumber, policyId, currency, scope } = data;
     const known = await tx.em.findOneBy(InvoicePrintRow, { policyId });
     if (known?.invoice.invoiceNumber !== invoiceNumber || !hasMoved(known.invoice, data)) return;
     const policy = await policyOf(tx.em, policyId);
-    const on = time.slice(0, 10);
+    await lockPolicy(tx.em, policyId);
+    await followClockOf(scope.agencyId, tx.em);
+    const on = this.clock.now().toISOString().slice(0, 10);
     const print = invoiceStandingPage(known.invoice, policy, { ...data, on });
     const title = `Invoice ${invoiceNumber} as of ${dateOf(on, currency)}`;
     const { product } = policy.terms;
     const document = { docType: 'INVOICE' as const, title, product, scope, policyId, invoiceId };
-    await this.documents.issue(print, document, tx);
+    await this.documents.replace(print, document, tx);
   }
 
   @ConsumesAlone('agency-bill.closed.v1')

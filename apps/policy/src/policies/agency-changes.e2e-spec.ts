@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { scopeOf } from '@palisade/contracts';
 import type { TestApp, TestCaller, TestPerson } from '@palisade/testing';
-import { startApp } from '@palisade/testing';
+import { SAMPLE_AGENT, startApp } from '@palisade/testing';
 import { service } from '../main';
 import { ACCOUNT, AGENCY, accountCreated, bound, typesOf } from './policy-world.fixture';
 
@@ -39,7 +39,7 @@ describe('policies of a client', () => {
     const { body: was } = await staff.get(`${API}/${id}`);
     await app.deliver('account.agent-changed.v1', {
       accountId: ACCOUNT,
-      agent: null,
+      agent: { ...SAMPLE_AGENT, agencyId, agencyName: 'Rival' },
       teamIds: [],
       previousAgencyId: AGENCY,
       version: 5,
@@ -52,6 +52,13 @@ describe('policies of a client', () => {
     const { body: is } = await staff.get(`${API}/${id}`);
     expect([is.status, is.premium, is.revision]).toEqual([was.status, was.premium, was.revision]);
     expect((await typesOf(app, id)).at(-1)).toBe('policy.changed.v1');
+    const named: unknown = await app.dataSource.query(
+      `select body->'data'->>'agencyName' as name from outbox
+       where type = 'policy.changed.v1' and body->'data'->>'action' = 'changeAgency'
+         and body->'data'->'policyHead'->>'policyId' = $1`,
+      [id],
+    );
+    expect(named).toEqual([{ name: 'Rival' }]);
     // Bound before the account left, and told of after it: it belongs to the new agency.
     const late = await bound(app, {}, { product: 'P100' }, ACCOUNT);
     expect((await next.get(`${API}/${late.policyId}`)).status).toBe(200);

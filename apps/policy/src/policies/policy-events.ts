@@ -44,10 +44,12 @@ export async function publishChanged(
   { action, now }: { action: string; now: Date },
   cancelRequest: EventData<'policy.changed.v1'>['cancelRequest'] = null,
 ): Promise<void> {
-  const { isPaid, nocStopped, timeZone } = policy;
+  const { isPaid, nocStopped, timeZone, agent } = policy;
   const isOpen = isOpenForRenewal(policy, todayIn(timeZone, now));
   const head = await headOf(tx.em, policy);
-  const data = { ...head, action, isPaid, nocStopped, isOpenForRenewal: isOpen, cancelRequest };
+  const flags = { isPaid, nocStopped, isOpenForRenewal: isOpen };
+  const agencyName = agent?.agencyName ?? null;
+  const data = { ...head, ...flags, action, cancelRequest, agencyName };
   await tx.publish({ type: 'policy.changed.v1', data });
 }
 

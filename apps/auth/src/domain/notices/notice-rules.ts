@@ -128,8 +128,8 @@ const TOLD_WHEN: { readonly [Type in EventType]?: (data: EventData<Type>) => boo
   // A part of a payment of a whole bill is told as the bill.
   'payment.settled.v1': ({ agencyBillId }) => !agencyBillId,
   'payment.failed.v1': ({ agencyBillId }) => !agencyBillId,
-  // What a payment closes is told as the payment.
-  'invoice.paid.v1': ({ closedBy }) => closedBy !== 'PAYMENT',
+  // What a payment closes is told as the payment, and a credit once what is too much is off it.
+  'invoice.paid.v1': ({ closedBy, balance }) => closedBy !== 'PAYMENT' && balance >= 0,
 };
 
 /** The rule by which an event is told; null for what nobody needs to be told, or is told already. */

@@ -160,7 +160,13 @@ describe('the rules of notices', () => {
     ['a signed application', 'document.signed.v1', { quoteId: 'q', policyId: null }, false],
     ['a signed change', 'document.signed.v1', { quoteId: null, policyId: 'p' }, true],
     ['an invoice that was paid', 'invoice.paid.v1', { closedBy: 'PAYMENT' }, false],
-    ['an invoice that was written off', 'invoice.paid.v1', { closedBy: 'WRITE_OFF' }, true],
+    ['one written off', 'invoice.paid.v1', { closedBy: 'WRITE_OFF', balance: 0 }, true],
+    [
+      'one credited with too much on it',
+      'invoice.paid.v1',
+      { closedBy: 'CREDIT', balance: -1 },
+      false,
+    ],
     ['what has no rule', 'quote.rated.v1', {}, false],
   ])('%s', (_, type, data, expected) => {
     expect(noticeRuleOf({ type, data } as CloudEvent) !== null).toBe(expected);

@@ -51,6 +51,7 @@ describe('an invoice as it stands', () => {
     ['a payment of a part', 100_000, 40_000, {}, true],
     ['a credit', 60_000, 60_000, {}, true],
     ['all of it paid, which the receipt says', 100_000, 100_000, {}, false],
+    ['a credit, before what is too much is given back', 60_000, 100_000, {}, false],
     ['a part that its agency owes', 60_000, 0, { agencyBilled: true }, false],
   ])('is printed after %s: %#', (_, amountDue, paid, change, expected) => {
     expect(hasMoved({ ...invoice, ...change }, standing(amountDue, paid))).toBe(expected);

@@ -11,11 +11,15 @@ export type InvoiceStanding = Pick<
   'amountDue' | 'paid' | 'balance' | 'dueDate'
 > & { on: string };
 
-/** Whether an invoice differs from its print, and its payments' receipts do not say all of it. */
+/**
+ * Whether an invoice differs from its print, and its payments' receipts do not say all of it. What is
+ * paid beyond what is asked goes back or is held at once, and then it stands as it will stay.
+ */
 export const hasMoved = (
   invoice: InvoicePrint,
   { amountDue, balance }: Pick<InvoiceStanding, 'amountDue' | 'balance'>,
-): boolean => !invoice.agencyBilled && (amountDue !== invoice.amountDue || balance > 0);
+): boolean =>
+  !invoice.agencyBilled && balance >= 0 && (amountDue !== invoice.amountDue || balance > 0);
 
 /** An invoice as it stands after credits and payments: what it first was, and what is left. */
 export function invoiceStandingPage(

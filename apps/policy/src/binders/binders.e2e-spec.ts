@@ -29,6 +29,11 @@ describe('binders', () => {
 
   const extend = ({ policyId }: { policyId: string }, body: object) =>
     staff.put(`${API}/binders/extend/${policyId}`, body);
+  const setStatus = (policyId: string, status: string): Promise<unknown> =>
+    app.dataSource.query('update policy set status = $2, due_at = null where id = $1', [
+      policyId,
+      status,
+    ]);
   const ready = (quoteId: string): Promise<unknown> =>
     app.dataSource.query(
       `update issue_condition set signed_at = now(), subjectivities = '[]' where id = $1`,
@@ -203,6 +208,26 @@ describe('binders', () => {
       status: 409,
       body: { code: 'COVER_OVERLAPS', detail: refusal },
     });
+    const { body } = await staff.get(`${API}/binders/${second.policyId}`);
+    expect(body.allowedActions).toEqual([]);
+  });
+
+  it('is not extended beside another binder of the same client and product', async () => {
+    const first = await bound(app, { signed: null });
+    const accountId = first.scope.accountId ?? '';
+    await setStatus(first.policyId, 'BINDER EXPIRED');
+    const offered = async (): Promise<unknown> =>
+      (await staff.get(`${API}/binders/${first.policyId}`)).body.allowedActions;
+    expect(await offered()).toEqual(['extend']);
+    const second = await bound(app, { signed: null }, {}, accountId);
+    expect(await offered()).toEqual([]);
+    const extension = { binderExpiresOn: '2026-03-01', reason: 'Asked again' };
+    expect(await extend(first, extension)).toMatchObject({
+      status: 409,
+      body: { code: 'COVER_OVERLAPS' },
+    });
+    await setStatus(second.policyId, 'RESCIND');
+    expect((await extend(first, extension)).status).toBe(200);
   });
 
   it('ends as soon as money comes for what can never be issued', async () => {

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Page } from '@palisade/kernel';
-import { containing, listPage } from '@palisade/platform';
+import { containing, DomainClock, listPage } from '@palisade/platform';
 import type { SelectQueryBuilder } from 'typeorm';
 import { DataSource } from 'typeorm';
 import type { BinderStatus } from '../domain/lifecycle/binder-status';
-import { lastBinderDay } from '../domain/lifecycle/binder-extension';
+import { isExtendable, lastBinderDay } from '../domain/lifecycle/binder-extension';
 import { unmetIssueGuards } from '../domain/lifecycle/issue-guards';
 import type { Caller } from '../policies/caller';
 import { PoliciesQueries } from '../policies/policies.queries';
@@ -12,7 +12,7 @@ import { findPolicy, visiblePolicies } from '../policies/policy-rows';
 import type { Policy } from '../policies/policy.entity';
 import type { BinderDetail, BinderFilter, BinderResponse, BinderSearchQuery } from './binders.dto';
 import { toBinder } from './binders.dto';
-import { conditionsOf } from './issue-conditions';
+import { barringExtension, conditionsOf } from './issue-conditions';
 import { issuerOf } from './issuer';
 
 const LIST = {
@@ -39,6 +39,7 @@ export class BindersQueries {
   constructor(
     private readonly dataSource: DataSource,
     private readonly policies: PoliciesQueries,
+    private readonly clock: DomainClock,
   ) {}
 
   /** One binder; 404 when it does not exist or is not the caller's to see. */
@@ -48,7 +49,7 @@ export class BindersQueries {
     const binder = { ...toBinder(policy), lastBinderDay: lastBinderDay(policy) };
     const holds = await this.policies.holds(caller);
     if (binder.status !== 'BOUND') {
-      const mayExtend = binder.status === 'BINDER EXPIRED' && holds('binder:extend');
+      const mayExtend = holds('binder:extend') && (await this.canExtend(policy));
       return { ...binder, issueGuards: [], allowedActions: mayExtend ? ['extend'] : [] };
     }
     const conditions = await conditionsOf(manager, policy);
@@ -56,6 +57,11 @@ export class BindersQueries {
     const issueGuards = unmetIssueGuards(conditions, issuer);
     const mayIssue = holds('quote:issue') && !issueGuards.length;
     return { ...binder, issueGuards, allowedActions: mayIssue ? ['issue'] : [] };
+  }
+
+  private async canExtend(policy: Policy): Promise<boolean> {
+    if (policy.status !== 'BINDER EXPIRED' || !isExtendable(policy, this.clock.now())) return false;
+    return (await barringExtension(this.dataSource.manager, policy)) === null;
   }
 
   async search(request: BinderSearchQuery, caller: Caller): Promise<Page<BinderResponse>> {

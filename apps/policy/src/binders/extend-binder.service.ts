@@ -3,12 +3,11 @@ import type { Actor } from '@palisade/platform';
 import { DomainClock, Transactions } from '@palisade/platform';
 import { extendedUntil } from '../domain/lifecycle/binder-extension';
 import { binderStatusAfter } from '../domain/lifecycle/binder-status';
-import { barring } from '../domain/lifecycle/issue-guards';
 import { changePolicy } from '../policies/change-policy';
 import { lockVisible } from '../policies/policy-rows';
 import { publishExtended } from './binder-events';
 import type { ExtendBinderRequest } from './binders.dto';
-import { conditionsOf } from './issue-conditions';
+import { barringExtension } from './issue-conditions';
 import { IssueService } from './issue.service';
 
 /** Gives a binder that ran out more time for what its policy still waits for. */
@@ -31,7 +30,7 @@ export class ExtendBinderService {
       const now = this.clock.now();
       const status = binderStatusAfter(binder.status, 'extend');
       const until = extendedUntil(binder, binderExpiresOn, now);
-      const barred = barring(await conditionsOf(tx.em, binder));
+      const barred = await barringExtension(tx.em, binder);
       if (barred) throw barred;
       const patch = { status, binderExpiresOn: until };
       const change = { action: 'extend' as const, patch, reason, now };

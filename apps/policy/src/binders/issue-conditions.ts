@@ -1,4 +1,6 @@
 import type { PolicyStatus } from '@palisade/contracts';
+import type { DomainError } from '@palisade/kernel';
+import { overlapRefusal } from '@palisade/trade';
 import type { EntityManager } from 'typeorm';
 import type {
   IssueConditions,
@@ -41,24 +43,37 @@ export async function saveConditions(em: EntityManager, event: ConditionsOfEvent
   await em.query(SAVE, [quoteId, signedAt, subjectivities, version, isBinding]);
 }
 
+/** What bars extending a binder: a policy, or another binder that holds; null where nothing does. */
+export async function barringExtension(
+  em: EntityManager,
+  binder: Policy,
+): Promise<DomainError | null> {
+  const other = await overlapping(em, binder, [...RUNNING, 'BOUND']);
+  return other && overlapRefusal(other.product, other);
+}
+
 /** What issuing a binder waits for. */
 export async function conditionsOf(em: EntityManager, binder: Policy): Promise<IssueConditions> {
   const row = await em.findOneBy(IssueCondition, { id: binder.quoteId });
   return {
     isSigned: Boolean(row?.signedAt),
     subjectivities: row?.subjectivities ?? [],
-    overlaps: await overlapping(em, binder),
+    overlaps: await overlapping(em, binder, RUNNING),
   };
 }
 
-/** The issued policy beside which this would be a second; a renewal is none. */
-async function overlapping(em: EntityManager, binder: Policy): Promise<StandingPolicy | null> {
+/** What stands in these statuses beside which this would be a second; a renewal is none. */
+async function overlapping(
+  em: EntityManager,
+  binder: Policy,
+  standing: readonly PolicyStatus[],
+): Promise<StandingPolicy | null> {
   const { id, accountId, product, effectiveDate, endDate, parentPolicyId } = binder;
   if (parentPolicyId !== null) return null;
   return em
     .createQueryBuilder(Policy, 'policy')
     .where('policy.accountId = :accountId and policy.product = :product', { accountId, product })
-    .andWhere('policy.id <> :id and policy.status in (:...running)', { id, running: RUNNING })
+    .andWhere('policy.id <> :id and policy.status in (:...standing)', { id, standing })
     .andWhere('policy.effectiveDate < :endDate', { endDate })
     .andWhere('policy.endDate > :effectiveDate', { effectiveDate })
     .orderBy('policy.id')

@@ -7,7 +7,8 @@ import { AGENCY, bound, boundQuote, charged, eventsOf } from '../policies/policy
 import { PolicySweep } from '../sweeps/policy-sweep';
 
 const API = '/api/policy/v1';
-const PERMISSIONS = ['policy:view', 'policy:endorse', 'policy:cancel-request', 'policy:cancel'];
+const ENDORSING = ['policy:view', 'policy:endorse', 'policy:cancel-request', 'policy:cancel'];
+const PERMISSIONS = [...ENDORSING, 'commission:view'];
 
 describe('endorsing a policy', () => {
   let app: TestApp;
@@ -180,20 +181,38 @@ describe('endorsing a policy', () => {
       ...net,
       money: { ...net, collected: { insuredOwesAgency: 1050, agencyOwes: 900 } },
     });
+    const listed = async (caller: TestCaller): Promise<unknown> =>
+      (await caller.get(`${API}/search?accountId=${accountId}`)).body.content;
+    expect(await listed(agency)).toMatchObject([net]);
     const insured = { accountType: 'CUSTOMER', organizationId: accountId } as const;
-    const holder = await app.signIn({ ...insured, permissions: PERMISSIONS });
-    expect((await holder.get(`${API}/${policyId}`)).body).toMatchObject({
-      amountDue: 1050,
-      balance: 0,
-      money: {
-        amountDue: 1050,
-        paid: 0,
-        balance: 0,
-        dueDate: null,
-        collected: { insuredOwesAgency: 1050, agencyOwes: null },
-      },
-    });
+    const staffOfAgency = { accountType: 'AGENCY', organizationId: AGENCY } as const;
+    const gross = { amountDue: 1050, balance: 0 };
+    for (const caller of [
+      await app.signIn({ ...insured, permissions: PERMISSIONS }),
+      await app.signIn({ ...staffOfAgency, permissions: ENDORSING }),
+    ]) {
+      expect((await caller.get(`${API}/${policyId}`)).body).toMatchObject({
+        ...gross,
+        money: {
+          ...gross,
+          paid: 0,
+          dueDate: null,
+          collected: { insuredOwesAgency: 1050, agencyOwes: null },
+        },
+      });
+      expect(await listed(caller)).toMatchObject([gross]);
+    }
   });
+
+  it.each([['BINDER EXPIRED'], ['RESCIND']])(
+    'says that nothing is collected of a binder that ended: %s',
+    async (status) => {
+      const { policyId } = await bound(app, { agencyBilled: true, signed: null });
+      await app.dataSource.query('update policy set status = $2 where id = $1', [policyId, status]);
+      const { body } = await staff.get(`${API}/${policyId}`);
+      expect(body).toMatchObject({ money: { collected: { insuredOwesAgency: 0 } } });
+    },
+  );
 
   it('is counted by the limit in force: the new one from the day on which it begins', async () => {
     const other = randomUUID();

@@ -4,7 +4,8 @@ import { POLICY_PREMIUM_ROLLUP, POLICY_TERMS_ROLLUP } from '../figures/policy-ro
 
 /**
  * The limit of the terms in force, by which policies are counted; null is that which was bound. What
- * begins later is found again by the sweep, which is due on its day.
+ * begins later is found again by the sweep, which is due when cover begins on its day, where time still
+ * changes the policy at all.
  */
 export class CountLimitsInForce1700000005440 implements MigrationInterface {
   name = 'CountLimitsInForce1700000005440';
@@ -27,7 +28,9 @@ export class CountLimitsInForce1700000005440 implements MigrationInterface {
         limit_changes_on = (
           select min(begins) from stretch where policy_id = policy.id and begins > current_date
         );
-      update policy set due_at = least(due_at, limit_changes_on) where limit_changes_on is not null;
+      update policy set
+        due_at = least(due_at, (limit_changes_on + time '00:01') at time zone time_zone)
+      where limit_changes_on is not null and due_at is not null;
     `);
     await runner.query(createRollup(POLICY_TERMS_ROLLUP));
   }

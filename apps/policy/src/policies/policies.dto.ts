@@ -9,10 +9,9 @@ import { latestTerms } from '../domain/history/policy-stack';
 import type { Offered, PolicyAction } from '../domain/lifecycle/policy-status';
 import { offeredActions } from '../domain/lifecycle/policy-status';
 import { isOpenForRenewal } from '../domain/lifecycle/renewal-window';
-import type { Charges } from '../domain/money/charges';
-import { sumCharges } from '../domain/money/charges';
 import { RevisionResponse, toRevision } from '../revisions/revisions.dto';
 import { ChargesResponse, toChargesResponse } from './charges.dto';
+import { moneyOf, writtenCharges } from './policy-money';
 import type { PolicyTransaction } from './policy-transaction.entity';
 import type { Policy } from './policy.entity';
 import { TermsResponse, toTermsResponse } from './terms.dto';
@@ -69,7 +68,7 @@ export class PolicyContactResponse {
 export class CollectedMoneyResponse {
   /** What the insured owes the agency in all: premium, fees and taxes, returns taken off. */
   insuredOwesAgency: number;
-  /** What the agency still owes of it, net of the commission that it keeps; null to the insured. */
+  /** What the agency still owes of it, net of the commission that it keeps; null to who sees none. */
   agencyOwes: number | null;
 }
 
@@ -125,14 +124,16 @@ type Returned = Pick<ReturnedPremium, 'factor' | 'charges'>;
 /** What a policy is answered with beside its row. */
 export interface Beside extends Offered {
   today: PlainDate;
-  /** Whether the insured asks, who sees nothing of what stands between agency and provider. */
-  isInsured: boolean;
+  /** Whether the caller sees what stands between agency and provider. */
+  isNetSeen: boolean;
 }
 
 export function toPolicySummary(
   policy: Policy,
-  { today, isInsured: _, ...offered }: Beside,
+  stack: readonly PolicyTransaction[],
+  { today, isNetSeen, ...offered }: Beside,
 ): PolicySummary {
+  const { amountDue, balance } = moneyOf(policy, stack, isNetSeen);
   const { id, policyNumber, quoteId, accountId, companyName, agencyId, agent } = policy;
   const { product, market, status, effectiveDate, endDate, revision, description } = policy;
   const { isPaid, isPremiumFinanced, isPremiumFinancePaid, nocStopped } = policy;
@@ -154,8 +155,8 @@ export function toPolicySummary(
     currency: policy.boundCharges.currency,
     premium: toCurrencyUnits(policy.premium),
     totalPremium: toCurrencyUnits(policy.totalPremium),
-    amountDue: toCurrencyUnits(policy.amountDue),
-    balance: toCurrencyUnits(policy.balance),
+    amountDue,
+    balance,
     revision,
     isPaid,
     isPremiumFinanced,
@@ -174,19 +175,10 @@ export function toPolicyResponse(
   stack: PolicyTransaction[],
   beside: Beside & { returned: Returned | null },
 ): PolicyResponse {
-  const { state, timeZone, boundCharges, boundTerms, contact, insured, reinstateUntil } = policy;
-  const charges = stack.length
-    ? sumCharges(
-        stack.map((transaction) => transaction.charges),
-        boundCharges.currency,
-      )
-    : boundCharges;
-  const money = moneyOf(policy, charges, beside.isInsured);
-  const { amountDue, balance } = money;
+  const { state, timeZone, boundTerms, contact, insured, reinstateUntil } = policy;
+  const charges = writtenCharges(policy, stack);
   return {
-    ...toPolicySummary(policy, beside),
-    amountDue,
-    balance,
+    ...toPolicySummary(policy, stack, beside),
     state,
     timeZone,
     brokerFee: toCurrencyUnits(charges.brokerFee),
@@ -195,25 +187,12 @@ export function toPolicyResponse(
     terms: toTermsResponse(stack.length ? latestTerms(stack) : boundTerms),
     contact,
     firmographicData: insured,
-    money,
+    money: moneyOf(policy, stack, beside.isNetSeen),
     cancellation: cancellationOf(policy, beside.returned),
     reinstateUntil,
     revisions: stack.map(toRevision),
     binders: [toBinder(policy)],
   };
-}
-
-function moneyOf(policy: Policy, charges: Charges, isInsured: boolean): PolicyMoneyResponse {
-  const { amountDue, paid, balance, dueDate, commissionKept } = policy;
-  const owed = toCurrencyUnits(balance);
-  const billed = { amountDue: toCurrencyUnits(amountDue), paid: toCurrencyUnits(paid) };
-  if (!commissionKept) return { ...billed, balance: owed, dueDate, collected: null };
-  const insuredOwesAgency = toCurrencyUnits(charges.amountDue);
-  const collected = { insuredOwesAgency, agencyOwes: isInsured ? null : owed };
-  // What it paid its agency is between the two: nothing is due from it here.
-  return isInsured
-    ? { amountDue: insuredOwesAgency, paid: 0, balance: 0, dueDate: null, collected }
-    : { ...billed, balance: owed, dueDate, collected };
 }
 
 function cancellationOf(

@@ -17,7 +17,8 @@ import type { Caller } from './caller';
 import type { PolicyResponse } from './policies.dto';
 import { PolicySummary, toPolicyResponse, toPolicySummary } from './policies.dto';
 import type { PolicySearchQuery } from './policy-requests.dto';
-import { findPolicy, stackOf, visiblePolicies } from './policy-rows';
+import { seesNet } from './policy-money';
+import { collectedStacks, findPolicy, stackOf, visiblePolicies } from './policy-rows';
 import type { Policy } from './policy.entity';
 
 const LIST = {
@@ -52,9 +53,9 @@ export class PoliciesQueries {
     const stack = await stackOf(em, id);
     const today = todayIn(policy.timeZone, this.clock.now());
     const returned = returnedOf(policy, stack);
-    const isInsured = caller.actor.accountType === 'CUSTOMER';
     const offered = await this.offered(caller);
-    return toPolicyResponse(policy, stack, { ...offered, today, returned, isInsured });
+    const isNetSeen = seesNet(caller.actor, offered.holds);
+    return toPolicyResponse(policy, stack, { ...offered, today, returned, isNetSeen });
   }
 
   /** What was done to one policy that the caller may see. */
@@ -76,10 +77,13 @@ export class PoliciesQueries {
     const now = this.clock.now();
     const page = await listPage(filtered(query, request, now), request, LIST);
     const offered = await this.offered(caller);
-    const isInsured = caller.actor.accountType === 'CUSTOMER';
-    const content = page.content.map((policy) =>
-      toPolicySummary(policy, { ...offered, isInsured, today: todayIn(policy.timeZone, now) }),
-    );
+    const isNetSeen = seesNet(caller.actor, offered.holds);
+    const stacks = isNetSeen ? [] : await collectedStacks(this.dataSource.manager, page.content);
+    const content = page.content.map((policy) => {
+      const today = todayIn(policy.timeZone, now);
+      const stack = stacks.filter(({ policyId }) => policyId === policy.id);
+      return toPolicySummary(policy, stack, { ...offered, isNetSeen, today });
+    });
     return { ...page, content };
   }
 

@@ -2,6 +2,7 @@ import { DomainError } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
 import { checkOpensPolicy, followClockOf } from '@palisade/platform';
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
+import { In } from 'typeorm';
 import { Account } from '../snapshots/account.entity';
 import { Agency } from '../snapshots/agency.entity';
 import { visibleTo } from './policies.access';
@@ -41,6 +42,15 @@ export async function lockKnown(em: EntityManager, id: string): Promise<Policy> 
 /** The transactions of a policy in the order in which they were made. */
 export const stackOf = (em: EntityManager, policyId: string): Promise<PolicyTransaction[]> =>
   em.find(PolicyTransaction, { where: { policyId }, order: { number: 'ASC' } });
+
+/** What was written of those of these policies that their agencies collect and settle net. */
+export async function collectedStacks(
+  em: EntityManager,
+  policies: readonly Policy[],
+): Promise<PolicyTransaction[]> {
+  const kept = policies.filter(({ commissionKept }) => commissionKept).map(({ id }) => id);
+  return kept.length ? em.findBy(PolicyTransaction, { policyId: In(kept) }) : [];
+}
 
 /** What is done to a policy goes by the clock of its agency. */
 async function goingBy(em: EntityManager, policy: Policy | null): Promise<Policy> {

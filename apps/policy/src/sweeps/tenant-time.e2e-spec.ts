@@ -62,6 +62,20 @@ describe('the time of a sandbox tenant', () => {
     expect(await modifiedOf(await bind(AGENCY))).toBe(LATER);
   });
 
+  it('leaves alone what was found too early, until it is due', async () => {
+    const [waiting, ended] = [await bind(randomUUID()), await bind(randomUUID())];
+    const early = app.clock.now();
+    await setRows(`due_at = $2`, [waiting, ended], early);
+    await setRows(`status = 'CANCELLED'`, [ended]);
+    await app.app.get(PolicySweep).run({ except: [AGENCY] });
+    expect(await statusOf(waiting)).toBe('BOUND');
+    const rows: { due: boolean }[] = await app.dataSource.query(
+      'select due_at = binder_expires_on as due from policy where id = any($1) order by status',
+      [[waiting, ended]],
+    );
+    expect(rows).toEqual([{ due: true }, { due: null }]);
+  });
+
   it('counts the events that are not handled yet', async () => {
     const waiting = await follow(LATER, { 'quote.bound.v1': [randomUUID()] });
     expect(waiting.body.unhandled).toBe(1);
@@ -73,6 +87,9 @@ describe('the time of a sandbox tenant', () => {
     const request = { now: LATER, since: LATER, events: {} };
     expect((await staff.put(`/ops/tenant-time/${AGENCY}`, request)).status).toBe(403);
   });
+
+  const setRows = (change: string, ids: string[], ...values: unknown[]): Promise<unknown> =>
+    app.dataSource.query(`update policy set ${change} where id = any($1)`, [ids, ...values]);
 
   async function modifiedOf(id: string): Promise<string> {
     const [row]: { modified: Date }[] = await app.dataSource.query(

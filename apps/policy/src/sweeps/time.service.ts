@@ -42,13 +42,20 @@ export class TimeService {
     return this.transactions.run(async (tx) => {
       const lock = { mode: 'pessimistic_write', onLocked: 'skip_locked' } as const;
       const policy = await tx.em.findOne(Policy, { where: due, lock });
-      const cancelDate = policy?.cancellation?.effectiveDate ?? null;
-      const next = policy && nextDue({ ...policy, cancelDate });
-      if (!next) return false;
+      if (!policy) return false;
+      const cancelDate = policy.cancellation?.effectiveDate ?? null;
+      const next = nextDue({ ...policy, cancelDate });
+      if (!next || next.at > now) return leave(tx, policy);
       await this.acts[next.action](tx, policy, now);
       return true;
     });
   }
+}
+
+/** Nothing is due after all: the row is found again when something is. */
+async function leave(tx: Tx, policy: Policy): Promise<false> {
+  await tx.em.update(Policy, { id: policy.id }, { dueAt: nextDueOf(policy) });
+  return false;
 }
 
 async function takeEffect(tx: Tx, policy: Policy, now: Date): Promise<void> {

@@ -311,11 +311,16 @@ describe('sending and signing', () => {
     expect(await world.published(id, 'quote.changed.v1')).toMatchObject({
       action: 'requestToBind',
     });
+    expect(asked.body.allowedActions).not.toContain('requestToBind');
+    expect((await holder.put(`${API}/${id}`, HOLDER)).body.code).toBe('BIND_REQUESTED');
     const missing = await holder.put(`${API}/${id}`, {});
     expect(missing.status).toBe(400);
     expect((missing.body.errors as { pointer: string }[]).map(({ pointer }) => pointer)).toEqual(
       expect.arrayContaining(['/customerFirstName', '/customerEmail', '/customerPhone']),
     );
+    await world.underwriter.put(`${API}/mga-fees/${id}`, { mgaFee: 75 });
+    expect((await holder.get(`${API}/${id}`)).body).toMatchObject({ wraRequestToBind: false });
+    expect((await holder.put(`${API}/${id}`, HOLDER)).status).toBe(200);
   });
 
   it('saves the policyholder of a quote', async () => {

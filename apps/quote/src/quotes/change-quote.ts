@@ -1,5 +1,6 @@
 import { currentContext, newId, picked } from '@palisade/platform';
 import type { Tx } from '@palisade/platform';
+import { bindRequestAfter } from '../domain/actions/request-to-bind';
 import { reasonsOfStep } from '../domain/quote-reasons';
 import type { QuoteStep } from '../domain/quote-status';
 import { publishAttested } from '../signatures/signature-events';
@@ -21,6 +22,7 @@ export async function changeQuote(tx: Tx, quote: Quote, change: QuoteChange): Pr
   const patch = {
     ...change.patch,
     ...unreadBy(quote, change),
+    ...(quote.wraRequestToBind && bindRequestAfter(quote, change.patch)),
     revision: quote.revision + 1,
     modified: now,
   };

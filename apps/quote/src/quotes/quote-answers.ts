@@ -181,6 +181,7 @@ const isSent = (quote: Quote): boolean => CUSTOMER_TURN.includes(quote.status) &
 
 function isDue(action: QuoteAction, quote: Quote): boolean {
   if (action === 'sendSurplusNotice') return waitsForNotice(quote);
+  if (action === 'requestToBind') return !quote.wraRequestToBind;
   if (action === 'sendRetail') return WHOLESALE_PRODUCTS.includes(quote.product);
   if (action === 'switchMarket')
     return twinOf(quote.product) !== undefined && quote.kind !== 'ENDORSEMENT';

@@ -14,6 +14,10 @@ export interface BinderTerm {
 export const lastBinderDay = ({ effectiveDate }: BinderTerm): PlainDate =>
   addDays(effectiveDate, BINDER_MAX_DAYS);
 
+/** Whether a day is left to which a binder can be extended. */
+export const isExtendable = (binder: BinderTerm, now: Date): boolean =>
+  lastBinderDay(binder) > todayIn(binder.timeZone, now);
+
 /** When an extended binder ends; 400 for a day that has come, or is later than a binder may hold. */
 export function extendedUntil(binder: BinderTerm, date: PlainDate, now: Date): Date {
   const last = lastBinderDay(binder);

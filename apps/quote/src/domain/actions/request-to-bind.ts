@@ -6,7 +6,7 @@ import type { Obstacle } from '../obstacles';
 import { checkStep } from '../obstacles';
 import { statusAfter } from '../quote-status';
 
-/** An underwriter is asked to bind, once: the status stays, and it is marked as urgent work. */
+/** An underwriter is asked to bind, once for a price: the status stays, and it is marked as urgent work. */
 export function requestToBind(
   quote: { status: QuoteStatus; expiresOn: Date | null; wraRequestToBind: boolean },
   {
@@ -26,4 +26,17 @@ export function requestToBind(
   checkContact(contact);
   checkStep('requestToBind', obstacles);
   return { status, wraRequestToBind: true, urgencyIndex: 1 };
+}
+
+// Who asked is answered by these, or signed meanwhile.
+const ON_THE_WAY: readonly QuoteStatus[] = ['SIGNED', 'BOUND'];
+
+/** What was asked for was the price and status of its day: made anew, either can be asked for again. */
+export function bindRequestAfter(
+  quote: { status: QuoteStatus },
+  patch: { status?: QuoteStatus; charges?: object | null },
+): { wraRequestToBind?: false } {
+  const { status = quote.status, charges } = patch;
+  const isMoved = status !== quote.status && !ON_THE_WAY.includes(status);
+  return isMoved || charges !== undefined ? { wraRequestToBind: false } : {};
 }

@@ -1,7 +1,7 @@
 import type { QuoteStatus } from '@palisade/contracts';
 import { invalidField } from '@palisade/kernel';
 import { rejected } from './reject-quote';
-import { requestToBind } from './request-to-bind';
+import { bindRequestAfter, requestToBind } from './request-to-bind';
 import { rescindQuote } from './rescind-quote';
 import { checkAccepted, isSignable, signQuote } from './sign-quote';
 
@@ -83,6 +83,20 @@ describe('asking to bind', () => {
     ['has nobody to write to', ask(LATER, { ...CONTACT, customerEmail: '' }), 'CONTACT_MISSING'],
   ])('is refused where the quote %s', (_, act, code) => {
     expect(act).toThrow(expect.objectContaining({ status: 409, code }));
+  });
+});
+
+describe('a request to bind', () => {
+  it.each<[string, { status?: QuoteStatus; charges?: object }, boolean]>([
+    ['another price', { status: 'READY', charges: {} }, true],
+    ['a referral', { status: 'REFERRED' }, true],
+    ['its end', { status: 'EXPIRED' }, true],
+    ['the signature', { status: 'SIGNED' }, false],
+    ['binding', { status: 'BOUND' }, false],
+    ['anything else', {}, false],
+  ])('after %s', (_, patch, isAnew) => {
+    const after = bindRequestAfter({ status: 'READY' }, patch);
+    expect(after).toEqual(isAnew ? { wraRequestToBind: false } : {});
   });
 });
 

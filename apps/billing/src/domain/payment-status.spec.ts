@@ -5,6 +5,7 @@ import {
   PAYMENT_STATUSES,
   PAYMENT_TRANSITIONS,
   paymentStatusAfter,
+  statusOfParts,
 } from './payment-status';
 
 describe('the life of a payment', () => {
@@ -27,6 +28,16 @@ describe('the life of a payment', () => {
   ])('goes from %s to %s by %s', (from, to, action) => {
     expect(actionFor(from, to)).toBe(action);
     if (action) expect(paymentStatusAfter(from, action)).toBe(to);
+  });
+
+  it.each<[PaymentStatus, PaymentStatus[]]>([
+    ['Paid', ['Paid', 'Paid']],
+    ['Paid', ['Void', 'Paid']],
+    ['In Process', ['Failed', 'In Process']],
+    ['Failed', ['Void', 'Failed']],
+    ['Void', ['Void', 'Void']],
+  ])('is %s in all where its parts are %j', (expected, parts) => {
+    expect(statusOfParts(parts)).toBe(expected);
   });
 
   it.each<[PaymentStatus, PaymentAction]>([

@@ -7,6 +7,10 @@ export const PAYMENT_STATUSES = ['In Process', 'Paid', 'Failed', 'Void'] as cons
 /** The status of a payment transaction. */
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
+/** The status of a payment by those of its parts: what some of it is, the most alive first. */
+export const statusOfParts = (parts: readonly PaymentStatus[]): PaymentStatus =>
+  PAYMENT_STATUSES.find((status) => parts.includes(status)) ?? 'Void';
+
 /** How money moves. */
 export const PAYMENT_METHODS = [
   'Check',

@@ -5,8 +5,9 @@ import type { Actor, TimelineSubject } from '@palisade/platform';
 import { DomainClock } from '@palisade/platform';
 import { DataSource } from 'typeorm';
 import { billingDay } from '../domain/billing-day';
-import { roomOf } from '../domain/invoice-status';
+import { statusOfParts } from '../domain/payment-status';
 import { AGENCY_BILL_TIMELINE } from '../domain/timeline';
+import { askingInvoices } from '../payments/bill-room';
 import { Payment } from '../payments/payment.entity';
 import type { BillRow } from './agency-bill-rows';
 import { findBill, groupedBills, SeenCommissions, toBill } from './agency-bill-rows';
@@ -42,11 +43,12 @@ export class AgencyBillRecordQueries {
       where: { agencyBillId: id },
       order: { id: 'ASC' },
     });
+    const asking = await askingInvoices(manager, invoices, this.clock.machineNow());
     const today: PlainDate = billingDay(this.clock.now());
     return {
       ...toBill(row, await this.commissions.isShownTo(actor)),
       dueDate,
-      payable: toCurrencyUnits(sumOf(invoices.map((one) => Math.max(0, roomOf(one))))),
+      payable: toCurrencyUnits(sumOf(asking.map(({ asks }) => asks))),
       invoiceList: invoices.map((invoice) => toInvoiceSummary(invoice, today)),
       payments: paymentsOf(payments),
     };
@@ -66,14 +68,17 @@ function paymentsOf(parts: readonly Payment[]): AgencyBillPayment[] {
     byNumber.set(number, [...(byNumber.get(number) ?? []), part]);
   }
   return [...byNumber].reverse().map(([transactionId, its]) => {
-    const [{ status, method, paymentDate, failureReason, receiptId }] = its as [Payment];
+    const [{ method, paymentDate, receiptId }] = its as [Payment];
+    const status = statusOfParts(its.map((part) => part.status));
+    // What became of the others is told by their invoices.
+    const counted = its.filter((part) => part.status === status);
     return {
       transactionId,
       status,
       paymentMethod: method,
       paymentDate,
-      amountPaid: toCurrencyUnits(sumOf(its.map(({ amount }) => amount))),
-      failureReason,
+      amountPaid: toCurrencyUnits(sumOf(counted.map(({ amount }) => amount))),
+      failureReason: counted[0]?.failureReason ?? null,
       receiptId: status === 'Paid' ? receiptId : null,
     };
   });

@@ -540,6 +540,41 @@ describe('agency bill', () => {
     });
   });
 
+  it('counts what is left of a payment, and offers no money that is held for a charge', async () => {
+    const [first, second] = [newPolicy(), newPolicy()];
+    const { agencyId } = first;
+    second.agencyId = agencyId;
+    await bound(first);
+    await bound(second);
+    await sweepMonth();
+    const path = `${API}/agencyBills/${await closedBillOf(agencyId)}`;
+    const permissions = ['billing:view', 'billing:record', 'billing:edit-transaction'];
+    const editor = await app.signIn({ accountType: 'COWBELL', permissions });
+    const transactionId = `W-${agencyId}`;
+    const wire = {
+      transactionId,
+      paymentDate: '2026-01-15',
+      paymentMethod: 'Wire',
+      processorName: 'Harbor Demo Bank',
+    };
+    await staff.post(`${path}/applyPayment`, { ...wire, paymentAmount: 17_000 });
+    const { body: paid } = await staff.get(path);
+    expect(paid.payments).toMatchObject([{ status: 'Paid', amountPaid: 17_000 }]);
+    const [{ invoiceNumber }] = paid.invoiceList as [{ invoiceNumber: string }];
+    const taken = { invoiceNumber, amountPaid: 8_500, status: 'Failed', paymentDesc: 'Returned' };
+    const returned = await editor.put(`${API}/transaction`, { ...wire, ...taken });
+    expect(returned.status).toBe(200);
+    expect((await staff.get(path)).body).toMatchObject({
+      payable: 8_500,
+      payments: [{ transactionId, status: 'Paid', amountPaid: 8_500 }],
+    });
+    await app.dataSource.query(
+      `insert into charge_hold (reference, policy_id, amount, expires) values ($1, $2, $3, $4)`,
+      [randomUUID(), first.policyId, 50_000, new Date(app.clock.now().getTime() + 60_000)],
+    );
+    expect((await staff.get(path)).body).toMatchObject({ payable: 8_000 });
+  });
+
   it('takes in what comes to the agency after the month was closed, and is due with that bill', async () => {
     const [own, late] = [newPolicy(), newPolicy({ agencyId: '' })];
     const { agencyId } = own;
@@ -563,6 +598,12 @@ describe('agency bill', () => {
       dueDate,
       invoiceList: [{ policyNumber: late.policyNumber, agencyName: 'Rival', dueDate }],
     });
+    const postponed: unknown = await app.dataSource.query(
+      `select after->>'dueDate' as "dueDate" from activity join invoice on invoice.id::text = subject_id
+       where action = 'invoice.postpone' and policy_id = $1`,
+      [late.policyId],
+    );
+    expect(postponed).toEqual([{ dueDate }]);
   });
 
   it('keeps books that agree, for every invoice of this file', async () => {

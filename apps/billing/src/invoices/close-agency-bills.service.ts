@@ -77,8 +77,12 @@ export class CloseAgencyBillsService {
     // Another process has closed it meanwhile.
     if (!(kept.raw as unknown[]).length) return;
     await tx.em.update(Invoice, idsOf(invoices), { agencyBillId: bill.id });
-    for (const { id, dueDate, issuedOn } of invoices) {
-      if (issuedOn < from) await tx.em.update(Invoice, { id }, { dueDate });
+    for (const [index, { id, dueDate }] of invoices.entries()) {
+      const before = { dueDate: found[index]?.dueDate };
+      if (before.dueDate === dueDate) continue;
+      await tx.em.update(Invoice, { id }, { dueDate });
+      const postponed = { subjectType: 'invoice', subjectId: id, before, after: { dueDate } };
+      await tx.record({ action: 'invoice.postpone', ...postponed });
     }
     const subject = { subjectType: 'agency-bill', subjectId: bill.id };
     await tx.record({ action: 'agency-bill.close', ...subject, after: bill });

@@ -3,10 +3,8 @@ import { DomainError, minorUnitsOf, sumOf } from '@palisade/kernel';
 import type { Actor, Tx } from '@palisade/platform';
 import { DomainClock, followClockOf, newId, Transactions } from '@palisade/platform';
 import type { EntityManager } from 'typeorm';
-import { In, MoreThan } from 'typeorm';
-import { besideHolds } from '../domain/agency-bill';
 import { checkAmount } from '../domain/check-amount';
-import { balanceOf, roomOf } from '../domain/invoice-status';
+import { balanceOf } from '../domain/invoice-status';
 import { checkForeignTransaction } from '../domain/numbers';
 import { AgencyBill } from '../invoices/agency-bill.entity';
 import { findBill } from '../invoices/agency-bill-rows';
@@ -15,7 +13,7 @@ import { nextNumber } from '../invoices/next-number';
 import { lockPolicies } from '../policies/policy-rows';
 import type { PolicyBill } from '../policies/policy-bill.entity';
 import { tellOfBill } from './bill-payment';
-import { ChargeHold } from './charge-hold.entity';
+import { askingInvoices } from './bill-room';
 import { receive } from './move-money';
 import type { WantedPayment } from './new-payment';
 import { Payment } from './payment.entity';
@@ -99,16 +97,7 @@ export class PayAgencyBillService {
       where: { agencyBillId: billId },
       order: { issuedOn: 'ASC', id: 'ASC' },
     });
-    const holds = await em.findBy(ChargeHold, {
-      policyId: In([...policies.keys()]),
-      expires: MoreThan(this.clock.machineNow()),
-    });
-    const held = new Map<string, number>();
-    for (const hold of holds) held.set(hold.policyId, (held.get(hold.policyId) ?? 0) + hold.amount);
-    const open = invoices
-      .map((invoice) => ({ policyId: invoice.policyId, invoice, asks: roomOf(invoice) }))
-      .filter(({ asks }) => asks > 0);
-    const asking = besideHolds(open, held).filter(({ asks }) => asks > 0);
+    const asking = await askingInvoices(em, invoices, this.clock.machineNow());
     const owed = sumOf(invoices.map((invoice) => Math.max(0, balanceOf(invoice))));
     const room = sumOf(asking.map(({ asks }) => asks));
     checkAmount(payment.amount, { owed, room }, currency, 'bill');

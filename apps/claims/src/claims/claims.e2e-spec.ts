@@ -144,6 +144,15 @@ describe('claims', () => {
       status: 200,
       body: { lossDate: '2026-01-14', isPolicyMatched: true, cover: { asOf: '2026-01-14' } },
     });
+    const told = await eventsOf(app, id);
+    expect(await correct(agency, '2026-01-14')).toMatchObject({
+      status: 409,
+      body: { code: 'NOTHING_CORRECTED' },
+    });
+    expect(await eventsOf(app, id)).toEqual(told);
+    const noticed = { incidentNoticed: '2026-01-15', lossDescription: 'Files were copied' };
+    const described = { ...noticed, reason: 'The report of the forensics' };
+    expect((await staff.put(`${API}/${id}/correction`, described)).body).toMatchObject(noticed);
     // Before any cover of the client: no policy matches.
     expect(await correct(staff, '2019-01-01')).toMatchObject({
       status: 200,
@@ -154,7 +163,9 @@ describe('claims', () => {
       data: { action: 'correct', policyId },
     });
     const timeline = await customer.get(`${API}/${id}/timeline`);
-    expect(JSON.stringify(timeline.body)).toContain('The log says so');
+    for (const text of ['The log says so', 'Files were copied', NOTICE.lossDescription]) {
+      expect(JSON.stringify(timeline.body)).toContain(text);
+    }
   });
 
   it('is filed with the first save', async () => {

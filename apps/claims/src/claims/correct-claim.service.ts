@@ -4,7 +4,7 @@ import { DomainClock, Transactions } from '@palisade/platform';
 import { PRODUCTS } from '@palisade/trade';
 import { PolicyCover } from '../covers/policy-cover.entity';
 import { claimStatusAfter, CLAIM_TRANSITIONS } from '../domain/claim-status';
-import { checkCorrection } from '../domain/correction';
+import { checkCorrection, correctedFields } from '../domain/correction';
 import { coveringPolicy } from '../domain/cover';
 import { WORKED_ON } from '../domain/file-status';
 import { latestToday } from '../domain/latest-today';
@@ -49,14 +49,15 @@ export class CorrectClaimService {
       const matched = coveringPolicy(await coversOf(tx.em, cover.accountId), claim.policyId, day);
       const policyId = matched?.id ?? claim.policyId;
       const patch = { status, notice, isPolicyMatched: matched !== null, policyId };
+      const changed = correctedFields(claim, patch);
       await tx.em.update(Claim, { id }, { ...patch, modified: now });
       if (file) await tx.em.update(ClaimsFile, { id }, { incidentDate: lossDate, modified: now });
       await tx.record({
         action: 'claim.correct',
         subjectType: 'claim',
         subjectId: id,
-        before: { lossDate: claim.notice.lossDate, policyId: claim.policyId },
-        after: { lossDate, policyId, correction: reason },
+        before: changed.before,
+        after: { ...changed.after, correction: reason },
       });
       await publishCorrected(tx, { ...claim, ...patch }, file);
     });

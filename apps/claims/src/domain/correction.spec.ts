@@ -1,4 +1,5 @@
-import { checkCorrection } from './correction';
+import { checkCorrection, correctedFields } from './correction';
+import { BLANK_NOTICE } from './notice';
 
 describe('the correction of a filed notice', () => {
   const REPORTED = { reportedDate: '2026-03-10', isClosed: false };
@@ -13,6 +14,20 @@ describe('the correction of a filed notice', () => {
     );
     expect(() => checkCorrection('2026-03-01', { ...REPORTED, isClosed: true })).toThrow(
       expect.objectContaining({ status: 409, code: 'CLAIM_CLOSED' }),
+    );
+  });
+
+  it('tells what it changes, and is refused where that is nothing', () => {
+    const notice = { ...BLANK_NOTICE, lossDate: '2026-03-01', lossDescription: 'Mail was read' };
+    const claim = { notice, policyId: 'a', isPolicyMatched: true };
+    const lossDescription = 'Files were copied';
+    expect(correctedFields(claim, { ...claim, notice: { ...notice, lossDescription } })).toEqual({
+      before: { lossDescription: 'Mail was read' },
+      after: { lossDescription },
+    });
+    expect(correctedFields(claim, { ...claim, policyId: 'b' }).after).toEqual({ policyId: 'b' });
+    expect(() => correctedFields(claim, { ...claim, notice: { ...notice } })).toThrow(
+      expect.objectContaining({ status: 409, code: 'NOTHING_CORRECTED' }),
     );
   });
 });

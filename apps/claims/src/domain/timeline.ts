@@ -30,6 +30,8 @@ export const CLAIM_TIMELINE: TimelineRules<ClaimStep> = {
     claimNumber: { kind: 'TEXT', readers: EVERYBODY },
     reportedDate: { kind: 'DATE', readers: EVERYBODY },
     lossDate: { kind: 'DATE', readers: EVERYBODY },
+    incidentNoticed: { kind: 'DATE', readers: EVERYBODY },
+    lossDescription: { kind: 'TEXT', readers: EVERYBODY },
     correction: { kind: 'TEXT', readers: EVERYBODY },
     fileStatus: { kind: 'STATUS', readers: STAFF_ONLY },
     incidentDate: { kind: 'DATE', readers: STAFF_ONLY },

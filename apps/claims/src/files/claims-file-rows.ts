@@ -24,8 +24,9 @@ export async function findFile(em: EntityManager, id: string, actor: Actor): Pro
   return file ?? notFound();
 }
 
-/** The same, its row locked until the transaction ends. */
+/** The same, its row locked until the transaction ends; everybody locks its claim before it. */
 export async function lockFile(em: EntityManager, id: string, actor: Actor): Promise<ClaimsFile> {
+  await em.findOne(Claim, { where: { id }, lock: { mode: 'pessimistic_write' } });
   const query = visibleFiles(em, actor).andWhere('file.id = :id', { id });
   const file = await query.setLock('pessimistic_write', undefined, ['file']).getOne();
   if (!file) return notFound();

@@ -14,6 +14,7 @@ const REASON_MAX = 500;
 
 interface Correction {
   lossDate: string;
+  incidentNoticed?: string;
   lossDescription: string;
   reason: string;
 }
@@ -29,7 +30,7 @@ function CorrectDialog({ claim, close }: { claim: Claim; close: () => void }) {
   const [form] = Form.useForm<Correction>();
   const snackbar = useSnackbar();
   const { correct } = useClaimCommands();
-  const { lossDate, lossDescription } = claim;
+  const { lossDate, incidentNoticed, lossDescription } = claim;
   return (
     <FormModal<Correction>
       form={form}
@@ -37,18 +38,27 @@ function CorrectDialog({ claim, close }: { claim: Claim; close: () => void }) {
       submitLabel={t('account:claim.correctConfirm')}
       initialValues={{
         ...(lossDate !== null && { lossDate }),
+        ...(incidentNoticed !== null && { incidentNoticed }),
         ...(lossDescription !== null && { lossDescription }),
       }}
       isSticky
       onClose={close}
-      onSubmit={async ({ reason, ...told }, key) => {
-        await correct(claim.claimId, { ...told, reason: reason.trim() }, key);
+      onSubmit={async ({ reason, incidentNoticed: noticed, ...told }, key) => {
+        const body = { ...told, ...(noticed && { incidentNoticed: noticed }) };
+        await correct(claim.claimId, { ...body, reason: reason.trim() }, key);
         snackbar.success(t('account:claim.corrected'));
         close();
       }}
     >
       <p className="kit-field-wide">{t('account:claim.correctText')}</p>
       <FormField name="lossDate" label={t('account:claim.lossDate')} isRequired>
+        <Input type="date" max={todayHere()} />
+      </FormField>
+      <FormField
+        name="incidentNoticed"
+        label={t('account:claim.incidentNoticed')}
+        isRequired={incidentNoticed !== null}
+      >
         <Input type="date" max={todayHere()} />
       </FormField>
       <FormField

@@ -105,7 +105,8 @@ export class AgencyBillPaymentsController {
   /**
    * Whether the records of a bill are unchanged since they were written.
    *
-   * @remarks As that of an invoice.
+   * @remarks Each record carries a hash of itself and of the one before: `holds` is false where one
+   * was changed, left out or put in afterwards. 404 for a row out of scope.
    */
   @Get('timeline/verification')
   @Can('billing:view')

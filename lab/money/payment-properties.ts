@@ -163,6 +163,27 @@ export const PAYMENT_PROPERTIES: Record<MoneyFunction, Property> = {
       whole: premium,
     }),
   },
+  [`${B}/held-parts.ts#heldParts`]: {
+    given: fc.tuple(
+      amount,
+      fc.array(fc.record({ transactionId: fc.string(), amount, held: fc.nat(100) }), {
+        maxLength: 8,
+      }),
+    ),
+    parts: (
+      [surplus, payments]: [number, { amount: number; held: number }[]],
+      answer: { amount: number }[],
+    ) => {
+      const free = payments.map((one) => Math.max(0, one.amount - one.held));
+      return {
+        parts: answer.map((part) => part.amount),
+        whole: Math.min(
+          surplus,
+          free.reduce((sum, one) => sum + one, 0),
+        ),
+      };
+    },
+  },
   [`${B}/refund-parts.ts#refundParts`]: {
     given: fc.tuple(
       fc.record({ overpaid: amount, returned: amount }),

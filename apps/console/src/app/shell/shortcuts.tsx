@@ -23,7 +23,9 @@ const isTyping = (target: EventTarget | null): boolean =>
 /** Whether a dialog is open, of the registry or of a page: one at a time (Spec 1 §2). */
 const hasDialog = (): boolean =>
   modalStore.get() !== null ||
-  [...document.querySelectorAll('[role="dialog"], dialog[open]')].some((one) => one.checkVisibility());
+  [...document.querySelectorAll('[role="dialog"], dialog[open]')].some((one) =>
+    one.checkVisibility(),
+  );
 
 /** Whether Ctrl-Z was pressed where it takes back no typing. */
 const isUndo = ({ key, ctrlKey, metaKey, shiftKey, altKey, target }: KeyboardEvent): boolean =>

@@ -13,15 +13,16 @@ type Edition = Pick<EventData<'policy.issued.v1'>['policyHead'], 'product' | 'ma
   currency: Currency;
 };
 
-const EDITIONS: Readonly<Record<Region, Edition>> = {
+export const EDITIONS: Readonly<Record<Region, Edition>> = {
   US: { product: 'P250_S', market: 'SURPLUS', currency: 'USD' },
   UK: { product: 'P_ONE', market: 'UK', currency: 'GBP' },
 };
 
-const ID = '01900000-0000-7000-8000-0000000000b1';
+export const ID = '01900000-0000-7000-8000-0000000000b1';
 const common = { version: 1, scope: scopeOf({}) };
 
-const event = <Type extends EventType>(
+/** An event with what all of them have. */
+export const event = <Type extends EventType>(
   type: Type,
   data: Omit<EventData<Type>, 'version' | 'scope'>,
 ) => ({ type, data: { ...common, ...data } }) as unknown as CloudEvent;
@@ -277,35 +278,5 @@ export function paymentEvents(region: Region) {
       causes: ['Ransomware'],
       reporterName: 'Ada Alder',
     }),
-  };
-}
-
-/** What desks are written of: statements of commission, and an agency that is new. */
-export function deskEvents(region: Region) {
-  const { currency } = EDITIONS[region];
-  const statement = { statementId: ID, agencyId: ID, currency };
-  return {
-    finalized: event('commission-statement.finalized.v1', {
-      ...statement,
-      year: 2026,
-      month: 6,
-      opening: 1_004,
-      total: 20_061,
-      lines: [],
-    }),
-    paid: event('commission.paid.v1', {
-      ...statement,
-      paymentId: ID,
-      amount: 20_062,
-      paidOn: '2026-07-08',
-      description: null,
-      bank: { name: 'First Harbor Bank', account: '4421' },
-    }),
-    waits: event('agency.saved.v1', {
-      agencyId: ID,
-      name: 'Larkspur',
-      isAppointed: false,
-      deleted: false,
-    } as unknown as EventData<'agency.saved.v1'>),
   };
 }

@@ -7,9 +7,9 @@ import { SAMPLE_INSURED } from '@palisade/testing';
 import { subjectOfNotice } from '../../domain/notices/notice-subject';
 import type { EventLetter, LetterName } from '../../domain/letters/letter-draft';
 import { letterOf } from '../../domain/letters/letter-rules';
+import { deskEvents } from './desk-events.fixture';
 import {
   billEvents,
-  deskEvents,
   endEvents,
   paymentEvents,
   policyEvents,

@@ -9,6 +9,9 @@ import type { ChangedField } from './editing';
 /** So long typing rests before it is kept. */
 const REST_MS = 300;
 
+const picked = (all: Record<string, unknown>, names: Iterable<string>): Record<string, unknown> =>
+  Object.fromEntries([...names].map((name) => [name, all[name]]));
+
 /**
  * Keeps what is typed into a form until it was sent or dropped, and offers it when the form is opened
  * again at the same address: after an outage, an ended session, a new version.
@@ -30,8 +33,7 @@ export function useDraft<Values extends object>(form: FormInstance<Values>, titl
     timer.current = undefined;
     if (!person || typed.current.size === 0) return;
     const all = form.getFieldsValue(true) as Record<string, unknown>;
-    const values = Object.fromEntries([...typed.current].map((name) => [name, all[name]]));
-    keepDraft(person, place, { values, at: Date.now() });
+    keepDraft(person, place, { values: picked(all, typed.current), at: Date.now() });
   };
   /** Follows what the person types; what the form itself sets is no draft. */
   const note = (changed: readonly ChangedField[]) => {

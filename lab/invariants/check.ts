@@ -2,7 +2,6 @@ import pg from 'pg';
 import { built } from '../built';
 import { CROSS_CHECKS, hasEmbeddedQueue } from './cross-checks';
 import type { Invariant, Query } from './query';
-import { EARNED_CHECKS } from './earned-checks';
 import { ROLLUP_CHECKS } from './rollup-checks';
 import { EVERYWHERE, QUEUE_CHECK, SQL_CHECKS } from './sql-checks';
 
@@ -12,7 +11,7 @@ const { SERVICE_NAMES: SERVICES } = built<Services>('libs/platform/src/config/se
 
 /** Every invariant. */
 export const INVARIANTS: Invariant[] = [
-  ...[...SQL_CHECKS, ...ROLLUP_CHECKS, ...EARNED_CHECKS].map(({ name, database, sql }) => ({
+  ...[...SQL_CHECKS, ...ROLLUP_CHECKS].map(({ name, database, sql }) => ({
     name,
     find: (query: Query) => query(database, sql),
   })),

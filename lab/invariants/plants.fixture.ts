@@ -29,11 +29,6 @@ export const PLANTS: Record<string, [database: string, sql: string]> = {
     'billing',
     `update number_counter set last = last + 1 where kind = 'I'`,
   ],
-  'written premium of each book is earned and unearned premium': [
-    'policy',
-    `update policy set premium = premium + 1
-     where id = (select id from policy where issued_on is not null limit 1)`,
-  ],
   'policy numbers are unique and without a gap': [
     'policy',
     `update number_counter set last = last + 1 where kind = 'P'`,

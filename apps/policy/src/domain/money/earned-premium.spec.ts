@@ -8,11 +8,12 @@ const earning = fc.record({
   premium: fc.integer({ min: -10_000_000, max: 10_000_000 }),
   from: fc.integer({ min: 0, max: 800 }).map((days) => addDays('2025-06-01', days)),
   days: fc.integer({ min: 0, max: 550 }),
+  stop: fc.option(fc.integer({ min: 0, max: 900 }).map((days) => addDays('2025-06-01', days))),
 });
 const drawn = fc
   .array(earning, { maxLength: 12 })
   .map((all): Earning[] =>
-    all.map(({ premium, from, days }) => ({ premium, from, to: addDays(from, days) })),
+    all.map(({ premium, from, days, stop }) => ({ premium, from, to: addDays(from, days), stop })),
   );
 const FAR = '2035-01-01';
 
@@ -79,7 +80,7 @@ describe('earned premium', () => {
     }
   });
 
-  it('is in the end what was charged, however it is split', () => {
+  it('is in the end what was charged, however it is split and wherever it is cancelled', () => {
     fc.assert(
       fc.property(drawn, (earnings) => {
         const charged = earnings.reduce((sum, { premium }) => sum + premium, 0);

@@ -16,12 +16,14 @@ const SCRIPTS = (JSON.parse(fs.readFileSync('package.json', 'utf8')) as { script
  * Run elsewhere: the forms of the start by start.stack-spec.ts, the walk and the invariants by
  * walk.spec.ts, the test by whoever runs this. Recording the history takes a quarter of an hour:
  * lab/history compares what was recorded. Pictures are drawn in as long, by the sweep over all screens.
+ * Building replaces what other tests run just then: Nx, which has built before all of them, does it.
  */
 const RUN_ELSEWHERE = [
   'start',
   'dev',
   'test',
   'check',
+  'build',
   'demo:quote',
   'demo:history',
   'invariants',

@@ -15,6 +15,8 @@ const RUNNING: readonly PolicyStatus[] = [
   ...(['ISSUED', 'IN FORCE', 'ACTIVE', 'CANCEL REQUESTED', 'CANCEL PENDING'] as const),
 ];
 
+const RUNNING_OR_BOUND: readonly PolicyStatus[] = [...RUNNING, 'BOUND'];
+
 // What an event does not tell of stays as it is known; binding tells of the signature for good.
 const SAVE = `
   insert into issue_condition as known (id, signed_at, subjectivities, version)
@@ -48,7 +50,7 @@ export async function barringExtension(
   em: EntityManager,
   binder: Policy,
 ): Promise<DomainError | null> {
-  const other = await overlapping(em, binder, [...RUNNING, 'BOUND']);
+  const other = await overlapping(em, binder, RUNNING_OR_BOUND);
   return other && overlapRefusal(other.product, other);
 }
 

@@ -17,7 +17,8 @@ interface Counted {
 const COUNTED: readonly Counted[] = [
   {
     table: 'quote',
-    from: 'quote',
+    from: `(select status, product, agency_id, team_ids, state, waiting_for as waits_for, created,
+      total_premium, premium, kind, bound_on from quote) as quote`,
     instant: 'created',
     where: 'true',
     kinds: 'status, product, agency_id, team_ids, state, waits_for',

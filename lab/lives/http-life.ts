@@ -82,16 +82,18 @@ export class HttpLife extends Walk {
   /** An underwriter declines, or the agency loses the business; a referred one may be either. */
   private async endQuote(): Promise<boolean> {
     const { id } = this.quote;
-    const why = { reason: 'They went elsewhere.', reasonSummary: 'Price' };
+    const reason = 'They went elsewhere.';
     if (this.quote.status === 'REFERRED') {
       const taker = await this.pickUp(id);
+      const why = { reason, reasonSummary: 'CLASS_OF_BUSINESS' };
       const body = { ...why, quoteId: id, isNotificationEnabled: false };
       const declined = await taker.put<Quote>(`/api/quote/v1/decline/${id}`, body);
       this.mustBe(declined.status, 'DECLINED');
       this.turn('declined');
     } else {
       const lost = await this.admin.put<Quote>(`/api/quote/v1/lost/${id}`, {
-        ...why,
+        reason,
+        reasonSummary: 'PRICE',
         productType: this.product,
       });
       this.mustBe(lost.status, 'LOST');

@@ -8,7 +8,7 @@ function rulesOf(service: string): TimelineRules[] {
   return Object.values(jest.requireActual<Record<string, TimelineRules>>(file));
 }
 
-const SERVICES = ['account', 'billing', 'claims', 'policy', 'quote'];
+const SERVICES = ['account', 'auth', 'billing', 'claims', 'policy', 'quote'];
 const TIMELINES = SERVICES.flatMap((service) =>
   rulesOf(service).map((rules) => [service, rules.subjectType, rules] as const),
 );
@@ -16,9 +16,10 @@ const LOCALES = 'apps/gateway/locales/en-US';
 
 /** Records of these nouns belong to no row that has a timeline. */
 const WITHOUT = [
-  'agency',
+  'api-key',
   'billing-contact',
   'bulk-upload',
+  'domain-blacklist',
   'feedback',
   'finance',
   'industry-code',
@@ -29,10 +30,15 @@ const WITHOUT = [
   'state',
   'payment',
   'payment-method',
+  'session',
+  'signup',
+  'sso',
   'subjectivity-settings',
   'tag',
+  'team',
   'treaty',
   'unapplied-cash',
+  'workflow',
 ];
 
 const texts = JSON.parse(

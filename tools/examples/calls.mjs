@@ -68,7 +68,7 @@ async function decideBeside(url, admin) {
   await taker.put(`/api/quote/v1/p250/release/${id}`, { message: 'The merger changes nothing.' });
   await admin.put(`/api/quote/v1/p250/decline/${declined.quote.id}`, {
     quoteId: declined.quote.id,
-    reasonSummary: 'Out of appetite',
+    reasonSummary: 'CLASS_OF_BUSINESS',
     reason: 'Too exposed.',
     isNotificationEnabled: false,
   });

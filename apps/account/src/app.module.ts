@@ -11,6 +11,7 @@ import { DuplicatesQueries } from './accounts/duplicates.queries';
 import { AccountLogController } from './accounts/account-log.controller';
 import { TimelineController } from './accounts/timeline.controller';
 import { AgenciesController } from './agencies/agencies.controller';
+import { AgencyTimelineController } from './agencies/agency-timeline.controller';
 import { AgencyProfilesQueries } from './agencies/agencies.queries';
 import { AgencyProfilesService } from './agencies/agencies.service';
 import { AccountAgentService } from './agents/account-agent.service';
@@ -138,6 +139,7 @@ import { StatesService } from './states/states.service';
     AccountsController,
     AddressesController,
     AgenciesController,
+    AgencyTimelineController,
     AgencyLicensesController,
     AgentLicensesController,
     AgentSearchController,

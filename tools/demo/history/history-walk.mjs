@@ -18,11 +18,11 @@ const FIRST = [
 const LAST = ['Holder', 'Marsh', 'Okafor', 'Petrov', 'Quinn', 'Rossi', 'Stone', 'Tanaka', 'Usher'];
 const LOST = {
   reason: 'The insured took a cheaper quote.',
-  reasonSummary: 'Price is High',
+  reasonSummary: 'PRICE',
 };
 const DECLINED = {
   reason: 'No plan for incidents of hosted customers.',
-  reasonSummary: 'Poor Cyber Security Controls',
+  reasonSummary: 'POOR_CONTROLS',
   isNotificationEnabled: true,
 };
 const LOSSES = [

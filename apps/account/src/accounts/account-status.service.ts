@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { AccountStatus } from '@palisade/contracts';
 import type { Actor, Tx } from '@palisade/platform';
 import { Clock, DomainClock, Transactions } from '@palisade/platform';
-import type { AccountAct, AccountAction, StandingReason } from '../domain/account-status';
+import type { SaidReason } from '@palisade/trade';
+import type { AccountAct, AccountAction } from '../domain/account-status';
 import { standingText, statusAfter, statusAfterAct } from '../domain/account-status';
 import { publishStatusChanged } from './account-events';
 import { Account } from './account.entity';
@@ -45,11 +46,15 @@ export class AccountStatusService {
   }
 
   /** What a person does with an account of theirs; 404, or 409 where it stands otherwise. */
-  async act(id: string, action: AccountAct, actor: Actor, why?: StandingReason): Promise<void> {
+  async act(id: string, action: AccountAct, actor: Actor, why?: SaidReason): Promise<void> {
     await this.transactions.run(async (tx) => {
       const account = await lockVisible(tx, id, actor);
       const to = statusAfterAct(account, action);
-      await this.move(account, { action, to, ...(why && { reason: standingText(why) }) }, tx);
+      await this.move(
+        account,
+        { action, to, ...(why && { reason: standingText(action, why) }) },
+        tx,
+      );
     });
   }
 

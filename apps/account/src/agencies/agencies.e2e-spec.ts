@@ -105,6 +105,20 @@ describe('agencies', () => {
     const { body } = await staff.get(`${API}/search?search=larks&filter=AGENCY+BILLED&region=US`);
     expect(body).toMatchObject({ totalElements: 1, content: [{ id, ...terms }] });
     expect((await staff.get(`${API}/search?search=larks&region=UK`)).body.totalElements).toBe(0);
+    const history = await staff.get(`${API}/${id}/timeline`);
+    expect(history.body).toMatchObject({
+      content: [
+        {
+          action: 'agency.edit',
+          changes: expect.arrayContaining([
+            { field: 'agencyCommission', kind: 'NUMBER', from: null, to: 17.5 },
+            { field: 'additionalBrokerFee', kind: 'MONEY', from: 0, to: 125.5 },
+            { field: 'agencyBilled', kind: 'FLAG', from: false, to: true },
+          ]),
+        },
+        { action: 'agency.create' },
+      ],
+    });
     expect((await published(id)).map(({ commissionPct }) => commissionPct)).toEqual([null, 17.5]);
     expect((await published(id)).at(-1)).toMatchObject({
       additionalBrokerFee: 12_550,

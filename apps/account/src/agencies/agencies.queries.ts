@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { Page } from '@palisade/kernel';
 import { DomainError } from '@palisade/kernel';
-import type { Actor } from '@palisade/platform';
+import type { Actor, TimelineSubject } from '@palisade/platform';
 import { containing, listPage } from '@palisade/platform';
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { DataSource } from 'typeorm';
 import type { AgencyUse } from '../domain/agency-terms';
+import { AGENCY_TIMELINE } from '../domain/timeline';
 import { visibleTo } from './agencies.access';
 import type { AgencyFilter, AgencyResponse, AgencySearchQuery } from './agencies.dto';
 import { toAgencyResponse } from './agencies.dto';
@@ -46,6 +47,12 @@ export class AgencyProfilesQueries {
     const agency = await query.andWhere('agency.id = :id', { id }).getOne();
     if (!agency) throw agencyNotFound();
     return toAgencyResponse(agency);
+  }
+
+  /** What was done to one agency that the caller may see. */
+  async timelineOf(id: string, actor: Actor): Promise<TimelineSubject> {
+    await this.get(id, actor);
+    return { id, actor, rules: AGENCY_TIMELINE };
   }
 }
 

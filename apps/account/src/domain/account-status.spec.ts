@@ -41,11 +41,20 @@ describe('the status of an account', () => {
   });
 
   it('asks for a text of their own where people choose none of the reasons', () => {
-    expect(standingText({ reasonSummary: 'Poor Controls', reason: 'No backups.' })).toBe(
+    const reason = 'No backups.';
+    expect(standingText('decline', { reasonSummary: 'POOR_CONTROLS', reason })).toBe(
       'Poor Controls: No backups.',
     );
-    expect(() => standingText({ reasonSummary: 'Fill-in option', reason: 'x' })).toThrow(
-      'Fill-In text is required',
+    const fillIn = { reasonSummary: 'FILL_IN_OPTION', reason };
+    expect(standingText('lost', { ...fillIn, fillInReason: 'A merger' })).toBe(
+      'A merger: No backups.',
     );
+    expect(() => standingText('lost', fillIn)).toThrow('Fill-In text is required');
+  });
+
+  it('takes no reason of another list', () => {
+    const why = { reasonSummary: 'PRICE', reason: 'x' };
+    expect(() => standingText('decline', why)).toThrow('The reason is one of CLAIMS_HISTORY');
+    expect(standingText('lost', why)).toBe('Price is High: x');
   });
 });

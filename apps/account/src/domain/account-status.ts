@@ -1,7 +1,8 @@
 import type { AccountStatus } from '@palisade/contracts';
 import type { Transition } from '@palisade/kernel';
-import { allowedActions, DomainError, invalidField, nextStatus } from '@palisade/kernel';
-import { FILL_IN } from '@palisade/trade';
+import { allowedActions, DomainError, nextStatus } from '@palisade/kernel';
+import type { Reason, SaidReason } from '@palisade/trade';
+import { ACCOUNT_DECLINE_REASONS, chosenReason, LOST_REASONS } from '@palisade/trade';
 
 const row = (from: readonly AccountStatus[], to: AccountStatus): Transition<AccountStatus> => ({
   from,
@@ -42,12 +43,6 @@ export type AccountAction = keyof typeof ACCOUNT_TRANSITIONS;
 export const ACCOUNT_ACTS = ['decline', 'undecline', 'lost', 'delete'] as const;
 export type AccountAct = (typeof ACCOUNT_ACTS)[number];
 
-/** Why an account is declined or lost: the chosen reason or a text of one's own, and more of it. */
-export interface StandingReason {
-  reason: string;
-  reasonSummary: string;
-}
-
 /** The status after an action; null when the action changes nothing in this status. */
 export function statusAfter(status: AccountStatus, action: AccountAction): AccountStatus | null {
   if (!allowedActions(ACCOUNT_TRANSITIONS, status).includes(action)) return null;
@@ -86,10 +81,14 @@ export const offeredActs = (
       !(act === 'delete' && wasBound),
   );
 
-/** Why an account is closed, in one text; throws 400 where the fill-in text is missing. */
-export function standingText({ reason, reasonSummary }: StandingReason): string {
-  if (reasonSummary === FILL_IN) {
-    throw invalidField('FILL_IN_REQUIRED', 'Fill-In text is required', '/reasonSummary');
-  }
-  return `${reasonSummary}: ${reason}`;
+/** What an account is closed for. */
+const REASONS: Partial<Record<AccountAct, Readonly<Record<string, Reason>>>> = {
+  decline: ACCOUNT_DECLINE_REASONS,
+  lost: LOST_REASONS,
+};
+
+/** Why an account is closed, in one text; throws 400 for a reason that the list does not hold. */
+export function standingText(act: AccountAct, why: SaidReason): string {
+  const { words, description } = chosenReason(REASONS[act] ?? {}, why);
+  return `${words}: ${description}`;
 }

@@ -158,3 +158,34 @@ export const SUBMISSION_TIMELINE: TimelineRules<SubmissionStep> = {
     quotedPremium: { kind: 'MONEY', readers: TRADE },
   },
 };
+
+/** What is told of what was done to an agency, to whoever may see it. */
+export const AGENCY_TIMELINE: TimelineRules = {
+  subjectType: 'agency',
+  actions: {
+    create: EVERYBODY,
+    edit: EVERYBODY,
+    delete: EVERYBODY,
+    link: EVERYBODY,
+    'change-logo': EVERYBODY,
+  },
+  fields: {
+    name: edited('TEXT'),
+    description: edited('TEXT'),
+    hostname: edited('TEXT'),
+    npn: edited('TEXT'),
+    contactFirstName: edited('TEXT'),
+    contactLastName: edited('TEXT'),
+    contactEmail: edited('TEXT'),
+    contactPhone: edited('TEXT'),
+    dunsNumber: edited('TEXT'),
+    agencyCommission: edited('NUMBER', 'commission'),
+    additionalBrokerFee: edited('MONEY'),
+    isWholesale: edited('FLAG'),
+    isAppointed: edited('FLAG'),
+    agencyBilled: edited('FLAG'),
+    enforceMfa: edited('FLAG', 'enforceMFA'),
+    canIssue: edited('FLAG'),
+    paymentTerms: edited('NUMBER'),
+  },
+};

@@ -22,10 +22,17 @@ export class CloseAccountRequest {
   @IsNotEmpty({ message: 'Reason Description is required' })
   @MaxLength(REASON_MAX)
   reason: string;
+
+  /** A reason of one's own, with FILL_IN_OPTION. */
+  @trimmed()
+  @IsOptional()
+  @IsString()
+  @MaxLength(SUMMARY_MAX)
+  fillInReason?: string | null;
 }
 
 export class DeclineAccountRequest extends CloseAccountRequest {
-  /** The chosen reason, or the text of the fill-in option. */
+  /** A reason of the list by its code or its words, or FILL_IN_OPTION. */
   @trimmed()
   @IsString()
   @IsNotEmpty({ message: 'Declination Reason is a required field' })
@@ -34,7 +41,7 @@ export class DeclineAccountRequest extends CloseAccountRequest {
 }
 
 export class LostAccountRequest extends CloseAccountRequest {
-  /** The chosen reason, or the text of the fill-in option. */
+  /** A reason of the list by its code or its words, or FILL_IN_OPTION. */
   @trimmed()
   @IsString()
   @IsNotEmpty({ message: 'Loss Reason required' })

@@ -107,6 +107,7 @@ describe('how an account stands', () => {
     [{ ...WHY, reasonSummary: '' }, 'Declination Reason is a required field'],
     [{ ...WHY, reason: ' ' }, 'Reason Description is required'],
     [{ ...WHY, reasonSummary: 'Fill-in option' }, 'Fill-In text is required'],
+    [{ ...WHY, reasonSummary: 'Nonsense reason' }, 'The reason is one of CLAIMS_HISTORY'],
   ])('refuses %j', async (body, sentence) => {
     const id = await anAccount();
     const answer = await staff.put(`${API}/decline/${id}`, body);

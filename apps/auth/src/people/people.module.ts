@@ -8,6 +8,7 @@ import { NotificationsController } from './notifications/notifications.controlle
 import { NotificationsService } from './notifications/notifications.service';
 import { AgenciesService } from './organizations/agencies.service';
 import { OrganizationSettingsService } from './organizations/organization-settings.service';
+import { OrganizationTimelineController } from './organizations/organization-timeline.controller';
 import { OrganizationsController } from './organizations/organizations.controller';
 import { OrganizationsQueries } from './organizations/organizations.queries';
 import { OrganizationsService } from './organizations/organizations.service';
@@ -23,6 +24,7 @@ import { FindController } from './users/find.controller';
 import { InvitationLetters } from './users/invitation-letters';
 import { InvitationsController } from './users/invitations.controller';
 import { InvitationsService } from './users/invitations.service';
+import { UserTimelineController } from './users/user-timeline.controller';
 import { UsersController } from './users/users.controller';
 import { UsersFinder } from './users/users.finder';
 import { UsersQueries } from './users/users.queries';
@@ -35,10 +37,12 @@ import { UsersService } from './users/users.service';
     FindController,
     InvitationsController,
     NotificationsController,
+    OrganizationTimelineController,
     OrganizationsController,
     PersonalController,
     RolesController,
     TeamsController,
+    UserTimelineController,
     UsersController,
   ],
   providers: [

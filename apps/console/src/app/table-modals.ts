@@ -23,6 +23,12 @@ export const TABLE_MODALS: Readonly<Record<string, RegisteredModal>> = {
     permission: 'activity:view',
     area: 'activity',
   },
+  history: {
+    Component: lazyModal(() => import('../pages/activity/history-modal'), 'HistoryModal'),
+    // The service says whose history a person may read.
+    permission: 'any',
+    area: 'any',
+  },
   'naics-create': {
     Component: lazyModal(industries, 'IndustryFormModal'),
     permission: 'industry-code:create',

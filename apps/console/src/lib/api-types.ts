@@ -185,7 +185,7 @@ export type SecurityAnswers = QuoteSchemas['SecurityQuestions'];
 export type TermsUpdate = QuoteSchemas['TermsUpdate'];
 export type QuoteIrpm = QuoteSchemas['SaveIrpmRequest'];
 export type QuoteDeclination = QuoteSchemas['DeclineQuoteRequest'];
-export type ClosingReason = Pick<QuoteSchemas['MarkLostRequest'], 'reason' | 'reasonSummary'>;
+export type ClosingReason = Omit<QuoteSchemas['MarkLostRequest'], 'productType'>;
 
 /** What was done to a quote; policies, claims and accounts are told of in the same shape. */
 export type TimelineEntry = QuoteSchemas['TimelineEntry'];

@@ -155,7 +155,7 @@ describe('quotes of a submission', () => {
   it('are declined alone, or with the submission and the account', async () => {
     const { submissionId } = await submission();
     const id = await requested(submissionId);
-    const why = { quoteId: id, reason: 'No backups.', reasonSummary: 'Poor controls' };
+    const why = { quoteId: id, reason: 'No backups.', reasonSummary: 'POOR_CONTROLS' };
     const asked = { ...why, isNotificationEnabled: false, declineSubmission: true };
     const declined = await staff.put(`${API}/decline/${id}`, { ...asked, declineAccount: true });
     expect(declined.body).toMatchObject({ status: 'DECLINED' });

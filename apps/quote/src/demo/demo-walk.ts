@@ -22,10 +22,10 @@ export interface DemoPeople {
   underwriter: Caller;
 }
 
-const LOST = { reason: 'The insured took a cheaper quote.', reasonSummary: 'Price is High' };
+const LOST = { reason: 'The insured took a cheaper quote.', reasonSummary: 'PRICE' };
 const DECLINED = {
   reason: 'No plan for incidents of hosted customers.',
-  reasonSummary: 'Poor Cyber Security Controls',
+  reasonSummary: 'POOR_CONTROLS',
   isNotificationEnabled: true,
 };
 

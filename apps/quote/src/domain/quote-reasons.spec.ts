@@ -4,10 +4,10 @@ import { reasonsOfStep } from './quote-reasons';
 it.each<[QuoteStatus, string[], string[] | null]>([
   ['REFERRED', ['REF_CLASS', 'REF_SCORE'], ['REF_CLASS', 'REF_SCORE']],
   ['REFERRED', ['REF_CLASS', 'REF_CLASS'], ['REF_CLASS']],
-  ['DECLINED', ['Class of Business'], ['Class of Business']],
+  ['DECLINED', ['CLASS_OF_BUSINESS'], ['CLASS_OF_BUSINESS']],
   ['DECLINED', [], []],
   ['READY', ['REF_CLASS'], null],
-  ['LOST', ['Price'], null],
+  ['LOST', ['PRICE'], null],
 ])('a step to %s with %j is counted by %j', (status, codes, counted) => {
   const statusReasons = codes.map((code) => ({ code, text: '', source: 'rater' as const }));
   expect(reasonsOfStep({ status, statusReasons })).toEqual(counted);

@@ -1,5 +1,6 @@
 import type { EventData, QuoteStatus } from '@palisade/contracts';
 import type { Tx } from '@palisade/platform';
+import { closingWords, FILL_IN } from '@palisade/trade';
 import type { Charges } from '../domain/quote-rating';
 import type { QuoteStep } from '../domain/quote-status';
 import type { RatedParty } from '../ratings/rating-facts';
@@ -132,11 +133,15 @@ function closedOf(
   return {
     ...headOf(published),
     reason: statusReasons.map(({ text }) => text).join(' '),
-    reasonSummary: statusReasons[0]?.code ?? null,
+    reasonSummary: summaryOf(statusReasons[0]?.code ?? null),
     changed: published.changed?.length ? published.changed : null,
     notify,
   };
 }
+
+/** A chosen reason in its words; the code of a rule stays; a text of one's own stands in the reason. */
+const summaryOf = (code: string | null): string | null =>
+  code === null || code === FILL_IN ? null : (closingWords(code) ?? code);
 
 /** A quote of these statuses has a price: the rules let no other come to them. */
 function priceOf({ quote, rating }: PublishedQuote): { charges: Charges; rating: Rating } {

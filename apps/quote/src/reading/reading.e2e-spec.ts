@@ -52,7 +52,7 @@ describe('who has read a quote', () => {
     const why = {
       quoteId: id,
       reason: 'No.',
-      reasonSummary: 'Other',
+      reasonSummary: 'ERROR',
       isNotificationEnabled: false,
     };
     await world.underwriter.put(`${API}/decline/${id}`, why);
@@ -62,7 +62,7 @@ describe('who has read a quote', () => {
 
   it('is not news to the side that changed it', async () => {
     const id = await world.quote(accountId);
-    const lost = { productType: 'P250', reason: 'Price.', reasonSummary: 'Price' };
+    const lost = { productType: 'P250', reason: 'Price.', reasonSummary: 'PRICE' };
     await world.agency.put(`${API}/lost/${id}`, lost);
     expect(await found(world.agency, 'isRead=true')).toEqual([id]);
   });

@@ -70,7 +70,7 @@ describe('the desk of underwriters', () => {
     await imogen.put(`${API}/decline/${id}`, {
       quoteId: id,
       reason: 'No.',
-      reasonSummary: 'Other',
+      reasonSummary: 'ERROR',
       isNotificationEnabled: false,
     });
     expect(await imogen.put(`${API}/reset/${id}`)).toMatchObject({ status: 409 });

@@ -92,10 +92,17 @@ export class ClosingRequest {
   @IsNotEmpty({ message: 'Reason Description is required' })
   @MaxLength(20_000)
   reason: string;
+
+  /** A reason of one's own, with FILL_IN_OPTION. */
+  @trimmed()
+  @IsOptional()
+  @IsString()
+  @MaxLength(200)
+  fillInReason?: string | null;
 }
 
 export class DeclineQuoteRequest extends ClosingRequest {
-  /** The chosen reason, or the text of the fill-in option. */
+  /** A reason of the list by its code or its words, or FILL_IN_OPTION. */
   @trimmed()
   @IsString()
   @IsNotEmpty({ message: 'Reason is a required field' })
@@ -122,7 +129,7 @@ export class DeclineQuoteRequest extends ClosingRequest {
 }
 
 export class MarkLostRequest extends ClosingRequest {
-  /** The chosen reason, or the text of the fill-in option. */
+  /** A reason of the list by its code or its words, or FILL_IN_OPTION. */
   @trimmed()
   @IsString()
   @IsNotEmpty({ message: 'Loss Reason required' })

@@ -214,11 +214,16 @@ describe('underwriting', () => {
     expect(wrong).toMatchObject({ status: 400, body: { code: 'QUOTE_DIFFERS' } });
     const fillIn = { ...body, reasonSummary: 'Fill-in option' };
     expect((await imogen.put(`${API}/decline/${id}`, fillIn)).status).toBe(400);
+    const nonsense = { ...body, reasonSummary: 'Nonsense reason' };
+    expect(await imogen.put(`${API}/decline/${id}`, nonsense)).toMatchObject({
+      status: 400,
+      body: { code: 'UNKNOWN_REASON', errors: [{ pointer: '/reasonSummary' }] },
+    });
     const declined = await imogen.put(`${API}/decline/${id}`, body);
     expect(declined.body).toMatchObject({ status: 'DECLINED', outcome: 'declined' });
     expect(await lastEvent(id)).toMatchObject({
       type: 'quote.declined.v1',
-      data: { reason: 'No backups', notify: false },
+      data: { reason: 'No backups', reasonSummary: body.reasonSummary, notify: false },
     });
     expect((await imogen.put(`${API}/release/${id}`)).status).toBe(409);
   });

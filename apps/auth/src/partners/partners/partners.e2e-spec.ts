@@ -81,6 +81,19 @@ describe('what the provider keeps of its partners', () => {
     const change = { ...(!isCarrier && { ...body, name: 'Renamed' }), hostname: `2.${hostname}` };
     const changed = await staff.put(`${API}/${changePath.replace(':id', id)}`, change);
     expect(changed).toMatchObject({ status: 200, body: change });
+    const history = await staff.get(`${API}/organizations/${id}/timeline`);
+    expect(history.body).toMatchObject({
+      content: [
+        {
+          action: 'organization.change',
+          changes: expect.arrayContaining([
+            { field: 'hostname', kind: 'TEXT', from: hostname, to: `2.${hostname}` },
+          ]),
+        },
+        { action: 'organization.create' },
+      ],
+    });
+    expect((await agent.get(`${API}/organizations/${id}/timeline`)).status).toBe(404);
     const other = changePath.replace(':id', HARBORLINE);
     expect((await staff.put(`${API}/${other}`, change)).status).toBe(404);
     expect((await staff.send('DELETE', `${API}/${path}/${id}`)).status).toBe(204);

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Page } from '@palisade/kernel';
 import { DomainError } from '@palisade/kernel';
-import type { Actor } from '@palisade/platform';
+import type { Actor, TimelineSubject } from '@palisade/platform';
 import { containing, listPage } from '@palisade/platform';
 import { DataSource } from 'typeorm';
+import { ORGANIZATION_TIMELINE } from '../../domain/timeline';
 import { Organization } from './organization.entity';
 import { isVisible } from './organizations.access';
 import type { OrganizationResponse, OrganizationSearchQuery } from './organizations.dto';
@@ -44,6 +45,12 @@ export class OrganizationsQueries {
     const known = isVisible(id, actor) ? await manager.findOneBy(Organization, where) : null;
     if (!known) throw organizationNotFound();
     return known;
+  }
+
+  /** What was done to one organisation that the caller may see. */
+  async timelineOf(id: string, actor: Actor): Promise<TimelineSubject> {
+    await this.one(id, actor);
+    return { id, actor, rules: ORGANIZATION_TIMELINE };
   }
 }
 

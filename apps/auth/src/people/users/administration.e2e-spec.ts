@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { scopeOf } from '@palisade/contracts';
-import type { StoredMail } from '@palisade/platform';
+import type { StoredMail, TimelineEntry } from '@palisade/platform';
 import type { Answer, TestApp } from '@palisade/testing';
 import { sentMails, startApp, TestCaller } from '@palisade/testing';
 import { decodeJwt } from 'jose';
@@ -204,6 +204,32 @@ describe('the administration of people', () => {
     expect((await (await as(ADMIN)).put(path, { enabled: true })).status).toBe(200);
     expect(await remove(body.id)).toBe(204);
     expect((await (await as(ADMIN)).get(path)).status).toBe(404);
+  });
+
+  it('says what was changed of a person, from what to what, and to nobody else', async () => {
+    const admin = await as(ADMIN);
+    const { body } = await invite('told@harborline.example');
+    const path = `${API}/users/${body.id}`;
+    const roleId = await roleOf('AGENCY', 'Customer Service');
+    expect((await admin.put(path, { firstName: 'Tilda', roleId })).status).toBe(200);
+    const { body: told } = await admin.get<List<TimelineEntry>>(`${path}/timeline`);
+    expect(told.content).toMatchObject([
+      {
+        action: 'user.change',
+        by: { kind: 'PERSON' },
+        changes: [
+          { field: 'firstName', from: expect.any(String), to: 'Tilda' },
+          { field: 'role', from: expect.any(String), to: 'Customer Service' },
+        ],
+      },
+      { action: 'user.invite' },
+    ]);
+    expect(await admin.get(`${path}/timeline/verification`)).toMatchObject({
+      body: { holds: true, brokenAt: null },
+    });
+    const other = await as('agent@bluecoast.example');
+    expect((await other.get(`${path}/timeline`)).status).toBe(404);
+    expect(await remove(body.id)).toBe(204);
   });
 
   it('makes no contact of a technician, and none of who becomes one', async () => {

@@ -4,12 +4,12 @@ import { In } from 'typeorm';
 import { Team } from '../teams/team.entity';
 import type { User } from './user.entity';
 
-/** Puts a person into these teams of the own organisation, or into its default team. */
+/** Puts a person into these teams of the own organisation, or into its default team; answers their names. */
 export async function saveTeams(
   em: EntityManager,
   { id, organizationId }: Pick<User, 'id' | 'organizationId'>,
   teamIds?: string[],
-): Promise<void> {
+): Promise<string[]> {
   const chosen = teamIds ? { id: In(teamIds) } : { isDefault: true };
   const teams = await em.findBy(Team, { ...chosen, organizationId, deleted: false });
   if (teamIds && teams.length !== teamIds.length) {
@@ -24,4 +24,9 @@ export async function saveTeams(
     id,
     teams.map((team) => team.id),
   ]);
+  return namesOf(teams);
 }
+
+/** As a record tells them: in one order, so that only another set is a change. */
+export const namesOf = (rows: readonly { name: string }[]): string[] =>
+  rows.map(({ name }) => name).sort();

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Page } from '@palisade/kernel';
 import { DomainError } from '@palisade/kernel';
-import type { Actor, PageQuery } from '@palisade/platform';
+import type { Actor, PageQuery, TimelineSubject } from '@palisade/platform';
 import { containing, listPage, unauthorized } from '@palisade/platform';
 import { Brackets, DataSource, In } from 'typeorm';
 import type { SelectQueryBuilder } from 'typeorm';
+import { USER_TIMELINE } from '../../domain/timeline';
 import { Organization } from '../organizations/organization.entity';
 import { Role } from '../roles/role.entity';
 import { findPerson, isActive } from './people';
@@ -72,6 +73,12 @@ export class UsersQueries {
     if (!user) throw userNotFound();
     const [row] = await rowsOf(this.dataSource.manager, [user]);
     return toUserResponse(row);
+  }
+
+  /** What was done to one person that the caller may see. */
+  async timelineOf(id: string, actor: Actor): Promise<TimelineSubject> {
+    await this.one(id, actor);
+    return { id, actor, rules: USER_TIMELINE };
   }
 
   /** The accounts that the caller may act in: the own one and those that were added. */

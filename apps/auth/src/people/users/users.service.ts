@@ -22,8 +22,8 @@ import { InvitationLetters } from './invitation-letters';
 import { managerOf } from './managers';
 import { findPerson, lockAddress, lockUser } from './people';
 import { retireTokens } from './retire-tokens';
-import { saveAgencies } from './save-agencies';
-import { saveTeams } from './save-teams';
+import { agencyNamesOf, saveAgencies } from './save-agencies';
+import { namesOf, saveTeams } from './save-teams';
 import { UserAccess } from './user-access.entity';
 import { checkContactDetails } from './user-fields';
 import type { ChangeUserRequest, InviteUserRequest } from './user-requests.dto';
@@ -102,12 +102,13 @@ export class UsersService {
       };
       await refuseBlockedDomain(tx.em, facts.email);
       const id = await this.write({ ...facts, ...checked, organizationId }, tx.em);
-      await saveTeams(tx.em, { id, organizationId }, teamIds);
+      const teams = await saveTeams(tx.em, { id, organizationId }, teamIds);
       await tx.em.delete(UserAccess, { userId: id });
-      await saveAgencies(tx.em, id, agencies, actor);
+      const agencyNames = await saveAgencies(tx.em, id, agencies, actor);
       await publishUser(id, tx);
       await this.letters.send(id, organization, tx);
-      const after = { ...facts, ...checked, organizationId, agencies, teamIds };
+      const names = { role: role?.name, teams, agencyNames };
+      const after = { ...facts, ...checked, organizationId, agencies, teamIds, ...names };
       await tx.record({ action: 'user.invite', subjectType: 'user', subjectId: id, after });
       return id;
     });
@@ -138,11 +139,13 @@ export class UsersService {
       checkPhone(user, checked.phone);
       const now = this.clock.now();
       await tx.em.update(User, { id }, { ...facts, ...checked, modified: now });
-      if (teamIds) await saveTeams(tx.em, user, teamIds);
+      const moved = teamIds && (await saveTeams(tx.em, user, teamIds));
       await this.follow({ id, request, before: { roleId, enabled } }, tx);
       await publishUser(id, tx);
-      const before = pick(user, Object.keys(facts));
-      const after = { ...facts, ...checked, ...(teamIds && { teamIds }) };
+      const was = { role: role.name, ...(moved && { teams: namesOf(teams) }) };
+      const is = { role: next?.name, ...(moved && { teamIds, teams: moved }) };
+      const before = { ...pick(user, Object.keys(facts)), ...was };
+      const after = { ...facts, ...checked, ...is };
       await tx.record({ action: 'user.change', subjectType: 'user', subjectId: id, before, after });
     });
   }
@@ -176,10 +179,11 @@ export class UsersService {
     await this.transactions.run(async (tx) => {
       const { user, teams } = await this.lock(userId, actor, tx.em);
       const { id } = user;
-      await saveTeams(tx.em, user, teamIds);
+      const moved = await saveTeams(tx.em, user, teamIds);
       await retireTokens(id, this.clock.now(), tx);
       await publishUser(id, tx);
-      const [before, after] = [{ teamIds: teams.map((team) => team.id) }, { teamIds }];
+      const before = { teamIds: teams.map((team) => team.id), teams: namesOf(teams) };
+      const after = { teamIds, teams: moved };
       const subject = { subjectType: 'user', subjectId: id };
       await tx.record({ action: 'user.move-teams', ...subject, before, after });
     });
@@ -189,10 +193,12 @@ export class UsersService {
   async assignAgencies(userId: string, agencies: string[], actor: Actor): Promise<void> {
     await this.transactions.run(async (tx) => {
       const { id } = (await this.lock(userId, actor, tx.em)).user;
-      await saveAgencies(tx.em, id, agencies, actor);
+      const before = { agencyNames: await agencyNamesOf(tx.em, id) };
+      const agencyNames = await saveAgencies(tx.em, id, agencies, actor);
       await publishUser(id, tx);
+      const states = { before, after: { agencies, agencyNames } };
       const subject = { subjectType: 'user', subjectId: id };
-      await tx.record({ action: 'user.assign-agencies', ...subject, after: { agencies } });
+      await tx.record({ action: 'user.assign-agencies', ...subject, ...states });
     });
   }
 

@@ -148,6 +148,12 @@ function useAgencyActions(): (agency: Agency) => RowAction[] {
         permission: 'agency:view',
         onPick: () => void navigate(`${basePath}/manage/agency/${agency.id}/settings`),
       },
+      {
+        key: 'history',
+        label: t('common:timeline.history'),
+        permission: 'agency:view',
+        onPick: () => openModal('history', { noun: 'agency', id: agency.id, name: agency.name }),
+      },
       ...(isStaff
         ? [
             {

@@ -1,6 +1,7 @@
+import { DECLINE_REASONS, FILL_IN, LOST_REASONS, type Reason } from '@palisade/trade';
 import { useTranslation } from 'react-i18next';
 
-/** The reasons that rules and steps give; an underwriter gives others in words. */
+/** The reasons that rules and steps give; people choose theirs from the lists of the trade. */
 const CODES = [
   'ACCOUNT_CHANGED',
   'DEC_CLASS',
@@ -20,8 +21,17 @@ const CODES = [
   'REVIEW_REQUESTED',
 ];
 
+const DECLINES: Readonly<Record<string, Reason>> = DECLINE_REASONS;
+const LOSSES: Readonly<Record<string, Reason>> = LOST_REASONS;
+
 /** What a reason of a referral or a decline is called in a few words. */
 export function useReasonWord(): (code: string) => string {
-  const { t } = useTranslation('quote');
-  return (code) => (CODES.includes(code) ? t(`quote:reasonWord.${code}`) : code);
+  const { t } = useTranslation(['quote', 'common']);
+  return (code) => {
+    if (CODES.includes(code)) return t(`quote:reasonWord.${code}`);
+    if (code === FILL_IN) return t('common:reason.fillIn');
+    const [decline, loss] = [DECLINES[code], LOSSES[code]];
+    if (decline) return t(`quote:decline.reason.${decline.key}`);
+    return loss ? t(`quote:lost.reason.${loss.key}`) : code;
+  };
 }

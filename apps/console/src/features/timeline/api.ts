@@ -3,7 +3,16 @@ import { api, unwrap } from '../../lib/api';
 
 /** Whose timeline: the nouns that keep one. */
 export type TimelineNoun =
-  'quote' | 'policy' | 'claim' | 'account' | 'invoice' | 'agency-bill' | 'submission';
+  | 'quote'
+  | 'policy'
+  | 'claim'
+  | 'account'
+  | 'invoice'
+  | 'agency-bill'
+  | 'submission'
+  | 'user'
+  | 'organization'
+  | 'agency';
 
 interface Read {
   id: string;
@@ -47,6 +56,21 @@ const READS = {
       params: { path: { submissionId: id }, query: { size } },
       signal,
     }),
+  user: ({ id, size, signal }: Read) =>
+    api.auth.GET('/api/auth/v1/users/{userId}/timeline', {
+      params: { path: { userId: id }, query: { size } },
+      signal,
+    }),
+  organization: ({ id, size, signal }: Read) =>
+    api.auth.GET('/api/auth/v1/organizations/{organizationId}/timeline', {
+      params: { path: { organizationId: id }, query: { size } },
+      signal,
+    }),
+  agency: ({ id, size, signal }: Read) =>
+    api.account.GET('/api/account/v1/agency/{agencyId}/timeline', {
+      params: { path: { agencyId: id }, query: { size } },
+      signal,
+    }),
 };
 
 const CHECKS = {
@@ -76,6 +100,18 @@ const CHECKS = {
     api.account.GET('/api/account/v1/submission/{submissionId}/timeline/verification', {
       params: { path: { submissionId } },
     }),
+  user: (userId: string) =>
+    api.auth.GET('/api/auth/v1/users/{userId}/timeline/verification', {
+      params: { path: { userId } },
+    }),
+  organization: (organizationId: string) =>
+    api.auth.GET('/api/auth/v1/organizations/{organizationId}/timeline/verification', {
+      params: { path: { organizationId } },
+    }),
+  agency: (agencyId: string) =>
+    api.account.GET('/api/account/v1/agency/{agencyId}/timeline/verification', {
+      params: { path: { agencyId } },
+    }),
 };
 
 /** The first part of the query keys of each noun, which live events make stale. */
@@ -87,6 +123,9 @@ const KEYS = {
   invoice: 'policies',
   'agency-bill': 'policies',
   submission: 'submissions',
+  user: 'users',
+  organization: 'organizations',
+  agency: 'agencies',
 } as const;
 
 /** What was done to a row, the newest first. */

@@ -65,6 +65,12 @@ const ACTIONS: readonly UserAction[] = [
     isOffered: (_, { can }) => can('team:migrate'),
   },
   {
+    key: 'history',
+    labelKey: 'common:timeline.history',
+    modal: 'history',
+    isOffered: (_, { can }) => can('user:view'),
+  },
+  {
     key: 'reset',
     labelKey: 'common:users.resetPassword',
     isOffered: (user, viewer) =>
@@ -78,6 +84,14 @@ const ACTIONS: readonly UserAction[] = [
     isOffered: (user, viewer) => viewer.can('user:delete') && isOther(user, viewer),
   },
 ];
+
+/** What the dialogs of a person are about. */
+const dataOf = ({ id, firstName, lastName }: User) => ({
+  userId: id,
+  noun: 'user',
+  id,
+  name: `${firstName} ${lastName}`,
+});
 
 /** What the viewer may do with a person of a list. */
 export function useUserActions(): (user: User) => RowAction[] {
@@ -96,7 +110,7 @@ export function useUserActions(): (user: User) => RowAction[] {
         key,
         label: t(labelKey),
         isDanger,
-        onPick: () => (modal ? openModal(modal, { userId: user.id }) : void reset.submit(user)),
+        onPick: () => (modal ? openModal(modal, dataOf(user)) : void reset.submit(user)),
       }),
     );
 }

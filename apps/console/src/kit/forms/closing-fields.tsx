@@ -10,7 +10,7 @@ interface ClosingFieldsProps {
   label: string;
   /** Said when no reason is chosen, where the usual sentence is not the one. */
   requiredMessage?: string;
-  reasons: string[];
+  reasons: { value: string; label: string }[];
 }
 
 /** Chosen reason, a text of one's own for the fill-in option, and the description. */
@@ -18,10 +18,7 @@ export function ClosingFields({ label, requiredMessage, reasons }: ClosingFields
   const { t } = useTranslation(['common', 'quote']);
   const form = Form.useFormInstance<ClosingForm>();
   const choice = Form.useWatch('choice', form);
-  const options = [
-    ...reasons.map((reason) => ({ value: reason, label: reason })),
-    { value: FILL_IN, label: t('common:reason.fillIn') },
-  ];
+  const options = [...reasons, { value: FILL_IN, label: t('common:reason.fillIn') }];
   return (
     <>
       <FormField

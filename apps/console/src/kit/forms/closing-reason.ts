@@ -8,9 +8,10 @@ export interface ClosingForm {
 }
 
 /** The members of the request by their names in the form. */
-export const CLOSING_ALIASES = { reasonSummary: 'choice' };
+export const CLOSING_ALIASES = { reasonSummary: 'choice', fillInReason: 'fillIn' };
 
 export const closingReason = ({ choice, fillIn, reason }: ClosingForm): ClosingReason => ({
   reason,
-  reasonSummary: choice === FILL_IN ? (fillIn ?? '') : choice,
+  reasonSummary: choice,
+  ...(choice === FILL_IN && { fillInReason: fillIn }),
 });

@@ -6,8 +6,8 @@ import { statusWordKey as policyStatusKey } from '../../features/policies/policy
 import { statusWordKey as quoteStatusKey } from '../../features/quotes/quote-status';
 import { statusWordKey as submissionStatusKey } from '../../features/submissions/submission-status';
 
-/** What the log of all is about: bills of agencies have their own timeline alone. */
-type LoggedNoun = Exclude<TimelineNoun, 'agency-bill'>;
+/** What the log of all is about: what belongs to no client has its own timeline alone. */
+type LoggedNoun = Exclude<TimelineNoun, 'agency-bill' | 'user' | 'organization' | 'agency'>;
 
 /** What an entry of the log was done to: the text of the kind, its pages, and its statuses in words. */
 export const SUBJECTS: Readonly<

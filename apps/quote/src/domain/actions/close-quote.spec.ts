@@ -17,7 +17,7 @@ describe('declineQuote', () => {
   it('keeps why', () => {
     expect(declineQuote('REFERRED', WHY)).toEqual({
       status: 'DECLINED',
-      statusReasons: [{ code: WHY.reasonSummary, text: WHY.reason, source: 'underwriter' }],
+      statusReasons: [{ code: 'CLAIMS_HISTORY', text: WHY.reason, source: 'underwriter' }],
       reviewLockedUntil: null,
     });
   });
@@ -35,6 +35,15 @@ describe('declineQuote', () => {
   it('asks for the text when the fill-in option is chosen', () => {
     const why = { ...WHY, reasonSummary: 'Fill-in option' };
     expect(codeOf(() => declineQuote('READY', why))).toBe('FILL_IN_REQUIRED');
+    const { statusReasons } = declineQuote('READY', { ...why, fillInReason: 'A sanction' });
+    expect(statusReasons).toMatchObject([
+      { code: 'FILL_IN_OPTION', text: 'A sanction: Three breaches in a year' },
+    ]);
+  });
+
+  it.each(['Nonsense reason', 'PRICE', 'toString'])('takes no %s', (reasonSummary) => {
+    const why = { ...WHY, reasonSummary };
+    expect(codeOf(() => declineQuote('READY', why))).toBe('UNKNOWN_REASON');
   });
 });
 

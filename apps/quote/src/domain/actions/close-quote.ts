@@ -1,15 +1,10 @@
 import type { AccountStatus, QuoteStatus } from '@palisade/contracts';
 import { DomainError, invalidField } from '@palisade/kernel';
 import type { Product } from '@palisade/trade';
-import { FILL_IN } from '@palisade/trade';
+import type { Reason, SaidReason } from '@palisade/trade';
+import { chosenReason, DECLINE_REASONS, FILL_IN, LOST_REASONS } from '@palisade/trade';
 import { statusAfter } from '../quote-status';
 import type { StatusReason } from '../rating-outcome';
-
-/** Why a quote ends: the chosen reason or a text of one's own, and its description. */
-export interface ClosingReason {
-  reason: string;
-  reasonSummary: string;
-}
 
 /** What a closed quote keeps. */
 export interface ClosedQuote {
@@ -25,10 +20,9 @@ export interface InvalidQuote extends ClosedQuote {
 }
 
 /** An underwriter declines a quote. */
-export function declineQuote(status: QuoteStatus, why: ClosingReason): ClosedQuote {
+export function declineQuote(status: QuoteStatus, why: SaidReason): ClosedQuote {
   const declined = statusAfter(status, 'decline');
-  checkSummary(why);
-  return closed(declined, why, 'underwriter');
+  return closed(declined, reasonOf(DECLINE_REASONS, why, 'underwriter'));
 }
 
 /** What is declined with a quote. */
@@ -64,14 +58,13 @@ export function checkCascade(
 /** A quote was not taken; the product is named to be sure that the right one is closed. */
 export function markLost(
   quote: { status: QuoteStatus; product: Product },
-  why: ClosingReason & { productType: Product },
+  why: SaidReason & { productType: Product },
 ): ClosedQuote {
   const lost = statusAfter(quote.status, 'markLost');
   if (why.productType !== quote.product) {
     throw invalidField('PRODUCT_DIFFERS', 'The quote is of another product.', '/productType');
   }
-  checkSummary(why);
-  return closed(lost, why, 'agency');
+  return closed(lost, reasonOf(LOST_REASONS, why, 'agency'));
 }
 
 /** Facts that a quote was made on no longer hold. */
@@ -85,17 +78,18 @@ export function invalidateQuote(status: QuoteStatus, reason: string): InvalidQuo
   };
 }
 
-function checkSummary({ reasonSummary }: ClosingReason): void {
-  if (reasonSummary !== FILL_IN) return;
-  throw invalidField('FILL_IN_REQUIRED', 'Fill-In text is required', '/reasonSummary');
+/** A text of one's own stands before the description: the code says no more than that there is one. */
+function reasonOf(
+  reasons: Readonly<Record<string, Reason>>,
+  why: SaidReason,
+  source: StatusReason['source'],
+): StatusReason {
+  const { code, words, description } = chosenReason(reasons, why);
+  return { code, text: code === FILL_IN ? `${words}: ${description}` : description, source };
 }
 
-const closed = (
-  status: QuoteStatus,
-  { reason, reasonSummary }: ClosingReason,
-  source: StatusReason['source'],
-): ClosedQuote => ({
+const closed = (status: QuoteStatus, reason: StatusReason): ClosedQuote => ({
   status,
-  statusReasons: [{ code: reasonSummary, text: reason, source }],
+  statusReasons: [reason],
   reviewLockedUntil: null,
 });

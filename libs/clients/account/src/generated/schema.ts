@@ -161,6 +161,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/account/v1/agency/{agencyId}/timeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listAgencyTimeline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/v1/agency/{agencyId}/timeline/verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["verifyAgencyTimeline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/account/v1/agency/cowbell/surplus/search": {
         parameters: {
             query?: never;
@@ -2421,6 +2453,7 @@ export interface components {
             note?: string;
         };
         DeclineAccountRequest: {
+            fillInReason?: string | null;
             /** @enum {string|null} */
             productType?: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH" | null;
             reason: string;
@@ -2537,6 +2570,7 @@ export interface components {
             logoPath: string;
         };
         LostAccountRequest: {
+            fillInReason?: string | null;
             /** @enum {string|null} */
             productType?: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH" | null;
             reason: string;
@@ -3598,6 +3632,68 @@ export interface operations {
             409: components["responses"]["Conflict"];
             412: components["responses"]["Changed"];
             422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listAgencyTimeline: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: number;
+            };
+            header?: never;
+            path: {
+                agencyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["TimelineEntry"][];
+                        number: number;
+                        size: number;
+                        totalElements: number;
+                        totalIsLowerBound?: boolean;
+                        totalPages: number;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    verifyAgencyTimeline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                agencyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimelineVerification"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
         };
     };

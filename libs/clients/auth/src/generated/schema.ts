@@ -865,6 +865,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/v1/organizations/{organizationId}/timeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listOrganizationTimeline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/v1/organizations/{organizationId}/timeline/verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["verifyOrganizationTimeline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/v1/password-constraints": {
         parameters: {
             query?: never;
@@ -1258,6 +1290,38 @@ export interface paths {
         };
         get?: never;
         put: operations["assignAgencies"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/v1/users/{userId}/timeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listUserTimeline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/v1/users/{userId}/timeline/verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["verifyUserTimeline"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -2136,6 +2200,33 @@ export interface components {
             id: string;
             members: number;
             name: string;
+        };
+        TimelineActor: {
+            /** @enum {string} */
+            kind: "PERSON" | "API_CLIENT" | "SYSTEM";
+            name: string | null;
+        };
+        TimelineChange: {
+            field: string;
+            from: string | number | boolean | null;
+            /** @enum {string} */
+            kind: "MONEY" | "DATE" | "STATUS" | "TEXT" | "NUMBER" | "FLAG";
+            to: string | number | boolean | null;
+        };
+        TimelineEntry: {
+            action: string;
+            by: components["schemas"]["TimelineActor"];
+            changes: components["schemas"]["TimelineChange"][];
+            correlationId: string | null;
+            documentIds: string[];
+            id: string;
+            occurred: string;
+            sentTo: string | null;
+        };
+        TimelineVerification: {
+            brokenAt: string | null;
+            holds: boolean;
+            records: number;
         };
         TokenErrorResponse: {
             code: string;
@@ -4661,6 +4752,68 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    listOrganizationTimeline: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: number;
+            };
+            header?: never;
+            path: {
+                organizationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["TimelineEntry"][];
+                        number: number;
+                        size: number;
+                        totalElements: number;
+                        totalIsLowerBound?: boolean;
+                        totalPages: number;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    verifyOrganizationTimeline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                organizationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimelineVerification"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     listPasswordRules: {
         parameters: {
             query?: never;
@@ -5868,6 +6021,68 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listUserTimeline: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: number;
+            };
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["TimelineEntry"][];
+                        number: number;
+                        size: number;
+                        totalElements: number;
+                        totalIsLowerBound?: boolean;
+                        totalPages: number;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    verifyUserTimeline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimelineVerification"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
         };
     };

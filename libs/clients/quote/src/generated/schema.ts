@@ -1987,6 +1987,7 @@ export interface components {
         DeclineQuoteRequest: {
             declineAccount?: boolean;
             declineSubmission?: boolean;
+            fillInReason?: string | null;
             isNotificationEnabled: boolean;
             quoteId: string;
             reason: string;
@@ -2207,6 +2208,7 @@ export interface components {
             title: string;
         };
         MarkLostRequest: {
+            fillInReason?: string | null;
             /** @enum {string} */
             productType: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
             reason: string;

@@ -2,6 +2,7 @@ import { ACCOUNT_DECLINE_REASONS } from '@palisade/trade';
 import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { ClosingFields } from '../../../kit/forms/closing-fields';
+import { reasonOptions } from '../../../kit/forms/reason-options';
 import {
   CLOSING_ALIASES,
   closingReason,
@@ -45,7 +46,9 @@ function DeclineDialog({ account, close }: { account: Account; close: () => void
     >
       <ClosingFields
         label={t('account:decline.reasonLabel')}
-        reasons={ACCOUNT_DECLINE_REASONS.map((name) => t(`account:decline.reason.${name}`))}
+        reasons={reasonOptions(ACCOUNT_DECLINE_REASONS, (key) =>
+          t(`account:decline.reason.${key}`),
+        )}
       />
     </FormModal>
   );

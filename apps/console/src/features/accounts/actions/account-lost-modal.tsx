@@ -2,6 +2,7 @@ import { LOST_REASONS } from '@palisade/trade';
 import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { ClosingFields } from '../../../kit/forms/closing-fields';
+import { reasonOptions } from '../../../kit/forms/reason-options';
 import {
   CLOSING_ALIASES,
   closingReason,
@@ -43,7 +44,7 @@ function LostDialog({ account, close }: { account: Account; close: () => void })
       <ClosingFields
         label={t('quote:field.lostReason')}
         requiredMessage={t('quote:lost.reasonRequired')}
-        reasons={LOST_REASONS.map((name) => t(`quote:lost.reason.${name}`))}
+        reasons={reasonOptions(LOST_REASONS, (key) => t(`quote:lost.reason.${key}`))}
       />
     </FormModal>
   );

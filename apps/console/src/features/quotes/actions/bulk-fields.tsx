@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../kit/forms/form-field';
 import { todayHere } from '../../../lib/formatting';
 import { ClosingFields } from '../../../kit/forms/closing-fields';
+import { reasonOptions } from '../../../kit/forms/reason-options';
 
 /** Why several quotes are declined, and whether their agents are told. */
 export function DeclineFields() {
@@ -12,7 +13,7 @@ export function DeclineFields() {
     <>
       <ClosingFields
         label={t('quote:field.declineReason')}
-        reasons={DECLINE_REASONS.map((name) => t(`quote:decline.reason.${name}`))}
+        reasons={reasonOptions(DECLINE_REASONS, (key) => t(`quote:decline.reason.${key}`))}
       />
       <FormField
         name="isNotificationEnabled"
@@ -33,7 +34,7 @@ export function LostFields() {
     <ClosingFields
       label={t('quote:field.lostReason')}
       requiredMessage={t('quote:lost.reasonRequired')}
-      reasons={LOST_REASONS.map((name) => t(`quote:lost.reason.${name}`))}
+      reasons={reasonOptions(LOST_REASONS, (key) => t(`quote:lost.reason.${key}`))}
     />
   );
 }

@@ -8,6 +8,7 @@ import type { ModalProps } from '../../../lib/modals';
 import { orSaying } from '../../../lib/problem';
 import { decline, useUndoableCommand, type QuoteAct } from '../api';
 import { ClosingFields } from '../../../kit/forms/closing-fields';
+import { reasonOptions } from '../../../kit/forms/reason-options';
 import {
   CLOSING_ALIASES,
   closingReason,
@@ -57,7 +58,7 @@ function DeclineDialog({ quote, close }: { quote: Quote; close: () => void }) {
     >
       <ClosingFields
         label={t('quote:field.declineReason')}
-        reasons={DECLINE_REASONS.map((name) => t(`quote:decline.reason.${name}`))}
+        reasons={reasonOptions(DECLINE_REASONS, (key) => t(`quote:decline.reason.${key}`))}
       />
       <FormField
         name="isNotificationEnabled"

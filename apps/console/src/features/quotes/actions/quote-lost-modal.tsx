@@ -6,6 +6,7 @@ import type { Quote } from '../../../lib/api-types';
 import type { ModalProps } from '../../../lib/modals';
 import { markLost, useUndoableCommand } from '../api';
 import { ClosingFields } from '../../../kit/forms/closing-fields';
+import { reasonOptions } from '../../../kit/forms/reason-options';
 import {
   CLOSING_ALIASES,
   closingReason,
@@ -45,7 +46,7 @@ function LostDialog({ quote, close }: { quote: Quote; close: () => void }) {
       <ClosingFields
         label={t('quote:field.lostReason')}
         requiredMessage={t('quote:lost.reasonRequired')}
-        reasons={LOST_REASONS.map((name) => t(`quote:lost.reason.${name}`))}
+        reasons={reasonOptions(LOST_REASONS, (key) => t(`quote:lost.reason.${key}`))}
       />
     </FormModal>
   );

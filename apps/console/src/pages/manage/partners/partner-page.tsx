@@ -7,6 +7,7 @@ import type { PartnerKind } from '../../../features/partners/kinds';
 import { formOf, kindOf, KINDS } from '../../../features/partners/kinds';
 import { PartnerView } from '../../../features/partners/partner-view';
 import { usePartnerWords } from '../../../features/partners/words';
+import { Timeline } from '../../../features/timeline/timeline';
 import { LoadedRecord, RecordPage } from '../../../kit/pages/record-page';
 import { openModal } from '../../../lib/modals';
 import { usePermissions, useSession } from '../../../lib/session';
@@ -45,6 +46,7 @@ interface PartnerRecordProps {
 function PartnerRecord({ kind, id, crumb, mayEdit, isOwn = false }: PartnerRecordProps) {
   const { t } = useTranslation();
   const words = usePartnerWords(kind);
+  const { can } = usePermissions();
   const result = useQuery(partnerQuery(kind, id));
   return (
     <LoadedRecord result={result} crumbs={[crumb]} title={t('common:partners.profile')}>
@@ -78,6 +80,9 @@ function PartnerRecord({ kind, id, crumb, mayEdit, isOwn = false }: PartnerRecor
           }
         >
           <PartnerView kind={kind} partner={partner} />
+          {can('user:view') && (
+            <Timeline noun="organization" id={partner.id} statusWordKey={(status) => status} />
+          )}
         </RecordPage>
       )}
     </LoadedRecord>

@@ -1,0 +1,70 @@
+import type { TimelineField, TimelineKind, TimelineRules } from '@palisade/kernel';
+import { EVERYBODY, STAFF_ONLY } from '@palisade/kernel';
+
+/** A field that every reader of the row is told of. */
+const told = (kind: TimelineKind): TimelineField => ({ kind, readers: EVERYBODY });
+
+/** What is told of what was done to a person, to whoever may see that person. */
+export const USER_TIMELINE: TimelineRules = {
+  subjectType: 'user',
+  actions: {
+    create: EVERYBODY,
+    invite: EVERYBODY,
+    'invite-again': EVERYBODY,
+    change: EVERYBODY,
+    disable: EVERYBODY,
+    remove: EVERYBODY,
+    'move-teams': EVERYBODY,
+    'assign-agencies': EVERYBODY,
+    'assign-accounts': EVERYBODY,
+    'confirm-address': EVERYBODY,
+    'ask-password-reset': EVERYBODY,
+    'reset-password': EVERYBODY,
+    'change-mfa': EVERYBODY,
+    'reset-mfa': EVERYBODY,
+    'change-picture': EVERYBODY,
+    'remove-picture': EVERYBODY,
+    // Whose account staff entered is for staff to know.
+    jump: STAFF_ONLY,
+    switch: EVERYBODY,
+  },
+  fields: {
+    firstName: told('TEXT'),
+    middleName: told('TEXT'),
+    lastName: told('TEXT'),
+    email: told('TEXT'),
+    phone: told('TEXT'),
+    npn: told('TEXT'),
+    role: told('TEXT'),
+    teams: told('TEXT'),
+    agencies: { ...told('TEXT'), path: 'agencyNames' },
+    authorityLevel: told('NUMBER'),
+    primaryContact: told('FLAG'),
+    billingContact: told('FLAG'),
+    slackHandle: told('TEXT'),
+    enabled: told('FLAG'),
+  },
+};
+
+/** What is told of what was done to an organisation: a partner, and the settings of any. */
+export const ORGANIZATION_TIMELINE: TimelineRules = {
+  subjectType: 'organization',
+  actions: {
+    create: EVERYBODY,
+    change: EVERYBODY,
+    'follow-agency': EVERYBODY,
+    'enforce-mfa': EVERYBODY,
+    remove: EVERYBODY,
+  },
+  fields: {
+    name: told('TEXT'),
+    fullName: told('TEXT'),
+    hostname: told('TEXT'),
+    description: told('TEXT'),
+    contactFirstName: told('TEXT'),
+    contactLastName: told('TEXT'),
+    contactEmail: told('TEXT'),
+    contactPhone: told('TEXT'),
+    enforceMfa: told('FLAG'),
+  },
+};

@@ -14,6 +14,7 @@ const LONG = [
   'description',
   'feedbackText',
   'fillInDeclinationReason',
+  'fillInReason',
   'irpmNote',
   'lossDescription',
   'lossInformationExplanation',

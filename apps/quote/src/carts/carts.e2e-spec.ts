@@ -351,7 +351,7 @@ describe('requesting quotes', () => {
     const lost = await agency.put(`${API}/lost/${id}`, body);
     expect(lost).toMatchObject({
       status: 200,
-      body: { status: 'LOST', statusReasons: [{ code: 'Price is High', text: 'A rival' }] },
+      body: { status: 'LOST', statusReasons: [{ code: 'PRICE', text: 'A rival' }] },
     });
     expect((await eventsOf(id)).at(-1)).toMatchObject({
       type: 'quote.lost.v1',

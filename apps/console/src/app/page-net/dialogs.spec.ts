@@ -37,7 +37,7 @@ const mainButton = (): HTMLElement | undefined =>
 
 async function press(): Promise<void> {
   // Some wait for what is computed a moment after it was typed.
-  for (let waits = 0; waits < 20 && mainButton()?.hasAttribute('disabled'); waits++) {
+  for (let waits = 0; waits < 50 && mainButton()?.hasAttribute('disabled'); waits++) {
     await settled();
   }
   const button = mainButton();
@@ -124,7 +124,12 @@ describe('each dialog of the registry', () => {
         if (!isUndoable) expect(dialog()).toBeDefined();
         finishUndoable();
         await settled();
-        expect(document.body.textContent).toContain(OWN_WORDS[id] ?? refused);
+        const words = OWN_WORDS[id] ?? refused;
+        // The answer of a busy machine comes late.
+        for (let waits = 0; waits < 20 && !document.body.textContent.includes(words); waits++) {
+          await settled();
+        }
+        expect(document.body.textContent).toContain(words);
         refused = undefined;
         if (isUndoable) await open(id);
       }

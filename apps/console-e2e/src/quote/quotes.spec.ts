@@ -209,7 +209,8 @@ test('a quote is found, marked lost with a reason, and then closed', async ({ as
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Quote Lost Reason Saved Successfully!')).toBeVisible();
   await expect(page.getByText('Lost', { exact: true })).toBeVisible();
-  await expect(page.getByText('The client stays uninsured.', { exact: true })).toBeVisible();
+  const why = 'Waits for next year: The client stays uninsured.';
+  await expect(page.getByText(why, { exact: true })).toBeVisible();
 });
 
 test('staff begin a quote for an agency and its client', async ({ as }) => {

@@ -24,8 +24,6 @@ describe('charges', () => {
 
   beforeAll(async () => {
     app = await startApp(service);
-    // A process of its own has the time of the machine.
-    app.clock.advance(Date.now() - app.clock.now().getTime());
   });
   afterAll(() => app.close());
   afterEach(() => jest.restoreAllMocks());
@@ -208,8 +206,11 @@ describe('charges', () => {
 
   describe('when the process is killed between the reservation and the charge', () => {
     let doomed: DoomedBilling;
+    /** A process of its own has the time of the machine. */
+    const onTime = (): void => app.clock.advance(Date.now() - app.clock.now().getTime());
 
     beforeEach(async () => {
+      onTime();
       doomed = await startDoomedBilling(app, 'after-reservation-before-charge');
     });
     afterEach(() => doomed.end());
@@ -221,6 +222,7 @@ describe('charges', () => {
       const other = new Caller(doomed.url);
       await expect(other.post(path, card(DUE))).rejects.toThrow();
       expect(await doomed.signal()).toBe('SIGKILL');
+      onTime();
       expect(await known(policy)).toBe(0);
       expect(await app.anonymous.post(path, card(DUE))).toMatchObject(IN_PROCESS);
       app.clock.advance(61_000);
@@ -242,6 +244,7 @@ describe('charges', () => {
       const other = new Caller(doomed.url, payer.token);
       await expect(other.post(path, body)).rejects.toThrow();
       expect(await doomed.signal()).toBe('SIGKILL');
+      onTime();
       expect(await state(policy)).toEqual({ status: 'Processed', paid: 0, pending: DUE * 100 });
       expect(await payer.post(path, body)).toMatchObject(IN_PROCESS);
       app.clock.advance(61_000);

@@ -1,5 +1,11 @@
 import type { Region } from './regions';
-import { localeOfCurrency, regionOfCountry, regionOfHost, REGIONS } from './regions';
+import {
+  localeOfCurrency,
+  regionOfCountry,
+  regionOfCurrency,
+  regionOfHost,
+  REGIONS,
+} from './regions';
 
 describe('regions', () => {
   it.each<[Region, object]>([
@@ -9,6 +15,7 @@ describe('regions', () => {
     expect(REGIONS[region]).toEqual(facts);
     expect(localeOfCurrency(REGIONS[region].currency)).toBe(REGIONS[region].locale);
     expect(regionOfCountry(REGIONS[region].country)).toBe(region);
+    expect(regionOfCurrency(REGIONS[region].currency)).toBe(region);
   });
 });
 

@@ -27,9 +27,13 @@ export const REGIONS: Readonly<Record<Region, RegionFacts>> = {
   UK: { locale: 'en-GB', currency: 'GBP', phonePrefix: '+44', country: 'GBR' },
 };
 
+/** The edition of a currency. */
+export const regionOfCurrency = (currency: Currency): Region =>
+  currency === REGIONS.UK.currency ? 'UK' : 'US';
+
 /** The locale that an amount in a currency is shown in (Spec 1 §1). */
 export const localeOfCurrency = (currency: Currency): Locale =>
-  currency === REGIONS.UK.currency ? REGIONS.UK.locale : REGIONS.US.locale;
+  REGIONS[regionOfCurrency(currency)].locale;
 
 /** The edition of an address's country. */
 export const regionOfCountry = (country: Country): Region =>

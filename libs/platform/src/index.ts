@@ -1,5 +1,6 @@
 export * from './access/authorization';
 export * from './access/check-own';
+export { bearerTokenOf } from './access/bearer';
 export * from './access/can';
 export * from './access/one-time-code';
 export * from './access/revocations';
@@ -18,6 +19,7 @@ export * from './activity/timeline';
 export * from './activity/timeline.dto';
 export * from './bootstrap';
 export * from './broker/broker';
+export { holidaysOf } from './calendar/holidays';
 export * from './close-app';
 export * from './config/config';
 export * from './config/services';

@@ -21,12 +21,13 @@ export const monthOf = (date: PlainDate): Month => ({
 /** The month after. */
 export const nextMonth = (month: Month): Month => monthOf(addMonths(firstOf(month), 1));
 
-/** When a month is closed: the third weekday of the next; public holidays count as weekdays. */
-export function closingDay(month: Month): PlainDate {
+/** When a month is closed: the third day of the next that is neither of a weekend nor a holiday. */
+export function closingDay(month: Month, holidays: ReadonlySet<PlainDate>): PlainDate {
+  const isOpen = (day: PlainDate): boolean => !isOfWeekend(day) && !holidays.has(day);
   let day = addMonths(firstOf(month), 1);
-  for (let seen = isBusinessDay(day) ? 1 : 0; seen < CLOSING_DAY;) {
+  for (let seen = isOpen(day) ? 1 : 0; seen < CLOSING_DAY;) {
     day = addDays(day, 1);
-    if (isBusinessDay(day)) seen += 1;
+    if (isOpen(day)) seen += 1;
   }
   return day;
 }
@@ -34,5 +35,5 @@ export function closingDay(month: Month): PlainDate {
 const firstOf = ({ year, month }: Month): PlainDate =>
   `${year}-${String(month).padStart(2, '0')}-01`;
 
-const isBusinessDay = (day: PlainDate): boolean =>
-  !WEEKEND.includes(new Date(`${day}T00:00:00Z`).getUTCDay());
+const isOfWeekend = (day: PlainDate): boolean =>
+  WEEKEND.includes(new Date(`${day}T00:00:00Z`).getUTCDay());

@@ -1,4 +1,5 @@
 import { validateTransitions } from '@palisade/kernel';
+import { holidaysOf } from '@palisade/platform';
 import { closingDay, nextMonth } from './closing-day';
 import { statementsPaidBy } from './pay-statements';
 import type { StatementAction, StatementStatus } from './statement-status';
@@ -51,13 +52,17 @@ describe('the life of a statement', () => {
 
 describe('closingDay', () => {
   it.each([
-    [2026, 1, '2026-02-04'],
-    [2026, 2, '2026-03-04'],
-    [2026, 9, '2026-10-05'],
-    [2026, 12, '2027-01-05'],
-    [2027, 4, '2027-05-05'],
-  ])('of %i-%i is %s', (year, month, expected) => {
-    expect(closingDay({ year, month })).toBe(expected);
+    ['US', 2026, 1, '2026-02-04'],
+    ['US', 2026, 2, '2026-03-04'],
+    ['US', 2026, 9, '2026-10-05'],
+    ['US', 2026, 12, '2027-01-06'],
+    ['US', 2026, 8, '2026-09-03'],
+    ['US', 2027, 4, '2027-05-05'],
+    ['UK', 2027, 4, '2027-05-06'],
+    ['UK', 2026, 3, '2026-04-07'],
+  ] as const)('in the %s, of %i-%i is %s', async (region, year, month, expected) => {
+    const holidays = await holidaysOf(region, nextMonth({ year, month }).year);
+    expect(closingDay({ year, month }, holidays)).toBe(expected);
   });
 
   it('is in the next month, which follows December with January', () => {

@@ -1,6 +1,7 @@
 import type { MinorUnits } from '@palisade/kernel';
+import { regionOfCurrency } from '@palisade/kernel';
 import type { Tx } from '@palisade/platform';
-import { newId } from '@palisade/platform';
+import { holidaysOf, newId } from '@palisade/platform';
 import type { EntityManager } from 'typeorm';
 import type { Commission } from '../commissions/commission.entity';
 import type { Month } from '../domain/closing-day';
@@ -43,6 +44,7 @@ export async function openStatement(
   month: Month,
 ): Promise<Statement> {
   const { agencyId, currency, now } = owner;
+  const region = regionOfCurrency(currency);
   const fresh = {
     id: newId(),
     agencyId,
@@ -51,7 +53,7 @@ export async function openStatement(
     opening: 0,
     earned: 0,
     status: 'OPEN' as const,
-    closesOn: closingDay(month),
+    closesOn: closingDay(month, await holidaysOf(region, nextMonth(month).year)),
     created: now,
     paymentId: null,
     paidOn: null,

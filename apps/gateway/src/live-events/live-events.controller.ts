@@ -1,7 +1,7 @@
 import { Controller, Get, Headers, Req, Res } from '@nestjs/common';
 import { ApiHeader, ApiProduces, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '@palisade/platform';
-import { Can, CurrentActor, OpenToOneTimeCode } from '@palisade/platform';
+import { bearerTokenOf, Can, CurrentActor, OpenToOneTimeCode } from '@palisade/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LiveEventStreams } from './live-event-streams';
 
@@ -31,7 +31,7 @@ export class LiveEventsController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     if (request.method === 'HEAD') return void reply.type('text/event-stream').send();
-    const token = (request.headers.authorization ?? '').replace('Bearer ', '');
+    const token = bearerTokenOf(request.headers);
     const stream = await this.streams.open(actor, token, lastEventId);
     reply.hijack();
     stream.once('close', () => reply.raw.end());

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 import { Injectable } from '@nestjs/common';
 import { RetryLater } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
-import { Config, TokenVerifier, unauthorized } from '@palisade/platform';
+import { bearerTokenOf, Config, TokenVerifier, unauthorized } from '@palisade/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Counters } from '../fleet/counters';
 
-const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/;
 /** Where a machine shows its credentials, by HTTP Basic if it likes. */
 const TOKEN_ADDRESS = '/api/auth/v1/oauth/token';
 const MINUTE_MS = 60_000;
@@ -42,18 +42,18 @@ export class Admission {
 
   /** The caller of a request, undefined without a token; throws 401, and 429 when that is often. */
   async identify(request: FastifyRequest, reply: FastifyReply): Promise<Actor | undefined> {
-    const { authorization } = request.headers;
-    if (authorization === undefined || showsCredentials(request)) return undefined;
+    const { headers } = request;
+    if (headers.authorization === undefined || showsCredentials(request)) return undefined;
     try {
-      return await this.holderOf(authorization);
+      return await this.holderOf(headers);
     } catch (error) {
       await this.countRequest(undefined, request, reply);
       throw error;
     }
   }
 
-  private async holderOf(authorization: string): Promise<Actor> {
-    const token = BEARER.exec(authorization)?.[1];
+  private async holderOf(headers: IncomingHttpHeaders): Promise<Actor> {
+    const token = bearerTokenOf(headers);
     if (!token) throw unauthorized();
     return this.tokens.verify(token);
   }

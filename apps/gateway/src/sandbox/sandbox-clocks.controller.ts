@@ -4,6 +4,7 @@ import type { Actor } from '@palisade/platform';
 import {
   Authorization,
   ActsOutside,
+  bearerTokenOf,
   Can,
   CurrentActor,
   SandboxGuard,
@@ -81,6 +82,6 @@ export class SandboxClocksController {
     @CurrentActor() actor: Actor,
     @Authorization() authorization: string,
   ): Promise<AdvancedSandboxClockResponse> {
-    return this.clocks.advance(id, move, { actor, token: authorization.replace('Bearer ', '') });
+    return this.clocks.advance(id, move, { actor, token: bearerTokenOf({ authorization }) });
   }
 }

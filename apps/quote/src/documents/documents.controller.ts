@@ -48,6 +48,7 @@ export class DocumentsController {
     const bytes = await this.documents.proposal(quoteId, query, caller);
     return new StreamableFile(bytes, {
       type: PDF,
+      length: bytes.length,
       disposition: 'attachment; filename="proposal.pdf"',
     });
   }

@@ -6,12 +6,11 @@ import type { Actor } from '../context/actor';
 import { isPerson } from '../context/actor';
 import { currentContext } from '../context/context';
 import { followClockOf } from '../context/tenant-time';
+import { bearerTokenOf } from './bearer';
 import type { AuthenticatedRequest } from './can';
 import { APPROVES, CAN, MFA_SET_UP, ONE_TIME_CODE, PUBLIC } from './can';
 import { RolePermissions } from './role-permissions';
 import { TokenVerifier, unauthorized } from './token-verifier';
-
-const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/;
 
 /** Lets a call through that is public, or whose token holds the route's permissions. */
 @Injectable()
@@ -26,7 +25,7 @@ export class AccessGuard implements CanActivate {
     const targets = [context.getHandler(), context.getClass()];
     if (this.reflector.getAllAndOverride<boolean>(PUBLIC, targets)) return true;
     const request = context.switchToHttp().getRequest<AuthenticatedRequest>();
-    const token = tokenOf(request);
+    const token = bearerTokenOf(request.headers);
     if (!token) throw unauthorized();
     const actor = await this.tokens.verify(token);
     introduce(request, actor);
@@ -48,7 +47,7 @@ export class AccessGuard implements CanActivate {
 
   /** Lets a call through at once if nobody needs to be asked who makes it and what they may do. */
   knows(request: AuthenticatedRequest, needed: readonly string[]): boolean {
-    const actor = this.tokens.known(tokenOf(request));
+    const actor = this.tokens.known(bearerTokenOf(request.headers));
     const held = actor && !actor.mustSetUpMfa && this.permissions.known(actor);
     if (!held || !hasPermission(held, needed, 'all')) return false;
     introduce(request, actor);
@@ -61,9 +60,6 @@ export class AccessGuard implements CanActivate {
     return this.reflector.get<boolean | undefined>(ONE_TIME_CODE, context.getHandler()) ?? false;
   }
 }
-
-const tokenOf = ({ headers }: AuthenticatedRequest): string =>
-  BEARER.exec(headers.authorization ?? '')?.[1] ?? '';
 
 function introduce(request: AuthenticatedRequest, actor: Actor): void {
   request.actor = actor;

@@ -8,6 +8,7 @@ import { mergeMap } from 'rxjs';
 import { Config } from '../config/config';
 import { SERVICE_NAME } from '../config/tokens';
 import { currentContext } from '../context/context';
+import { wantsCsv } from './accepts';
 import { documentedColumns, documentOf } from './csv-columns';
 
 /** Answers a list as CSV when the caller accepts it: the whole filtered list, every cell quoted. */
@@ -21,7 +22,7 @@ export class CsvInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const surroundings = currentContext();
-    if (!request.headers.accept?.includes('text/csv') || !surroundings) return next.handle();
+    if (!wantsCsv(request.headers) || !surroundings) return next.handle();
     surroundings.wantsCsv = true;
     const reply = context.switchToHttp().getResponse<FastifyReply>();
     return next.handle().pipe(

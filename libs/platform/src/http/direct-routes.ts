@@ -6,6 +6,7 @@ import type { FastifyReply, RouteHandlerMethod, RouteOptions } from 'fastify';
 import { AccessGuard } from '../access/access.guard';
 import type { AuthenticatedRequest } from '../access/can';
 import { CAN } from '../access/can';
+import { wantsCsv } from './accepts';
 import { KnownQueries } from './known-queries';
 
 /** What a direct route is made of: the method of its controller, and the class of its query. */
@@ -61,6 +62,6 @@ function directHandler(
 /** Nothing is asked for that an interceptor or the router would answer. */
 function isOrdinary({ headers, params }: AuthenticatedRequest): boolean {
   if (headers['idempotency-key'] !== undefined || headers['if-match'] !== undefined) return false;
-  if (headers.accept?.includes('text/csv')) return false;
+  if (wantsCsv(headers)) return false;
   return Object.values(params as Record<string, string>).every((part) => part !== '');
 }

@@ -11,11 +11,21 @@ import { Shutdown } from '../process/shutdown';
 import { TenantTimes } from '../sandbox/tenant-times';
 import { Metrics } from '../telemetry/metrics';
 import { beginRequest, endRequest, traceOf, withinSpan } from '../telemetry/tracing';
+import { nameAllowedMethods } from './allowed-methods';
 import { readBodies } from './body-types';
 import { openDirectRoutes } from './direct-routes';
+import { sendRanges } from './ranges';
 
 /** More than any call reads; libraries compare them with one another. */
 const MAX_QUERY_FIELDS = 100;
+/**
+ * An answer is for who asked, and nobody between keeps it (RFC 9111 §5.2.2), unless its call says
+ * otherwise; it depends on the form and the edition that were asked for.
+ */
+const OF_EVERY_ANSWER = {
+  'cache-control': 'private, no-store',
+  vary: 'Accept, Accept-Language',
+};
 const REQUEST_ID = /^[\w.-]{8,64}$/;
 
 /** Gives each request its context and its line in the log. */
@@ -28,12 +38,14 @@ export function prepareHttp(app: NestFastifyApplication, logger: Logger): void {
   // The line of a request has no field of a caller's: looking for secrets would take half its time.
   const requests = logger.child({}, { redact: [] });
   app.get(Shutdown).watch(server.server);
+  nameAllowedMethods(server);
   readBodies(app);
+  sendRanges(server);
   openDirectRoutes(app);
   server.addHook('onRequest', (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
     const given = request.headers['x-request-id'];
     const correlationId = typeof given === 'string' && REQUEST_ID.test(given) ? given : newId();
-    void reply.header('x-request-id', correlationId);
+    void reply.headers({ ...OF_EVERY_ANSWER, 'x-request-id': correlationId });
     const { method, headers } = request;
     const span = isProbe(request)
       ? undefined

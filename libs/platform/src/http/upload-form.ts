@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { DomainError } from '@palisade/kernel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isForm, sentPartOf } from './sent-part';
 
 /** A file as it came in a form. */
 export interface SentFile {
@@ -23,7 +24,6 @@ export interface ExpectedFile {
 
 const TOO_LARGE = 'FST_REQ_FILE_TOO_LARGE';
 const TOO_MANY = ['FST_FIELDS_LIMIT', 'FST_FILES_LIMIT', 'FST_PARTS_LIMIT'];
-const MULTIPART = /^multipart\/form-data\b/i;
 
 /** Reads the one file of a form; a provider of each service that takes files. */
 @Injectable()
@@ -37,9 +37,7 @@ export class UploadForm implements OnModuleInit {
     // Not awaited: that would start the server before its answers to errors are set.
     void server.register(multipart, { limits: { files: 1, fields: 0, parts: 1 } });
     server.addHook('onRequest', (request, reply, done) => {
-      if (MULTIPART.test(request.headers['content-type'] ?? '')) {
-        this.gone.set(request, goneSignal(reply));
-      }
+      if (isForm(request)) this.gone.set(request, goneSignal(reply));
       done();
     });
   }
@@ -49,20 +47,12 @@ export class UploadForm implements OnModuleInit {
     const { bytesMax, none, tooLarge } = expected;
     const gone = this.gone.get(request);
     if (!gone) throw none();
-    let part;
-    let content;
-    try {
-      // A byte more is read than is taken, so that what was cut off is known by its length too.
-      part = await request.file({ limits: { fileSize: bytesMax + 1 } });
-      content = await part?.toBuffer();
-    } catch (error) {
-      throw refusalOf(error as { code?: string }, expected);
-    }
-    if (!part || !content) throw none();
-    if (content.length > bytesMax) throw tooLarge();
-    // A part may be a file by its type alone.
-    const { filename: name = '' }: { filename?: string } = part;
-    return { content, name, gone };
+    const part = await sentPartOf(request, bytesMax).catch((error: { code?: string }) => {
+      throw refusalOf(error, expected);
+    });
+    if (!part) throw none();
+    if (part.content.length > bytesMax) throw tooLarge();
+    return { ...part, gone };
   }
 }
 

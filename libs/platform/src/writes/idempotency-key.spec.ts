@@ -50,7 +50,18 @@ describe('the fingerprint of a call', () => {
     expect(prints(change)).toBe(isSame);
   });
 
-  it('of an upload is its length', () => {
+  it('of a form is the bytes and the name of its file', () => {
+    const print = (name: string, content: string): string =>
+      fingerprintOf(
+        { ...REQUEST, body: undefined, upload: { name, content: Buffer.from(content) } },
+        SECRET,
+      );
+    expect(print('a.csv', 'x')).toBe(print('a.csv', 'x'));
+    expect(print('a.csv', 'x')).not.toBe(print('a.csv', 'y'));
+    expect(print('a.csv', 'x')).not.toBe(print('b.csv', 'x'));
+  });
+
+  it('of a body that streams is its length', () => {
     const upload = { ...REQUEST, body: Buffer.from('x') };
     const same = fingerprintOf({ ...upload, body: Buffer.from('y') }, SECRET);
     const longer = fingerprintOf({ ...upload, bodyLength: '8' }, SECRET);

@@ -1,5 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import { invalidField } from '@palisade/kernel';
+import type { SentPart } from '../http/sent-part';
 
 const MAX_LENGTH = 255;
 
@@ -18,7 +19,9 @@ export interface IdempotentRequest {
   /** Path and query, as sent. */
   url: string;
   body: unknown;
-  /** Length of a body that is not read before the call, such as an upload. */
+  /** The file of a form. */
+  upload?: SentPart;
+  /** Length of a body that is not read before the call. */
   bodyLength: string;
 }
 
@@ -39,12 +42,14 @@ export function scopeOf({ key, caller, address, method, url }: IdempotentRequest
 
 /** What must be equal for a repeat to be the same call; says nothing of a password in a body. */
 export function fingerprintOf(
-  { url, body, bodyLength }: IdempotentRequest,
+  { url, body, upload, bodyLength }: IdempotentRequest,
   secret: Buffer,
 ): string {
   const isRead = body === undefined || body === null || isPlain(body);
   const parts = [url.split('?')[1] ?? '', isRead ? body : `bytes:${bodyLength}`];
-  return createHmac('sha256', secret).update(JSON.stringify(parts)).digest('base64url');
+  if (upload) parts.push(`file:${upload.name}`);
+  const print = createHmac('sha256', secret).update(JSON.stringify(parts));
+  return print.update(upload?.content ?? '').digest('base64url');
 }
 
 const isPlain = (body: unknown): boolean =>

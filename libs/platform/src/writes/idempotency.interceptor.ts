@@ -9,6 +9,7 @@ import type { AuthenticatedRequest } from '../access/can';
 import { currentContext } from '../context/context';
 import { RequestUnit } from '../context/request-unit';
 import { turnsOf } from '../context/turns';
+import { isForm, sentPartOf } from '../http/sent-part';
 import { retryAfter, toProblem } from '../problems/problem';
 import { checkPreview, isDryRun } from './dry-run';
 import type { IdempotentRequest } from './idempotency-key';
@@ -54,13 +55,17 @@ export class IdempotencyInterceptor implements NestInterceptor {
     const rules = this.rulesOf(context);
     if (!key || rules.computes || !currentContext()) return next.handle();
     const reply = context.switchToHttp().getResponse<FastifyReply>();
-    const exchange = {
-      call: this.answers.callOf(idempotentRequest(request, key), rules),
-      request,
-      reply,
-      next,
-    };
-    return from(rules.actsOutside ? this.inSteps(exchange) : this.inTurn(exchange));
+    return from(this.once({ request, reply, next }, key, rules));
+  }
+
+  private async once(
+    asked: Omit<Exchange, 'call'>,
+    key: string,
+    rules: WriteRules,
+  ): Promise<unknown> {
+    const call = this.answers.callOf(await idempotentRequest(asked.request, key), rules);
+    const exchange = { ...asked, call };
+    return rules.actsOutside ? this.inSteps(exchange) : this.inTurn(exchange);
   }
 
   /** The connection is taken when all that is about the same has ended. */
@@ -110,10 +115,16 @@ export class IdempotencyInterceptor implements NestInterceptor {
   }
 }
 
-function idempotentRequest(request: AuthenticatedRequest, key: string): IdempotentRequest {
+async function idempotentRequest(
+  request: AuthenticatedRequest,
+  key: string,
+): Promise<IdempotentRequest> {
   const { actor, ip: address, method, url, body, headers } = request;
   const bodyLength = headers['content-length'] ?? '';
-  return { key, caller: actor ?? null, address, method, url, body, bodyLength };
+  const call = { key, caller: actor ?? null, address, method, url, body, bodyLength };
+  if (!isForm(request)) return call;
+  // A form that cannot be read is refused by its call.
+  return { ...call, upload: await sentPartOf(request).catch(() => undefined) };
 }
 
 interface Outcome {

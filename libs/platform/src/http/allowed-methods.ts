@@ -1,0 +1,30 @@
+import { MethodNotAllowedException } from '@nestjs/common';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import type { HTTPMethod } from 'find-my-way';
+import findMyWay from 'find-my-way';
+
+/**
+ * Answers a method that an address does not have with 405 and `Allow` (RFC 9110 §15.5.6); where no
+ * method has it, there is nothing. To be called before the routes are registered.
+ */
+export function nameAllowedMethods(server: FastifyInstance): void {
+  const routes = findMyWay();
+  const methods = new Set<HTTPMethod>();
+  server.addHook('onRoute', ({ url, method }: RouteOptions) => {
+    for (const one of [method].flat() as HTTPMethod[]) {
+      methods.add(one);
+      routes.on(one, url, () => undefined);
+    }
+  });
+  server.addHook(
+    'onRequest',
+    (request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void) => {
+      if (!request.is404) return done();
+      const [pathname] = request.url.split('?');
+      const allowed = [...methods].filter((method) => routes.find(method, pathname));
+      if (!allowed.length) return done();
+      void reply.header('allow', allowed.join(', '));
+      done(new MethodNotAllowedException());
+    },
+  );
+}

@@ -9,6 +9,7 @@ const LAYERS = {
   'libs/platform/src': [
     'config',
     'process',
+    'calendar',
     'sheets',
     'printing',
     'context',

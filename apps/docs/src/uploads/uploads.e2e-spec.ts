@@ -75,13 +75,14 @@ describe('uploads', () => {
     caller: TestCaller,
     query: Record<string, string>,
     [name, content]: [name: string, content: Uint8Array | string] = ['report.pdf', PDF],
+    key: string = newId(),
   ): Promise<{ status: number; body: Uploaded }> {
     const form = new FormData();
     form.append('file', new Blob([Buffer.from(content)]), name);
     const search = new URLSearchParams({ docName: 'Report', docType: 'OTHER', ...query });
     const answer = await fetch(`${app.url}${UPLOAD}?${search}`, {
       method: 'POST',
-      headers: { authorization: `Bearer ${caller.token}`, 'idempotency-key': newId() },
+      headers: { authorization: `Bearer ${caller.token}`, 'idempotency-key': key },
       body: form,
     });
     const text = await answer.text();
@@ -116,6 +117,22 @@ describe('uploads', () => {
     for (const { end } of begun) end();
     const statuses = await Promise.all(begun.map(({ status }) => status));
     expect(new Set(statuses)).toEqual(new Set([201]));
+  });
+
+  it('under one key are one file, and another file is refused', async () => {
+    const key = newId();
+    const first = await upload(staff, {}, ['a.csv', 'Company\r\nAlder'], key);
+    const again = await upload(staff, {}, ['a.csv', 'Company\r\nAlder'], key);
+    expect([first.status, again]).toEqual([201, first]);
+    for (const other of [
+      ['a.csv', 'Company\r\nCedar'],
+      ['b.csv', 'Company\r\nAlder'],
+    ] as const) {
+      expect(await upload(staff, {}, [...other], key)).toMatchObject({
+        status: 422,
+        body: { code: 'IDEMPOTENCY_KEY_REUSED' },
+      });
+    }
   });
 
   it('are refused in words when the file has no name', async () => {

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { DomainError } from '@palisade/kernel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isForm, sentPartOf } from './sent-part';
+import { isForm, sentPartOf } from '../writes/sent-part';
 
 /** A file as it came in a form. */
 export interface SentFile {

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import { invalidField } from '@palisade/kernel';
-import type { SentPart } from '../http/sent-part';
+import type { SentPart } from './sent-part';
 
 const MAX_LENGTH = 255;
 

@@ -9,7 +9,7 @@ import type { AuthenticatedRequest } from '../access/can';
 import { currentContext } from '../context/context';
 import { RequestUnit } from '../context/request-unit';
 import { turnsOf } from '../context/turns';
-import { isForm, sentPartOf } from '../http/sent-part';
+import { isForm, sentPartOf } from './sent-part';
 import { retryAfter, toProblem } from '../problems/problem';
 import { checkPreview, isDryRun } from './dry-run';
 import type { IdempotentRequest } from './idempotency-key';

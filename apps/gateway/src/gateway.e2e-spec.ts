@@ -108,6 +108,18 @@ describe('the gateway', () => {
     expect(answer.headers.get('x-request-id')).toBe('my-request-1');
   });
 
+  it('packs long lists for callers that take it, whole', async () => {
+    const url = `/api/account/v1/search?q=${'a'.repeat(10_000)}`;
+    const ask = (encoding: string): ReturnType<TestCaller['send']> =>
+      app.anonymous.send('GET', url, undefined, { 'accept-encoding': encoding });
+    const [packed, plain] = await Promise.all([ask('gzip'), ask('identity')]);
+    expect(packed.headers.get('content-encoding')).toBe('gzip');
+    expect(packed.headers.get('vary')).toContain('Accept-Encoding');
+    expect(packed.body).toMatchObject({ url });
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    expect(plain.body).toMatchObject({ url });
+  });
+
   it('gives a 307 of sign-in to the caller instead of following it', async () => {
     const answer = await app.anonymous.post('/api/auth/v1/login', { username: 'm@x.example' });
     expect(answer.status).toBe(307);
@@ -116,6 +128,8 @@ describe('the gateway', () => {
 
   it.each([
     ['an unknown route', 'GET', '/api/nothing', undefined, {}, 404],
+    ['another method of an unknown route', 'POST', '/api/nothing', '{}', {}, 404],
+    ['a method that an address of its own has not', 'DELETE', '/api/flags/v1', undefined, {}, 405],
     ['an unknown route with a query', 'GET', '/api?page=1', undefined, {}, 404],
     ['an unknown asset', 'GET', '/assets/none.js', undefined, {}, 404],
     ['a body of 2 MB', 'POST', '/api/account/v1', BODY_OF_2_MB, {}, 413],

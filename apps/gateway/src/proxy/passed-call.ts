@@ -1,7 +1,10 @@
 import { AsyncResource } from 'node:async_hooks';
-import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
+import type { IncomingHttpHeaders, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { Writable } from 'node:stream';
+import { constants, createGzip } from 'node:zlib';
 import type { FastifyReply } from 'fastify';
 import type { Dispatcher } from 'undici';
+import { isPacked, packedHeaders } from './packing';
 import { withoutConnection } from './passed-headers';
 import type { WatchedCall } from './service-watch';
 
@@ -12,6 +15,8 @@ export class PassedCall extends AsyncResource implements Dispatcher.DispatchHand
   private controller?: Dispatcher.DispatchController;
   private endedBy?: Error;
   private hasBegun = false;
+  /** Where the bytes of the answer go. */
+  private body?: Writable;
   private succeed: () => void = () => undefined;
   private fail: (error: Error) => void = () => undefined;
 
@@ -51,23 +56,36 @@ export class PassedCall extends AsyncResource implements Dispatcher.DispatchHand
     if (status < FINAL) return;
     this.hasBegun = true;
     const { raw } = this.reply.hijack();
-    raw.on('drain', () => controller.resume());
-    const all = { ...this.reply.getHeaders(), ...withoutConnection(headers) };
+    const own = withoutConnection(headers);
+    const packs = isPacked(this.reply.request, status, own);
+    const all = { ...this.reply.getHeaders(), ...(packs ? packedHeaders(own) : own) };
     raw.writeHead(status, all as OutgoingHttpHeaders);
+    this.body = packs ? this.packed(raw) : raw;
+    this.body.on('drain', () => controller.resume());
     this.succeed();
   }
 
   onResponseData(controller: Dispatcher.DispatchController, chunk: Buffer): void {
-    if (!this.reply.raw.write(chunk)) controller.pause();
+    if (!this.body?.write(chunk)) controller.pause();
   }
 
   /** In the caller's context: what follows an answer is told of his call. */
   onResponseEnd(): void {
-    this.runInAsyncScope(() => this.reply.raw.end());
+    this.runInAsyncScope(() => this.body?.end());
   }
 
   onResponseError(_: Dispatcher.DispatchController, error: Error): void {
     if (this.hasBegun) this.reply.raw.destroy();
     this.fail(error);
+  }
+
+  /** What is written to it goes to the caller packed. */
+  private packed(raw: ServerResponse): Writable {
+    const pack = createGzip({ level: constants.Z_BEST_SPEED });
+    pack.once('end', () => this.runInAsyncScope(() => raw.end()));
+    raw.once('close', () => pack.destroy());
+    pack.once('error', () => raw.destroy());
+    pack.pipe(raw, { end: false });
+    return pack;
   }
 }

@@ -3,6 +3,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import type { HTTPMethod } from 'find-my-way';
 import findMyWay from 'find-my-way';
 
+/** Where the console answers what nothing else does: that is no address. */
+const ANY_OTHER = '/*';
+
 /**
  * Answers a method that an address does not have with 405 and `Allow` (RFC 9110 §15.5.6); where no
  * method has it, there is nothing. To be called before the routes are registered.
@@ -11,6 +14,7 @@ export function nameAllowedMethods(server: FastifyInstance): void {
   const routes = findMyWay();
   const methods = new Set<HTTPMethod>();
   server.addHook('onRoute', ({ url, method }: RouteOptions) => {
+    if (url === ANY_OTHER) return;
     for (const one of [method].flat() as HTTPMethod[]) {
       methods.add(one);
       routes.on(one, url, () => undefined);

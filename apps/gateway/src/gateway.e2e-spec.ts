@@ -3,10 +3,11 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { FlagDetailResponse } from './flags/flags.dto';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { createServer } from 'node:http';
+import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import type { TestApp, TestCaller } from '@palisade/testing';
 import { built, startApp } from '@palisade/testing';
@@ -118,6 +119,21 @@ describe('the gateway', () => {
     expect(packed.body).toMatchObject({ url });
     expect(plain.headers.get('content-encoding')).toBeNull();
     expect(plain.body).toMatchObject({ url });
+  });
+
+  it.each([
+    ['an address that does not exist', '/api/nothing', {}],
+    ['a body over the limit', '/api/account/v1', {}],
+    ['a forged token', '/api/account/v1', { authorization: 'Bearer a.b.c' }],
+  ])('answers a large body for %s before the connection goes', async (_, address, headers) => {
+    const head = { ...headers, connection: 'close', 'content-type': 'application/octet-stream' };
+    for (let turn = 0; turn < 10; turn++) {
+      const call = request(`${app.url}${address}`, { method: 'POST', headers: head });
+      const answered = once(call, 'response') as Promise<[IncomingMessage]>;
+      call.end(Buffer.alloc(8 * 1_048_576));
+      const [answer] = await answered;
+      expect(JSON.parse(await text(answer))).toMatchObject({ status: answer.statusCode });
+    }
   });
 
   it('gives a 307 of sign-in to the caller instead of following it', async () => {

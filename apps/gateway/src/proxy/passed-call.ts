@@ -6,6 +6,7 @@ import type { FastifyReply } from 'fastify';
 import type { Dispatcher } from 'undici';
 import { isPacked, packedHeaders } from './packing';
 import { withoutConnection } from './passed-headers';
+import { restOf } from './rest-of-body';
 import type { WatchedCall } from './service-watch';
 
 const FINAL = 200;
@@ -71,7 +72,11 @@ export class PassedCall extends AsyncResource implements Dispatcher.DispatchHand
 
   /** In the caller's context: what follows an answer is told of his call. */
   onResponseEnd(): void {
-    this.runInAsyncScope(() => this.body?.end());
+    const end = (): void => this.runInAsyncScope(() => this.body?.end());
+    const request = this.reply.request.raw;
+    // A service may refuse a body before it has all of it.
+    if (request.complete) end();
+    else void restOf(request).then(end);
   }
 
   onResponseError(_: Dispatcher.DispatchController, error: Error): void {

@@ -11,10 +11,12 @@ import { Admission } from './admission';
 import { Forwarding } from './forwarding';
 import { limited, readAll, tooLarge } from './limited-body';
 import { isStreamed, limitsOf } from './limits';
+import { restOf } from './rest-of-body';
 
 const API = '/api/';
 /** What machines read before they call. */
 const WELL_KNOWN = '/.well-known/';
+const REFUSED = 400;
 const SIGN_IN_PATH = '/api/auth/v1/login';
 const NOTHING = Buffer.from('{}');
 
@@ -34,6 +36,10 @@ export class Proxy implements OnModuleInit {
   onModuleInit(): void {
     const server = this.host.httpAdapter.getInstance<FastifyInstance>();
     server.addHook('onRequest', (request, reply) => this.admit(request, reply));
+    server.addHook('onSend', async (request, reply, payload) => {
+      if (reply.statusCode >= REFUSED) await restOf(request.raw);
+      return payload;
+    });
     server.addHook('onResponse', async (request, reply) => {
       const actor = this.callers.get(request);
       if (actor) this.recorder.add(request, reply, actor);

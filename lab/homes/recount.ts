@@ -1,4 +1,6 @@
+import { startOfDay, todayIn } from '@palisade/kernel';
 import type { Caller } from '../../tools/demo/caller.mjs';
+import type { Bucket, Home } from './home';
 import type { Query, Row } from './lists';
 import { Lists } from './lists';
 
@@ -7,24 +9,6 @@ export interface Wrong {
   number: string;
   shown: unknown;
   counted: unknown;
-}
-
-interface Home {
-  currency: string;
-  current: { after: string; before: string };
-  previous: { after: string; before: string };
-  figures: { key: string; value: number | null; previous: number | null }[];
-  tasks: { key: string; count: number }[];
-  charts: { key: string; buckets: Bucket[] }[];
-  missing: string[];
-}
-
-interface Bucket {
-  key: string;
-  count: number;
-  premium: number;
-  bound: number | null;
-  incurred?: number;
 }
 
 type Time = 'current' | 'previous';
@@ -44,12 +28,21 @@ const sum = (rows: Row[], field: string): number =>
 const percent = (part: number, all: number): number | null =>
   all > 0 ? Math.round((part * 100) / all) : null;
 
+/** The month of a zone in which a row came, YYYY-MM. */
+const monthIn = (zone: string, { created }: Row): string =>
+  todayIn(zone, new Date(String(created))).slice(0, 'YYYY-MM'.length);
+
 /** What each number of a home is, computed from lists alone; the table is kept apart from the code. */
 class Recount {
   constructor(
     private readonly lists: Lists,
     private readonly home: Home,
   ) {}
+
+  /** In whose days and months it is told. */
+  get zone(): string {
+    return this.home.timeZone;
+  }
 
   async quotes(time: Time): Promise<Row[]> {
     const rows = await this.inTime(QUOTES, time);
@@ -72,13 +65,17 @@ class Recount {
 
   /** Quotes that were referred or decided in the time of the home, or today. */
   async turned(turns: string[], filters: Record<string, string>, isToday = false): Promise<Row[]> {
-    const { after, before } = this.home.current;
+    const { timeZone, current } = this.home;
+    const { after, before } = current;
     const { own, ...others } = filters;
     return this.lists.rows(QUOTES, [
       ...turns.map((turn): [string, string] => ['became', turn]),
       ...Object.entries(others),
       ...(own ? ([['becameBy', await this.lists.reader()]] as [string, string][]) : []),
-      ['becameAfter', isToday ? `${before.slice(0, 10)}T00:00:00.000Z` : after],
+      [
+        'becameAfter',
+        isToday ? startOfDay(todayIn(timeZone, new Date(before)), timeZone).toISOString() : after,
+      ],
       ['becameBefore', before],
       ...(isToday ? [] : ([['currency', this.home.currency]] as [string, string][])),
     ]);
@@ -161,9 +158,11 @@ const NOW: Record<string, (recount: Recount) => Promise<number | null>> = {
 
 type ChartRule = [rows: 'quotes' | 'policies', key: string | null];
 
-/** Of which rows a chart is made and by what; null has no column in the list: its sums are compared. */
+const MONTH = 'month';
+
+/** Of which rows a chart is made and by what: a column, their month, or nothing the list tells. */
 const CHARTS: Record<string, ChartRule> = {
-  issuedByMonth: ['policies', null],
+  issuedByMonth: ['policies', MONTH],
   quotesByProduct: ['quotes', 'product'],
   quotesByStatus: ['quotes', 'status'],
   quotesByAgency: ['quotes', 'agencyId'],
@@ -188,8 +187,10 @@ const UNPROVED = ['apiSuccess'];
 export async function recount(
   caller: Caller,
   query: string,
+  timeZone = 'UTC',
 ): Promise<{ compared: number; wrong: Wrong[] }> {
-  const { answer: home } = await caller.send<Home>('GET', `/api/home/v1?${query}`);
+  const path = `/api/home/v1?${query}`;
+  const { answer: home } = await caller.send<Home>('GET', path, undefined, { timezone: timeZone });
   const asked = new URLSearchParams(query);
   const chosen = { agencyId: asked.get('agencyId'), teamId: asked.get('teamId') };
   const counted = new Recount(new Lists(caller, chosen), home);
@@ -224,10 +225,10 @@ export async function recount(
 }
 
 /** Losses are those of the files of the list; what is earned beside them is no sum of rows. */
-function losses(buckets: Bucket[], files: Row[]): [string, unknown, unknown][] {
+function losses(buckets: Bucket[], files: Row[], zone: string): [string, unknown, unknown][] {
   const incurred = ({ reserves }: Row): number => Number((reserves as { total: number }).total);
   return buckets.map(({ key: month, count, incurred: shown }) => {
-    const found = files.filter(({ created }) => String(created).startsWith(month));
+    const found = files.filter((file) => monthIn(zone, file) === month);
     const total = found.reduce((sum, file) => sum + Math.round(incurred(file) * 100), 0) / 100;
     return [
       `lossesByMonth: ${month}`,
@@ -262,7 +263,7 @@ async function chart(
     const shown = buckets.map(({ key: status, count }): [string, number] => [status, count]);
     return [[key, shown.sort(), kinds]];
   }
-  if (key === 'lossesByMonth') return losses(buckets, await counted.files());
+  if (key === 'lossesByMonth') return losses(buckets, await counted.files(), counted.zone);
   const rule = CHARTS[key];
   if (!rule) return [[key, buckets, 'a rule of the recount']];
   const [source, column] = rule;
@@ -275,11 +276,13 @@ async function chart(
     };
     return [[key, shown, of(rows)]];
   }
-  const keys = [...new Set(rows.map((row) => String(row[column])))].sort();
+  const keyOf = (row: Row): string =>
+    column === MONTH ? monthIn(counted.zone, row) : String(row[column]);
+  const keys = [...new Set(rows.map(keyOf))].sort();
   return [
     [`${key}: kinds`, buckets.map((bucket) => bucket.key).sort(), keys],
     ...buckets.map(({ key: kind, count, premium }): [string, unknown, unknown] => {
-      const found = rows.filter((row) => String(row[column]) === kind);
+      const found = rows.filter((row) => keyOf(row) === kind);
       return [`${key}: ${kind}`, { count, premium }, of(found)];
     }),
   ];

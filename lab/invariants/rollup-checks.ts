@@ -43,7 +43,7 @@ const COUNTED: readonly Counted[] = [
   },
 ];
 
-/** The rows of which a roll-up and a recount of its table differ, by day and by month. */
+/** The rows of which a roll-up and a recount of its table differ, by the hour, the day and the month. */
 function difference({ table, from, instant, where, kinds, sums }: Counted): string {
   const names = Object.keys(sums);
   return `with shown as (
@@ -51,9 +51,9 @@ function difference({ table, from, instant, where, kinds, sums }: Counted): stri
       from ${table}_tally_now group by grain, period, ${kinds}
       having ${names.map((name) => `sum(${name}) <> 0`).join(' or ')}
     ), counted as (
-      select grain, date_trunc(grain, ${instant} at time zone 'UTC')::date as period, ${kinds},
+      select grain, date_trunc(grain, ${instant} at time zone 'UTC') as period, ${kinds},
         ${names.map((name) => `(${sums[name]})::numeric as ${name}`).join(', ')}
-      from ${from} cross join (values ('day'), ('month')) as grains (grain)
+      from ${from} cross join (values ('hour'), ('day'), ('month')) as grains (grain)
       where ${where} group by 1, 2, ${kinds}
     )
     (select 'shown' as where, * from shown except select 'shown', * from counted)

@@ -10,6 +10,7 @@ import { AddAccountNames1700000005400 } from './migrations/1700000005400-add-acc
 import { CountPremiumAlone1700000005410 } from './migrations/1700000005410-count-premium-alone';
 import { KeepCommission1700000005420 } from './migrations/1700000005420-keep-commission';
 import { CountLimitsInForce1700000005440 } from './migrations/1700000005440-count-limits-in-force';
+import { CountByTheHour1700000005490 } from './migrations/1700000005490-count-by-the-hour';
 import { IndexUnpaid1700000005005 } from './migrations/1700000005005-index-unpaid';
 import { IndexTeams1700000005020 } from './migrations/1700000005020-index-teams';
 import { AddFind1700000005050 } from './migrations/1700000005050-add-find';
@@ -62,5 +63,6 @@ export const tables: ServiceTables = {
     CountPremiumAlone1700000005410,
     KeepCommission1700000005420,
     CountLimitsInForce1700000005440,
+    CountByTheHour1700000005490,
   ],
 };

@@ -30,6 +30,7 @@ import { KeepTheTaxOfRatings1700000004415 } from './migrations/1700000004415-kee
 import { AddObstacles1700000004430 } from './migrations/1700000004430-add-obstacles';
 import { KnowScans1700000004440 } from './migrations/1700000004440-know-scans';
 import { AddWaitsForSignature1700000004470 } from './migrations/1700000004470-add-waits-for-signature';
+import { CountByTheHour1700000004500 } from './migrations/1700000004500-count-by-the-hour';
 import { AddRetailAgency1700000004360 } from './migrations/1700000004360-add-retail-agency';
 import { AddWholesaleAgencies1700000004350 } from './migrations/1700000004350-add-wholesale-agencies';
 import { AddRetailAgent1700000004310 } from './migrations/1700000004310-add-retail-agent';
@@ -112,5 +113,6 @@ export const tables: ServiceTables = {
     AddObstacles1700000004430,
     KnowScans1700000004440,
     AddWaitsForSignature1700000004470,
+    CountByTheHour1700000004500,
   ],
 };

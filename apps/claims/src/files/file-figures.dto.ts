@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { Currency } from '@palisade/kernel';
 import { OptionalInstant } from '@palisade/platform';
-import { IsIn, IsOptional, IsUUID } from 'class-validator';
+import { IsIn, IsOptional, IsTimeZone, IsUUID } from 'class-validator';
 import type { FileStatus } from '../domain/file-status';
 import { FILE_STATUSES } from '../domain/file-status';
 
@@ -24,9 +24,14 @@ export class FileHomeQuery {
   /** Opened at or before this instant. */
   @OptionalInstant()
   before?: Date;
+
+  /** Whose months are counted; UTC when left out. */
+  @IsOptional()
+  @IsTimeZone()
+  timeZone?: string;
 }
 
-/** The files that were opened in a month of UTC; amounts in currency units. */
+/** The files that were opened in a month; amounts in currency units. */
 export class LossesOfMonth {
   /** YYYY-MM. */
   month: string;

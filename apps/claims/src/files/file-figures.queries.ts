@@ -39,15 +39,16 @@ export class FileFiguresQueries {
   }
 
   private async byMonth(request: FileHomeQuery, actor: Actor): Promise<LossesOfMonth[]> {
-    const { currency, after, before } = request;
+    const { currency, after, before, timeZone = 'UTC' } = request;
     const query = this.files(request, actor).andWhere('cover.currency = :currency', { currency });
     if (after) query.andWhere('file.created >= :after', { after });
     if (before) query.andWhere('file.created <= :before', { before });
     const rows = await query
-      .select(`to_char(file.created at time zone 'UTC', 'YYYY-MM')`, 'month')
+      .select(`to_char(file.created at time zone :timeZone, 'YYYY-MM')`, 'month')
       .addSelect('count(*)', 'count')
       .addSelect(sumOfAll('reserves'), 'reserved')
       .addSelect(sumOfAll('paid'), 'paid')
+      .setParameter('timeZone', timeZone)
       .groupBy('1')
       .orderBy('1')
       .getRawMany<{ month: string; count: string; reserved: string; paid: string }>();

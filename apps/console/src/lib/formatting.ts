@@ -42,9 +42,15 @@ export const zoneHere = (): string => new Intl.DateTimeFormat().resolvedOptions(
 /** The date on the reader's wall, as YYYY-MM-DD; the Canadian format is the ISO one. */
 export const todayHere = (): string => new Intl.DateTimeFormat('en-CA').format(new Date());
 
-/** Today in the zone of an insured company, which may be another day than here. */
-export const todayIn = (timeZone: string): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date());
+/** The date in a zone, which may be another day than here; today's without an instant. */
+export const todayIn = (timeZone: string, instant = new Date()): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone }).format(instant);
+
+/** What people call a zone, such as "Pacific Time". */
+export const zoneName = (timeZone: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' })
+    .formatToParts(0)
+    .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 
 const MINUTE_MS = 60_000;
 const UNITS = [
@@ -98,11 +104,17 @@ export const formatShortMonth = (month: string, locale: Locale): string =>
     new Date(`${month}-01`),
   );
 
-/** The days of a time by its instants, as "31 Aug to 28 Nov 2026": whole days of UTC. */
-export function formatDays(after: string, before: string, locale: Locale): string {
+/** The days of a time by its instants, as "31 Aug to 28 Nov 2026", in a zone: the reader's. */
+export function formatDays(
+  after: string,
+  before: string,
+  locale: Locale,
+  timeZone = zoneHere(),
+): string {
   const [first, last] = [new Date(after), new Date(before)];
-  const isOneYear = first.getUTCFullYear() === last.getUTCFullYear();
-  const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
-  const whole = new Intl.DateTimeFormat(locale, { ...dateFormat, day: 'numeric', timeZone: 'UTC' });
+  const yearOf = (instant: Date): string => todayIn(timeZone, instant).slice(0, 'YYYY'.length);
+  const isOneYear = yearOf(first) === yearOf(last);
+  const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone });
+  const whole = new Intl.DateTimeFormat(locale, { ...dateFormat, day: 'numeric', timeZone });
   return `${(isOneYear ? day : whole).format(first)} – ${whole.format(last)}`;
 }

@@ -1,7 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Actor } from '@palisade/platform';
-import { Can, CurrentActor } from '@palisade/platform';
+import { Can, CurrentActor, InReadersDays } from '@palisade/platform';
 import {
   ActivityGraph,
   ActivityStatistics,
@@ -23,6 +23,7 @@ export class ApiActivityController {
    * last page.
    */
   @Get('search')
+  @InReadersDays()
   @Can('api-key:activity')
   searchApiActivity(
     @Query() query: ApiActivityQuery,
@@ -38,6 +39,7 @@ export class ApiActivityController {
    * (400 and above); steps without calls are zero. It takes the same filters as the search.
    */
   @Get('graph')
+  @InReadersDays()
   @Can('api-key:activity')
   getApiActivityGraph(
     @Query() query: ApiActivityQuery,
@@ -53,6 +55,7 @@ export class ApiActivityController {
    * by status. It takes the same filters as the search.
    */
   @Get('agg/stats')
+  @InReadersDays()
   @Can('api-key:activity')
   getApiActivityStatistics(
     @Query() query: ApiActivityQuery,

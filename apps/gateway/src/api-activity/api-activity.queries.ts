@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Span } from '@palisade/kernel';
 import { MAX_COUNTED_ROWS, spanOf } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
-import { Clock, containing } from '@palisade/platform';
+import { Clock, containing, readerZone } from '@palisade/platform';
 import { Brackets, DataSource } from 'typeorm';
 import type { SelectQueryBuilder } from 'typeorm';
 import { readCursor, writeCursor } from '../domain/activity-cursor';
@@ -109,7 +109,7 @@ export class ApiActivityQueries {
   }
 
   private spanOf(request: ApiActivityQuery): Span {
-    return spanOf(request, this.clock.now());
+    return spanOf(request, this.clock.now(), readerZone());
   }
 
   private calls(request: ApiActivityQuery, actor: Actor): SelectQueryBuilder<ApiActivity> {

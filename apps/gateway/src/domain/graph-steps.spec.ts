@@ -15,7 +15,7 @@ describe('the points of a graph', () => {
     [7, 1440],
     [8, 1440],
   ])('of the preset %d are %d minutes apart', (dateFilter, minutes) => {
-    expect(stepOf(spanOf({ dateFilter }, NOW))).toBe(minutes * 60_000);
+    expect(stepOf(spanOf({ dateFilter }, NOW, 'UTC'))).toBe(minutes * 60_000);
   });
 
   it('are never more than can be read', () => {

@@ -8,7 +8,7 @@ import { CHART_KINDS, HOME_UNITS } from '../domain/homes/home-items';
 
 /** For what time, and of whom. */
 export class HomeQuery {
-  /** The last so many days (UTC), today included. */
+  /** The last so many days, today included. */
   @ApiPropertyOptional({ enum: HOME_RANGES, default: 90 })
   @Type(() => Number)
   @IsIn(HOME_RANGES)
@@ -116,6 +116,9 @@ export class HomeResponse {
   /** When it was counted. */
   @ApiProperty({ format: 'date-time' })
   asOf: string;
+
+  /** Whose days and months are meant: the `timezone` of who reads. */
+  timeZone: string;
 
   current: HomePeriod;
   previous: HomePeriod;

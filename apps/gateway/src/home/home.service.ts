@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { hasPermission } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
-import { DomainClock, RolePermissions, Upstreams } from '@palisade/platform';
+import { DomainClock, readerZone, RolePermissions, Upstreams } from '@palisade/platform';
 import { ApiActivityQueries } from '../api-activity/api-activity.queries';
 import type { HomeAsked, HomeParts, PartName } from '../domain/homes/home-items';
 import { homeOf, partsOf } from '../domain/homes/home-of';
 import { addressOf, HOME_PARTS } from '../domain/homes/home-parts';
-import { periodsOf } from '../domain/homes/home-period';
+import { timesOf } from '../domain/homes/home-period';
 import { askInName } from '../fleet/ask-in-name';
 import type { HomeQuery, HomeResponse } from './home.dto';
 
@@ -28,7 +28,7 @@ export class HomeService {
   async read({ range, ...narrowed }: HomeQuery, reader: Reader): Promise<HomeResponse> {
     const now = this.clock.now();
     const { accountType, userId } = reader.actor;
-    const asked: HomeAsked = { ...narrowed, userId, ...periodsOf(range, now) };
+    const asked: HomeAsked = { ...narrowed, userId, ...timesOf(range, now, readerZone()) };
     const missing = new Set<string>();
     const answers = await Promise.all(
       partsOf(accountType, asked).map(async (part) => {
@@ -38,10 +38,11 @@ export class HomeService {
         return [part, answer] as const;
       }),
     );
-    const { currency, current, previous } = asked;
+    const { currency, timeZone, current, previous } = asked;
     return {
       currency,
       asOf: now.toISOString(),
+      timeZone,
       current,
       previous,
       ...homeOf(accountType, Object.fromEntries(answers) as Partial<HomeParts>, asked),

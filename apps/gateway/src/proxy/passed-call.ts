@@ -72,7 +72,7 @@ export class PassedCall extends AsyncResource implements Dispatcher.DispatchHand
 
   /** In the caller's context: what follows an answer is told of his call. */
   onResponseEnd(): void {
-    const end = (): void => this.runInAsyncScope(() => this.body?.end());
+    const end = (): void => this.runInAsyncScope(() => void this.body?.end());
     const request = this.reply.request.raw;
     // A service may refuse a body before it has all of it.
     if (request.complete) end();

@@ -1,5 +1,5 @@
 import type { Actor, Instants, TimeCondition } from '@palisade/platform';
-import { wholeDaysOf, withinDays, withinInstants } from '@palisade/platform';
+import { stretchesOf, withinHours, withinInstants } from '@palisade/platform';
 import { productsOfCurrency } from '@palisade/trade';
 import type { EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { sectorSql } from '../domain/industry-sector';
@@ -27,17 +27,21 @@ const MONTH = 'YYYY-MM';
 
 /**
  * The issued policies in the caller's scope: from their roll-up when the times that are asked for
- * are whole days of UTC, and when the roll-up tells who sees what; `ROWS` needs more than it has.
+ * are whole hours, and when the roll-up tells who sees what; `ROWS` needs more than it has. Told apart
+ * by month, they have those of a zone.
  */
 export function policiesToCount(
   em: EntityManager,
   actor: Actor,
   times: readonly Instants[] | 'ROWS',
+  monthsOf?: string,
 ): CountedPolicies {
   const tallies = em.createQueryBuilder(PolicyTally, 'policy');
   const isRolledUp =
-    times !== 'ROWS' && times.every(wholeDaysOf) && talliesVisibleTo(tallies, actor);
-  return isRolledUp ? tallied(tallies) : listed(visiblePolicies(em, actor));
+    times !== 'ROWS' &&
+    times.every((time) => stretchesOf(time, monthsOf)) &&
+    talliesVisibleTo(tallies, actor);
+  return isRolledUp ? tallied(tallies, monthsOf) : listed(visiblePolicies(em, actor));
 }
 
 /** Narrowed to what is asked for. */
@@ -55,7 +59,7 @@ export function narrowed(
   return counted;
 }
 
-const tallied = (query: SelectQueryBuilder<PolicyTally>): CountedPolicies => ({
+const tallied = (query: SelectQueryBuilder<PolicyTally>, monthsOf?: string): CountedPolicies => ({
   query,
   rows: (condition = 'true') => `coalesce(sum(policy.rows) filter (where ${condition}), 0)`,
   isUnpaid: 'policy.isUnpaid',
@@ -67,9 +71,9 @@ const tallied = (query: SelectQueryBuilder<PolicyTally>): CountedPolicies => ({
     state: 'policy.state',
     industry: 'policy.industry',
     limit: 'policy.aggregateLimit',
-    month: `to_char(policy.period, '${MONTH}')`,
+    month: `to_char(policy.period at time zone 'UTC' at time zone :timeZone, '${MONTH}')`,
   },
-  within: (time, name) => withinDays(time, { alias: 'policy', name }),
+  within: (time, name) => withinHours(time, { alias: 'policy', name, monthsOf }),
 });
 
 const listed = (query: SelectQueryBuilder<ObjectLiteral>): CountedPolicies => ({

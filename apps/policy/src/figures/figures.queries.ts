@@ -48,10 +48,9 @@ export class FiguresQueries {
   /** The policies of a currency by status, product, agency, state or month of issue. */
   async aggregate(request: PolicyAggregateQuery, actor: Actor): Promise<PolicyAggregateResponse> {
     const { groupBy = 'status', timeZone = 'UTC', currency = 'USD', after, before } = request;
-    // A month of another zone is not made of whole days of UTC.
-    const isByMonthElsewhere = groupBy === 'month' && timeZone !== 'UTC';
-    const times = isByMonthElsewhere ? 'ROWS' : [{ after, before }];
-    const counted = policiesToCount(this.dataSource.manager, actor, times);
+    const monthsOf = groupBy === 'month' ? timeZone : undefined;
+    const { manager } = this.dataSource;
+    const counted = policiesToCount(manager, actor, [{ after, before }], monthsOf);
     const { sql, parameters } = counted.within({ after, before }, 'time');
     const rows = await narrowed(counted, { ...request, currency })
       .query.andWhere(sql, parameters)

@@ -1,8 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Instant } from '@palisade/platform';
+import { IsOptional, IsTimeZone } from 'class-validator';
 import { PolicyFiguresQuery } from './figures.dto';
 
-/** For what time, and of whom; whole days of UTC are read from their roll-up. */
+/** For what time, and of whom; whole hours are read from their roll-up. */
 export class PolicyHomeQuery extends PolicyFiguresQuery {
   /** Issued at or after this instant. */
   @Instant()
@@ -19,6 +20,11 @@ export class PolicyHomeQuery extends PolicyFiguresQuery {
   /** The same of the time to compare with. */
   @Instant()
   previousBefore: Date;
+
+  /** Whose months are counted; UTC when left out. */
+  @IsOptional()
+  @IsTimeZone()
+  timeZone?: string;
 }
 
 /** The policies issued in a time. */

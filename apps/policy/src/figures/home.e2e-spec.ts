@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { POLICY_STATUSES } from '@palisade/contracts';
 import type { TestApp, TestCaller, TestPerson } from '@palisade/testing';
+import { endOfDay, startOfDay, todayIn } from '@palisade/kernel';
 import { copyRow, sameBytes, startApp } from '@palisade/testing';
 import { service } from '../main';
 import type { PolicySummary } from '../policies/policies.dto';
@@ -21,9 +22,17 @@ import { PolicyRollupSweep } from './policy-rollup-sweep';
 const API = '/api/policy/v1';
 const [OTHER, SECOND, SECOND_TEAM] = [randomUUID(), randomUUID(), randomUUID()];
 const COPIES = 96;
-const [AFTER, BEFORE] = ['2026-02-20T00:00:00.000Z', '2026-04-10T23:59:59.999Z'];
-const PREVIOUS = ['2026-01-01T00:00:00.000Z', '2026-02-19T23:59:59.999Z'];
-const TIMES = `after=${AFTER}&before=${BEFORE}&previousAfter=${PREVIOUS[0]}&previousBefore=${PREVIOUS[1]}`;
+/** Readers who are hours apart; days of the last begin within an hour of UTC. */
+const ZONES = ['Pacific/Honolulu', 'America/New_York', 'Europe/London', 'Asia/Kathmandu'];
+
+/** Two times of whole days of a zone. */
+const timesIn = (zone: string) => ({
+  after: startOfDay('2026-02-20', zone).toISOString(),
+  before: endOfDay('2026-04-10', zone).toISOString(),
+  previousAfter: startOfDay('2026-01-01', zone).toISOString(),
+  previousBefore: endOfDay('2026-02-19', zone).toISOString(),
+  timeZone: zone,
+});
 
 const OWN = {
   policy_number: `'CYB-' || lpad(n::text, 7, '0')`,
@@ -40,7 +49,7 @@ const OWN = {
   balance: 'n % 7 % 2 * 5000',
   // Time changes none of them between the home and its lists.
   due_at: 'null',
-  issued_on: `timestamptz '2026-01-01 23:30Z' + n * interval '1 day'`,
+  issued_on: `timestamptz '2026-01-01 23:30Z' + n * interval '25 hours'`,
 };
 
 /** What a reader chooses above the home. */
@@ -88,11 +97,17 @@ describe('the home of policies', () => {
   async function compare(
     person: Omit<TestPerson, 'permissions'>,
     chosen: Chosen = {},
+    zone = 'UTC',
   ): Promise<void> {
     const caller = await as(person);
+    const times = timesIn(zone);
+    const [inTime, before] = [
+      `after=${times.after}&before=${times.before}`,
+      `after=${times.previousAfter}&before=${times.previousBefore}`,
+    ];
     const home = await read<PolicyHomeResponse>(
       caller,
-      `/search/home?${new URLSearchParams({ ...chosen })}&${TIMES}`,
+      `/search/home?${new URLSearchParams({ ...chosen, ...times })}`,
     );
     const { agencyId, teamId } = chosen;
     // Narrowed by the columns of the rows.
@@ -110,8 +125,8 @@ describe('the home of policies', () => {
       await count('isUnpaid=true'),
       await count('expiresWithin=60'),
     ]);
-    const current = await listed(`currency=USD&after=${AFTER}&before=${BEFORE}`);
-    const previous = await listed(`currency=USD&after=${PREVIOUS[0]}&before=${PREVIOUS[1]}`);
+    const current = await listed(`currency=USD&${inTime}`);
+    const previous = await listed(`currency=USD&${before}`);
     const timeOf = (policies: PolicySummary[]) => ({
       count: policies.length,
       premium: policies.reduce((sum, { premium }) => sum + Math.round(premium * 100), 0) / 100,
@@ -121,6 +136,7 @@ describe('the home of policies', () => {
     for (const [keyOf, kinds] of [
       [({ product }: PolicySummary) => product, home.byProduct],
       [({ agencyId }: PolicySummary) => agencyId, home.byAgency],
+      [({ created }: PolicySummary) => todayIn(zone, new Date(created)).slice(0, 7), home.byMonth],
     ] as const) {
       expect(kinds.map(({ key }) => key).sort()).toEqual([...new Set(current.map(keyOf))].sort());
       for (const { key, label, ...time } of kinds) {
@@ -134,7 +150,7 @@ describe('the home of policies', () => {
     }
     for (const { key, label, ...time } of home.byIndustry) {
       expect(label).toBe(key);
-      const ofIndustry = `currency=USD&after=${AFTER}&before=${BEFORE}&industry=${key}`;
+      const ofIndustry = `currency=USD&${inTime}&industry=${key}`;
       expect(time).toEqual(timeOf(await listed(ofIndustry)));
     }
     // In currency units, as they are bound.
@@ -166,6 +182,10 @@ describe('the home of policies', () => {
 
   it.each(CALLERS)('counts for %s what the lists hold', (_, person) => compare(person));
 
+  it.each(ZONES)('counts in the days of %s what the lists hold', async (zone) => {
+    for (const [, person] of CALLERS.slice(0, 3)) await compare(person, {}, zone);
+  });
+
   it('has a row in every status', async () => {
     const there = await sql('select distinct status from policy');
     expect(there).toHaveLength(POLICY_STATUSES.length);
@@ -184,13 +204,20 @@ describe('the home of policies', () => {
     await sameBytes(app.dataSource, 'policy');
   });
 
-  it('gives by whole days what the rows give by instants', async () => {
+  it.each(['UTC', ...ZONES])('gives by whole days of %s what the rows give', async (timeZone) => {
     const staff = await as({ accountType: 'COWBELL' });
+    const from = startOfDay('2026-02-01', timeZone).getTime();
+    const path = (groupBy: string, after: number): string =>
+      `/search/aggregate?${new URLSearchParams({
+        groupBy,
+        timeZone,
+        after: new Date(after).toISOString(),
+        before: endOfDay('2026-04-02', timeZone).toISOString(),
+      })}`;
     for (const groupBy of ['status', 'product', 'agency', 'state', 'industry', 'limit', 'month']) {
-      const path = (after: string) => `/search/aggregate?groupBy=${groupBy}&after=${after}`;
-      const days = await read<PolicyAggregateResponse>(staff, path('2026-02-01T00:00:00.000Z'));
-      // No policy is issued within the second before: the same ones, read from their rows.
-      const rows = await read<PolicyAggregateResponse>(staff, path('2026-01-31T23:59:59.000Z'));
+      const days = await read<PolicyAggregateResponse>(staff, path(groupBy, from));
+      // Nothing happens within the second before: the same rows, one by one.
+      const rows = await read<PolicyAggregateResponse>(staff, path(groupBy, from - 1_000));
       expect(days.buckets.length).toBeGreaterThan(0);
       expect(days).toEqual(rows);
     }

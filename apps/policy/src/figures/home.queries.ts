@@ -68,12 +68,12 @@ export class HomeQueries {
 
   /** What was issued in both times, in all and by kind. */
   private rowsOf(request: PolicyHomeQuery, actor: Actor): Promise<CountedRow[]> {
-    const { after, before, previousAfter, previousBefore } = request;
+    const { after, before, previousAfter, previousBefore, timeZone = 'UTC' } = request;
     const times = [
       { after, before },
       { after: previousAfter, before: previousBefore },
     ] as const;
-    const counted = policiesToCount(this.dataSource.manager, actor, times);
+    const counted = policiesToCount(this.dataSource.manager, actor, times, timeZone);
     const [current, previous] = [
       counted.within(times[0], 'current'),
       counted.within(times[1], 'previous'),
@@ -81,7 +81,7 @@ export class HomeQueries {
     const { query } = narrowed(counted, request);
     query
       .andWhere(`(${current.sql} or ${previous.sql})`)
-      .setParameters({ ...current.parameters, ...previous.parameters, timeZone: 'UTC' })
+      .setParameters({ ...current.parameters, ...previous.parameters, timeZone })
       .select(`case when ${current.sql} then 'current' else 'previous' end`, 'half');
     for (const kind of KINDS) query.addSelect(counted.groups[kind], kind);
     const sets = KINDS.map((kind) => `(half, ${counted.groups[kind]})`).join(', ');

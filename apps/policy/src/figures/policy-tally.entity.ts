@@ -2,11 +2,11 @@ import type { PolicyStatus } from '@palisade/contracts';
 import type { Product } from '@palisade/trade';
 import { ViewColumn, ViewEntity } from 'typeorm';
 
-/** How many policies of a kind were issued on a day or in a month, and what was written of them. */
+/** How many policies of a kind were issued in an hour, on a day or in a month, and what was written of them. */
 @ViewEntity({ name: 'policy_tally_now', synchronize: false })
 export class PolicyTally {
   @ViewColumn()
-  grain: 'day' | 'month';
+  grain: 'hour' | 'day' | 'month';
 
   @ViewColumn()
   period: string;

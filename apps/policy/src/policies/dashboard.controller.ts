@@ -1,6 +1,6 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { ApiPage, Can } from '@palisade/platform';
+import { ApiPage, Can, InReadersDays } from '@palisade/platform';
 import type { Caller } from './caller';
 import { CurrentCaller } from './caller';
 import type { PolicyDashboard } from './dashboard.dto';
@@ -20,6 +20,7 @@ export class DashboardController {
    * /api/policy/v1/search`, whenever they moved.
    */
   @Get()
+  @InReadersDays()
   @Can('policy:view')
   @ApiPage(PolicySummary, PolicyDashboardCounts)
   searchPolicyDashboard(

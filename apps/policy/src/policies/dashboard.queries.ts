@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { spanOf } from '@palisade/kernel';
-import { DomainClock } from '@palisade/platform';
+import { DomainClock, readerZone } from '@palisade/platform';
 import { DataSource } from 'typeorm';
 import type { SelectQueryBuilder } from 'typeorm';
 import type { StatusTally } from '../domain/lifecycle/policy-groups';
@@ -25,7 +25,7 @@ export class DashboardQueries {
   async read(request: PolicyDashboardQuery, caller: Caller): Promise<PolicyDashboard> {
     const { filter, duration, ...scope } = request;
     const now = this.clock.now();
-    const { after } = spanOf({ dateFilter: duration }, now);
+    const { after } = spanOf({ dateFilter: duration }, now, readerZone());
     const moved = (): SelectQueryBuilder<Policy> =>
       visiblePolicies(this.dataSource.manager, caller.actor).andWhere('policy.modified >= :moved', {
         moved: after,

@@ -1,6 +1,6 @@
 import type { QuoteStatus } from '@palisade/contracts';
 import type { Actor, Instants } from '@palisade/platform';
-import { wholeDaysOf, withinDays, withinInstants } from '@palisade/platform';
+import { stretchesOf, withinHours, withinInstants } from '@palisade/platform';
 import { productsOfCurrency } from '@palisade/trade';
 import type { EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { visibleQuotes, WON } from '../quotes/quote-rows';
@@ -34,17 +34,21 @@ const MONTH = 'YYYY-MM';
 
 /**
  * The quotes in the caller's scope: from their roll-up when the times that are asked for are whole
- * days of UTC, and when the roll-up tells who sees what; `ROWS` needs more than it has.
+ * hours, and when the roll-up tells who sees what; `ROWS` needs more than it has. Told apart by month,
+ * they have those of a zone.
  */
 export function quotesToCount(
   em: EntityManager,
   actor: Actor,
   times: readonly Instants[] | 'ROWS',
+  monthsOf?: string,
 ): CountedQuotes {
   const tallies = em.createQueryBuilder(QuoteTally, 'quote');
   const isRolledUp =
-    times !== 'ROWS' && times.every(wholeDaysOf) && talliesVisibleTo(tallies, actor);
-  return isRolledUp ? tallied(tallies) : listed(visibleQuotes(em, actor));
+    times !== 'ROWS' &&
+    times.every((time) => stretchesOf(time, monthsOf)) &&
+    talliesVisibleTo(tallies, actor);
+  return isRolledUp ? tallied(tallies, monthsOf) : listed(visibleQuotes(em, actor));
 }
 
 /** Narrowed to those that figures count. */
@@ -70,7 +74,7 @@ export function ofTeam(
   return counted;
 }
 
-const tallied = (query: SelectQueryBuilder<QuoteTally>): CountedQuotes => ({
+const tallied = (query: SelectQueryBuilder<QuoteTally>, monthsOf?: string): CountedQuotes => ({
   query,
   rows: (condition = 'true') => `coalesce(sum(quote.rows) filter (where ${condition}), 0)`,
   priced: 'coalesce(sum(quote.priced), 0)',
@@ -83,9 +87,9 @@ const tallied = (query: SelectQueryBuilder<QuoteTally>): CountedQuotes => ({
     agency: 'quote.agencyId',
     state: 'quote.state',
     waitsFor: 'quote.waitsFor',
-    month: `to_char(quote.period, '${MONTH}')`,
+    month: `to_char(quote.period at time zone 'UTC' at time zone :timeZone, '${MONTH}')`,
   },
-  within: (time, name) => withinDays(time, { alias: 'quote', name }),
+  within: (time, name) => withinHours(time, { alias: 'quote', name, monthsOf }),
 });
 
 const listed = (query: SelectQueryBuilder<ObjectLiteral>): CountedQuotes => ({

@@ -41,9 +41,8 @@ export class FiguresQueries {
   /** The quotes of a currency by status, product, agency, state or month. */
   async aggregate(request: QuoteAggregateQuery, actor: Actor): Promise<QuoteAggregateResponse> {
     const { groupBy = 'status', timeZone = 'UTC', currency = 'USD' } = request;
-    // A month of another zone is not made of whole days of UTC.
-    const isByMonthElsewhere = groupBy === 'month' && timeZone !== 'UTC';
-    const counted = this.counted(request, actor, isByMonthElsewhere);
+    const monthsOf = groupBy === 'month' ? timeZone : undefined;
+    const counted = this.counted(request, actor, monthsOf);
     const rows = await counted.query
       .select(`coalesce(cast(${counted.groups[groupBy]} as text), '')`, 'key')
       .addSelect(counted.rows(), 'count')
@@ -67,7 +66,7 @@ export class FiguresQueries {
 
   /** The clients that have such quotes. */
   async uniqueAccounts(request: QuoteFiguresQuery, actor: Actor): Promise<UniqueAccountsResponse> {
-    const quotes = this.counted(request, actor, true).query;
+    const quotes = this.counted(request, actor, 'ROWS').query;
     const row = await quotes
       .clone()
       .select('count(distinct quote.accountId)', 'count')
@@ -90,10 +89,14 @@ export class FiguresQueries {
     return new Map(found.map(({ id, name }) => [id, name]));
   }
 
-  private counted(request: QuoteFiguresQuery, actor: Actor, byRow = false): CountedQuotes {
+  /** By their rows, or told apart by the months of a zone. */
+  private counted(request: QuoteFiguresQuery, actor: Actor, by?: string): CountedQuotes {
     const { after, before } = request;
     const { manager } = this.dataSource;
-    const counted = quotesToCount(manager, actor, byRow ? 'ROWS' : [{ after, before }]);
+    const counted =
+      by === 'ROWS'
+        ? quotesToCount(manager, actor, by)
+        : quotesToCount(manager, actor, [{ after, before }], by);
     const { sql, parameters } = counted.within({ after, before }, 'time');
     counted.query.andWhere(sql, parameters);
     return narrowed(counted, request);

@@ -1,8 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Instant } from '@palisade/platform';
-import { IsIn, IsOptional, IsUUID } from 'class-validator';
+import { IsIn, IsOptional, IsTimeZone, IsUUID } from 'class-validator';
 
-/** For what time, and of whom; whole days of UTC are read from their roll-up. */
+/** For what time, and of whom; whole hours are read from their roll-up. */
 export class QuoteHomeQuery {
   /** Created at or after this instant. */
   @Instant()
@@ -19,6 +19,11 @@ export class QuoteHomeQuery {
   /** The same of the time to compare with. */
   @Instant()
   previousBefore: Date;
+
+  /** Whose day it is; UTC when left out. */
+  @IsOptional()
+  @IsTimeZone()
+  timeZone?: string;
 
   /** USD when left out: amounts of two currencies are never added. */
   @IsOptional()

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { QUOTE_STATUSES } from '@palisade/contracts';
 import type { TestApp, TestCaller, TestPerson } from '@palisade/testing';
+import { endOfDay, startOfDay } from '@palisade/kernel';
 import { copyRow, sameBytes, startApp } from '@palisade/testing';
 import { waitOf } from '../domain/quote-waits';
 import { service } from '../main';
@@ -14,9 +15,17 @@ const API = '/api/quote/v1/search';
 const [AGENCY, OTHER, TEAM, SECOND_TEAM, ACCOUNT, SECOND] = Array.from({ length: 6 }, () =>
   randomUUID(),
 );
-const [AFTER, BEFORE] = ['2026-02-20T00:00:00.000Z', '2026-04-10T23:59:59.999Z'];
-const PREVIOUS = ['2026-01-01T00:00:00.000Z', '2026-02-19T23:59:59.999Z'];
-const TIMES = `after=${AFTER}&before=${BEFORE}&previousAfter=${PREVIOUS[0]}&previousBefore=${PREVIOUS[1]}`;
+/** Readers who are hours apart; days of the last begin within an hour of UTC. */
+const ZONES = ['Pacific/Honolulu', 'America/New_York', 'Europe/London', 'Asia/Kathmandu'];
+
+/** Two times of whole days of a zone. */
+const timesIn = (zone: string) => ({
+  after: startOfDay('2026-02-20', zone).toISOString(),
+  before: endOfDay('2026-04-10', zone).toISOString(),
+  previousAfter: startOfDay('2026-01-01', zone).toISOString(),
+  previousBefore: endOfDay('2026-02-19', zone).toISOString(),
+  timeZone: zone,
+});
 const LEFT_OUT = ['INVALID', 'DRAFT', 'TEMPORARY', 'DELETED'];
 const COPIES = 96;
 
@@ -32,7 +41,7 @@ const OWN = {
   premium: `case when n % 5 = 0 then null else 90000 + n * n * 31 end`,
   kind: `(array['NEW', 'ENDORSEMENT', 'NEW', 'RENEWAL', 'NEW'])[1 + n % 5]`,
   bound_on: `case when n % 3 = 0 then timestamptz '2026-02-01Z' end`,
-  created: `timestamptz '2026-01-01 23:30Z' + n * interval '1 day'`,
+  created: `timestamptz '2026-01-01 23:30Z' + n * interval '25 hours'`,
 };
 
 /** What a reader chooses above the home. */
@@ -105,11 +114,17 @@ describe('the home of quotes', () => {
   async function compare(
     person: Omit<TestPerson, 'permissions'>,
     chosen: Chosen = {},
+    zone = 'UTC',
   ): Promise<void> {
     const caller = await as(person);
+    const times = timesIn(zone);
+    const [inTime, before] = [
+      `after=${times.after}&before=${times.before}`,
+      `after=${times.previousAfter}&before=${times.previousBefore}`,
+    ];
     const home = await read<QuoteHomeResponse>(
       caller,
-      `/home?${new URLSearchParams({ ...chosen })}&${TIMES}&currency=USD`,
+      `/home?${new URLSearchParams({ ...chosen, ...times })}&currency=USD`,
     );
     const rows = listedOf(caller, chosen);
     const count = async (filters: string) => (await rows(filters)).length;
@@ -128,10 +143,8 @@ describe('the home of quotes', () => {
       toSign: await count('waitsFor=SIGNATURE'),
       toBind: await count('waitsFor=BIND'),
     });
-    const current = (await rows(`currency=USD&after=${AFTER}&before=${BEFORE}`)).filter(isCounted);
-    const previous = (await rows(`currency=USD&after=${PREVIOUS[0]}&before=${PREVIOUS[1]}`)).filter(
-      isCounted,
-    );
+    const current = (await rows(`currency=USD&${inTime}`)).filter(isCounted);
+    const previous = (await rows(`currency=USD&${before}`)).filter(isCounted);
     const timeOf = (quotes: QuoteSummary[]) => ({
       count: quotes.length,
       newBusiness: quotes.filter(isNew).length,
@@ -139,7 +152,7 @@ describe('the home of quotes', () => {
       premium: premiumOf(quotes),
     });
     expect(home.current).toEqual(timeOf(current));
-    const won = await rows(`currency=USD&after=${AFTER}&before=${BEFORE}&isWon=true`);
+    const won = await rows(`currency=USD&${inTime}&isWon=true`);
     expect(won.filter(isCounted)).toHaveLength(home.current.bound);
     expect(home.previous).toEqual(timeOf(previous));
     for (const [field, kinds] of [
@@ -175,9 +188,16 @@ describe('the home of quotes', () => {
 
   it.each(CALLERS)('counts for %s what the lists hold', (_, person) => compare(person));
 
+  it.each(ZONES)('counts in the days of %s what the lists hold', async (zone) => {
+    for (const [, person] of CALLERS.slice(0, 3)) await compare(person, {}, zone);
+  });
+
   it('has a row in every status that it counts or leaves out', async () => {
     const staff = await as({ accountType: 'COWBELL' });
-    const home = await read<QuoteHomeResponse>(staff, `/home?${TIMES}&currency=USD`);
+    const home = await read<QuoteHomeResponse>(
+      staff,
+      `/home?${new URLSearchParams(timesIn('UTC'))}&currency=USD`,
+    );
     const counted = QUOTE_STATUSES.filter((status) => !LEFT_OUT.includes(status));
     expect(home.byStatus.map(({ key }) => key).sort()).toEqual(counted.sort());
     const there = await sql<{ status: string }>('select distinct status from quote order by 1');
@@ -194,10 +214,16 @@ describe('the home of quotes', () => {
     );
     const userId = randomUUID();
     const staff = await as({ accountType: 'COWBELL', userId });
-    const before = await read<QuoteHomeResponse>(staff, `/home?${TIMES}`);
+    const before = await read<QuoteHomeResponse>(
+      staff,
+      `/home?${new URLSearchParams(timesIn('UTC'))}`,
+    );
     await sql(`insert into quote_snooze (user_id, quote_id, until)
       values ('${userId}', '${row?.id}', now() + interval '1 day')`);
-    const after = await read<QuoteHomeResponse>(staff, `/home?${TIMES}`);
+    const after = await read<QuoteHomeResponse>(
+      staff,
+      `/home?${new URLSearchParams(timesIn('UTC'))}`,
+    );
     expect(after.referred).toBe(before.referred - 1);
     expect(after.withUnderwriter).toBe(before.withUnderwriter);
   });
@@ -247,13 +273,20 @@ describe('the home of quotes', () => {
 
   it('is rebuilt to the same bytes', () => sameBytes(app.dataSource, 'quote'));
 
-  it('gives by whole days what the rows give by instants', async () => {
+  it.each(['UTC', ...ZONES])('gives by whole days of %s what the rows give', async (timeZone) => {
     const staff = await as({ accountType: 'COWBELL' });
+    const from = startOfDay('2026-02-01', timeZone).getTime();
+    const path = (groupBy: string, after: number): string =>
+      `/aggregate?${new URLSearchParams({
+        groupBy,
+        timeZone,
+        after: new Date(after).toISOString(),
+        before: endOfDay('2026-04-02', timeZone).toISOString(),
+      })}`;
     for (const groupBy of ['status', 'product', 'agency', 'state', 'month']) {
-      const path = (after: string) => `/aggregate?groupBy=${groupBy}&after=${after}`;
-      const days = await read<QuoteAggregateResponse>(staff, path('2026-02-01T00:00:00.000Z'));
-      // No quote is made within the second before: the same quotes, read from their rows.
-      const rows = await read<QuoteAggregateResponse>(staff, path('2026-01-31T23:59:59.000Z'));
+      const days = await read<QuoteAggregateResponse>(staff, path(groupBy, from));
+      // Nothing happens within the second before: the same rows, one by one.
+      const rows = await read<QuoteAggregateResponse>(staff, path(groupBy, from - 1_000));
       expect(days.buckets.length).toBeGreaterThan(0);
       expect(days).toEqual(rows);
     }

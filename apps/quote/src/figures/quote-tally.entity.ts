@@ -3,11 +3,11 @@ import type { Product } from '@palisade/trade';
 import type { QuoteWait } from '../domain/quote-waits';
 import { ViewColumn, ViewEntity } from 'typeorm';
 
-/** How many quotes of a kind were made on a day or in a month, and what they would cost. */
+/** How many quotes of a kind were made in an hour, on a day or in a month, and what they would cost. */
 @ViewEntity({ name: 'quote_tally_now', synchronize: false })
 export class QuoteTally {
   @ViewColumn()
-  grain: 'day' | 'month';
+  grain: 'hour' | 'day' | 'month';
 
   @ViewColumn()
   period: string;

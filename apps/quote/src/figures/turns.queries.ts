@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { isStaff, toCurrencyUnits, todayIn } from '@palisade/kernel';
+import { isStaff, startOfDay, toCurrencyUnits, todayIn } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
 import { DomainClock } from '@palisade/platform';
 import { productsOfCurrency } from '@palisade/trade';
@@ -48,7 +48,8 @@ export class TurnsQueries {
 
   async read(request: QuoteHomeQuery, actor: Actor): Promise<TurnFigures> {
     if (!isStaff(actor)) return NOTHING;
-    const today = new Date(`${todayIn('UTC', this.clock.now())}T00:00:00.000Z`);
+    const { timeZone = 'UTC' } = request;
+    const today = startOfDay(todayIn(timeZone, this.clock.now()), timeZone);
     const decided = this.turned(request, actor, {
       became: 'step.became',
       reason: 'cast(null as text)',

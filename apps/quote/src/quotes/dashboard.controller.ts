@@ -1,6 +1,6 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { ApiPage, Can } from '@palisade/platform';
+import { ApiPage, Can, InReadersDays } from '@palisade/platform';
 import type { Caller } from './caller';
 import { CurrentCaller } from './caller';
 import type { QuoteDashboard } from './dashboard.dto';
@@ -20,6 +20,7 @@ export class DashboardController {
    * same quotes stand in `GET /api/quote/v1/search`, whenever they moved.
    */
   @Get()
+  @InReadersDays()
   @Can('quote:view')
   @ApiPage(QuoteSummary, QuoteDashboardCounts)
   searchQuoteDashboard(

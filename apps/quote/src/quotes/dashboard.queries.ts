@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { spanOf } from '@palisade/kernel';
-import { DomainClock } from '@palisade/platform';
+import { DomainClock, readerZone } from '@palisade/platform';
 import { DataSource } from 'typeorm';
 import type { SelectQueryBuilder } from 'typeorm';
 import type { StatusTally } from '../domain/dashboard-counts';
@@ -22,7 +22,7 @@ export class DashboardQueries {
 
   async read(request: QuoteDashboardQuery, caller: Caller): Promise<QuoteDashboard> {
     const { type, status, duration, ...scope } = request;
-    const { after } = spanOf({ dateFilter: duration }, this.clock.now());
+    const { after } = spanOf({ dateFilter: duration }, this.clock.now(), readerZone());
     const moved = (): SelectQueryBuilder<Quote> =>
       visibleQuotes(this.dataSource.manager, caller.actor).andWhere('quote.modified >= :moved', {
         moved: after,

@@ -19,6 +19,8 @@ export interface RequestContext {
   actor?: Actor;
   /** The browser or program that calls; absent while an event is handled. */
   client?: { address: string; agent: string };
+  /** The `timezone` header, as it was sent. */
+  timeZone?: string | undefined;
   /** By whose time the work goes; only in sandbox mode. */
   tenantTime?: TenantTime;
   /** The caller asked for a list as CSV. */

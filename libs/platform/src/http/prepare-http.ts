@@ -52,7 +52,13 @@ export function prepareHttp(app: NestFastifyApplication, logger: Logger): void {
       : beginRequest(service, { method, traceparent: headers.traceparent });
     if (span) spans.set(request, span);
     const trace = span ? traceOf(span) : continueTrace(headers.traceparent);
-    const context = { correlationId, trace, client: clientOf(request), tenantTime: times.begin() };
+    const context = {
+      correlationId,
+      trace,
+      client: clientOf(request),
+      timeZone: headers.timezone?.toString(),
+      tenantTime: times.begin(),
+    };
     runInContext(context, span ? () => withinSpan(span, done) : done);
   });
   server.addHook(

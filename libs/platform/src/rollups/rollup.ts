@@ -1,4 +1,4 @@
-/** How many rows of a table there are of each kind, day by day and month by month (UTC). */
+/** How many rows of a table there are of each kind, by the hour, the day and the month (UTC). */
 export interface Rollup {
   /** The table that is counted. */
   table: string;
@@ -12,6 +12,9 @@ export interface Rollup {
   sums: Record<string, string>;
 }
 
+/** What `date_trunc` takes, as a table. */
+const GRAINS = `(values ('hour'), ('day'), ('month')) as grains (grain)`;
+
 /** `{row}` of the expressions, before which the name of a row is put. */
 const ROW = /\{row\}/g;
 
@@ -19,7 +22,7 @@ const of = (sql: string, row: string): string => sql.replace(ROW, row);
 
 /** The names of a roll-up's tables, triggers and functions. */
 export const rollupNames = ({ table }: Pick<Rollup, 'table'>) => ({
-  /** Day and month rows. */
+  /** Rows by the hour, the day and the month. */
   tally: `${table}_tally`,
   /** What came since the last fold. */
   changes: `${table}_tally_change`,
@@ -45,7 +48,7 @@ const sumsOf = ({ sums }: Rollup): string[] => ['rows', ...Object.keys(sums)];
 function valuesOf({ instant, kinds, sums }: Rollup, row: string): { kind: string; sum: string[] } {
   const kind = Object.values(kinds).map(({ value }) => of(value, row));
   return {
-    kind: [`(${of(instant, row)} at time zone 'UTC')::date`, ...kind].join(', '),
+    kind: [`date_trunc('hour', ${of(instant, row)} at time zone 'UTC')`, ...kind].join(', '),
     sum: ['1', ...Object.values(sums).map((value) => `(${of(value, row)})`)],
   };
 }
@@ -59,19 +62,17 @@ function tables(rollup: Rollup): string {
   ].join(', ');
   const read = `${kinds}, ${sums.join(', ')}`;
   return `
-    create table ${tally} (grain text not null, period date not null, ${columns});
+    create table ${tally} (grain text not null, period timestamp not null, ${columns});
     create unique index ${tally}_kind on ${tally} (grain, period, ${kinds}) nulls not distinct;
     create index ${tally}_of_agency on ${tally} (agency_id, grain, period);
     create index ${tally}_empty on ${tally} (grain) where rows = 0;
     create table ${changes} (
-      id bigint generated always as identity primary key, period date not null, ${columns}
+      id bigint generated always as identity primary key, period timestamp not null, ${columns}
     );
     create view ${now} as
       select grain, period, ${read} from ${tally}
       union all
-      select 'day', period, ${read} from ${changes}
-      union all
-      select 'month', date_trunc('month', period)::date, ${read} from ${changes};
+      select grain, date_trunc(grain, period), ${read} from ${changes} cross join ${GRAINS};
   `;
 }
 
@@ -108,14 +109,14 @@ function triggers(rollup: Rollup): string {
   `;
 }
 
-/** What is added up by day and by month. */
+/** What is added up by each grain. */
 function added(rollup: Rollup, from: string): string {
   const { tally } = rollupNames(rollup);
   const [kinds, sums] = [kindsOf(rollup), sumsOf(rollup)];
   return `insert into ${tally} (grain, period, ${kinds}, ${sums.join(', ')})
-      select grain, case grain when 'day' then period else date_trunc('month', period)::date end,
-        ${kinds}, ${sums.map((name) => `sum(${name})`).join(', ')}
-      from ${from} cross join (values ('day'), ('month')) as grains (grain)
+      select grain, date_trunc(grain, period), ${kinds},
+        ${sums.map((name) => `sum(${name})`).join(', ')}
+      from ${from} cross join ${GRAINS}
       group by 1, 2, ${kinds}`;
 }
 

@@ -23,14 +23,26 @@ const bucket = (patch: Partial<HomeBucket>): HomeBucket => ({
 
 describe('the months of a time', () => {
   it.each([
-    ['2026-11-02T00:00:00.000Z', '2026-11-28T23:59:59.999Z', ['2026-11']],
-    ['2025-12-15T00:00:00.000Z', '2026-02-01T23:59:59.999Z', ['2025-12', '2026-01', '2026-02']],
-  ])('are all there from %s to %s', (after, before, months) => {
-    expect(monthsOf({ after, before })).toEqual(months);
+    ['2026-11-02T00:00:00.000Z', '2026-11-28T23:59:59.999Z', 'UTC', ['2026-11']],
+    [
+      '2025-12-15T00:00:00.000Z',
+      '2026-02-01T23:59:59.999Z',
+      'UTC',
+      ['2025-12', '2026-01', '2026-02'],
+    ],
+    [
+      '2026-10-01T07:00:00.000Z',
+      '2026-12-01T07:59:59.999Z',
+      'America/Los_Angeles',
+      ['2026-10', '2026-11'],
+    ],
+  ])('are all there from %s to %s in %s', (after, before, timeZone, months) => {
+    expect(monthsOf({ after, before, timeZone })).toEqual(months);
   });
 
   it('stand with nothing where nothing was', () => {
-    const period = { after: '2026-01-01T00:00:00.000Z', before: '2026-03-31T23:59:59.999Z' };
+    const time = { after: '2026-01-01T00:00:00.000Z', before: '2026-03-31T23:59:59.999Z' };
+    const period = { ...time, timeZone: 'UTC' };
     const rows = everyMonth([bucket({ key: '2026-02', premium: 7 })], period);
     expect(rows.map(({ key, premium }) => [key, premium])).toEqual([
       ['2026-01', 0],

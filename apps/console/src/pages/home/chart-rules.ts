@@ -1,9 +1,11 @@
 import type { HomeBucket, HomeChart } from '../../lib/api-types';
+import { todayIn } from '../../lib/formatting';
 
-/** A time by its first and last instant. */
+/** A time by its first and last instant, and whose days and months it has. */
 interface Period {
   after: string;
   before: string;
+  timeZone: string;
 }
 
 /** What the length of a bar says: how many rows, or their premium. */
@@ -20,11 +22,13 @@ const BARS_MAX = 8;
 export const largest = (buckets: readonly HomeBucket[], measure: Measure): HomeBucket[] =>
   buckets.toSorted((one, other) => other[measure] - one[measure]).slice(0, BARS_MAX);
 
-/** The months of a time, YYYY-MM of UTC, as its days are counted. */
-export function monthsOf({ after, before }: Period): string[] {
+/** The months of a time, YYYY-MM, as its days are counted. */
+export function monthsOf({ after, before, timeZone }: Period): string[] {
   const months: string[] = [];
-  const last = before.slice(0, 'YYYY-MM'.length);
-  let month = after.slice(0, 'YYYY-MM'.length);
+  const monthIn = (instant: string): string =>
+    todayIn(timeZone, new Date(instant)).slice(0, 'YYYY-MM'.length);
+  const last = monthIn(before);
+  let month = monthIn(after);
   while (month <= last) {
     months.push(month);
     month = monthAfter(month);

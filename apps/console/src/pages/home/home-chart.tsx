@@ -13,19 +13,21 @@ import { everyMonth, groupQuery, hitRatio, largest, measureOf, premiumOf } from 
 
 interface HomeChartCardProps {
   chart: HomeChart;
-  home: Pick<Home, 'currency' | 'current'>;
+  home: Pick<Home, 'currency' | 'current' | 'timeZone'>;
   hrefOf: (proof: { list: string; query: string }) => string | undefined;
 }
 
 /** A chart of a home, with its table and the way to the rows that it counts. */
-export function HomeChartCard({ chart, home: { currency, current }, hrefOf }: HomeChartCardProps) {
+export function HomeChartCard({ chart, home, hrefOf }: HomeChartCardProps) {
+  const { currency, current, timeZone } = home;
   const { t } = useTranslation(['common', 'quote']);
   const { locale } = useEdition();
   const labelOf = useLabelOf(chart.key);
   const title = t(`common:home.chart.${chart.key}`);
   const isEmpty = chart.buckets.length === 0;
   const isByMonth = chart.kind === 'MONTHS';
-  const buckets = isByMonth && !isEmpty ? everyMonth(chart.buckets, current) : chart.buckets;
+  const time = { ...current, timeZone };
+  const buckets = isByMonth && !isEmpty ? everyMonth(chart.buckets, time) : chart.buckets;
   const hasBound = buckets.some(({ bound }) => bound !== null);
   const plot = usePlot(chart, currency);
   const href = hrefOf(chart);

@@ -7,7 +7,7 @@ import { SearchSelect, useTypedSearch } from '../../kit/forms/search-select';
 import { agenciesQuery, useAgencyName } from '../../lib/agencies';
 import type { Home } from '../../lib/api-types';
 import { useEdition } from '../../lib/edition';
-import { formatDays } from '../../lib/formatting';
+import { formatDays, zoneName } from '../../lib/formatting';
 
 /** How far back a home looks, in days. */
 const RANGES = [30, 90, 365] as const;
@@ -38,15 +38,22 @@ interface HomeFiltersProps {
 }
 
 /** The time that is looked at beside the time before, and for staff the agency. */
-export function HomeFilters({ home: { current, previous }, hasAgencies }: HomeFiltersProps) {
+export function HomeFilters({
+  home: { current, previous, timeZone },
+  hasAgencies,
+}: HomeFiltersProps) {
   const { t } = useTranslation();
   const { locale } = useEdition();
   const { range, put } = useHomeAddress();
-  const days = ({ after, before }: Home['current']) => formatDays(after, before, locale);
+  const days = ({ after, before }: Home['current']) => formatDays(after, before, locale, timeZone);
   return (
     <div className="kit-dashboard-filters">
       <p className="muted">
-        {t('common:home.periods', { current: days(current), previous: days(previous) })}
+        {t('common:home.periods', {
+          current: days(current),
+          previous: days(previous),
+          zone: zoneName(timeZone, locale),
+        })}
       </p>
       <div className="home-filters">
         {hasAgencies && <AgencyFilter />}

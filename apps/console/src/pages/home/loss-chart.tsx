@@ -9,15 +9,16 @@ import { everyMonth, incurredOf, lossRatio, premiumOf } from './chart-rules';
 
 interface LossChartProps {
   chart: HomeChart;
-  home: Pick<Home, 'currency' | 'current' | 'asOf'>;
+  home: Pick<Home, 'currency' | 'current' | 'asOf' | 'timeZone'>;
   href: string | undefined;
 }
 
 /** What is incurred on claims beside the premium earned, and the one as a share of the other. */
-export function LossChart({ chart, home: { currency, current, asOf }, href }: LossChartProps) {
+export function LossChart({ chart, home, href }: LossChartProps) {
   const { t } = useTranslation();
   const { locale } = useEdition();
-  const months = everyMonth(chart.buckets, current);
+  const { currency, current, asOf, timeZone } = home;
+  const months = everyMonth(chart.buckets, { ...current, timeZone });
   const [incurred, earned] = [incurredOf(months), premiumOf(months)];
   const ratio = lossRatio(incurred, earned);
   const names = {
@@ -27,7 +28,7 @@ export function LossChart({ chart, home: { currency, current, asOf }, href }: Lo
   const told = {
     incurred: amountText(incurred, currency),
     earned: amountText(earned, currency),
-    date: formatDate(asOf.slice(0, 10), locale),
+    date: formatDate(asOf, locale),
   };
   return (
     <Chart

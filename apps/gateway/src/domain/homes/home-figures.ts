@@ -47,12 +47,8 @@ export const decidedInPeriod = (asked: HomeAsked): string =>
     asked,
   );
 
-function decidedToday(asked: HomeAsked): string {
-  const { before } = asked.current;
-  const after = `${before.slice(0, 'YYYY-MM-DD'.length)}T00:00:00.000Z`;
-  const decided = turned(asked, 'DECIDED', { after, before });
-  return narrowed({ ...decided, becameBy: asked.userId }, asked);
-}
+const decidedToday = (asked: HomeAsked): string =>
+  narrowed({ ...turned(asked, 'DECIDED', asked.today), becameBy: asked.userId }, asked);
 
 /** The rows as they stand now. */
 export const asTheyStand =

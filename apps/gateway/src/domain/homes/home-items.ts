@@ -1,5 +1,5 @@
 import type { AccountType } from '@palisade/kernel';
-import type { Period } from './home-period';
+import type { HomeTimes } from './home-period';
 
 /** What a figure counts in. */
 export const HOME_UNITS = ['COUNT', 'MONEY', 'PERCENT'] as const;
@@ -121,12 +121,10 @@ export interface HomeParts {
 export type PartName = keyof HomeParts;
 
 /** For whom and what time a home is read. */
-export interface HomeAsked {
+export interface HomeAsked extends HomeTimes {
   /** Who reads it. */
   userId: string;
   currency: 'USD' | 'GBP';
-  current: Period;
-  previous: Period;
   teamId?: string | undefined;
   agencyId?: string | undefined;
 }

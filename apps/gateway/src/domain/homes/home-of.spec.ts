@@ -5,13 +5,13 @@ import { HOME_FIGURES } from './home-figures';
 import type { Bucket, HomeAsked, HomeParts } from './home-items';
 import { homeOf, partsOf } from './home-of';
 import { addressOf, HOME_PARTS } from './home-parts';
-import { periodsOf } from './home-period';
+import { timesOf } from './home-period';
 import { HOME_TASKS } from './home-tasks';
 
 const ASKED: HomeAsked = {
   userId: 'me',
   currency: 'GBP',
-  ...periodsOf(30, new Date('2026-03-01T12:00:00Z')),
+  ...timesOf(30, new Date('2026-03-01T12:00:00Z'), 'UTC'),
 };
 const PERIOD =
   'currency=GBP&after=2026-01-31T00%3A00%3A00.000Z&before=2026-03-01T23%3A59%3A59.999Z';
@@ -320,7 +320,7 @@ describe('with an agency or a team chosen', () => {
     );
   });
 
-  const figures = `teamId=team&agencyId=agency&${PERIOD}&previousAfter=2026-01-01T00%3A00%3A00.000Z&previousBefore=2026-01-30T23%3A59%3A59.999Z`;
+  const figures = `teamId=team&agencyId=agency&${PERIOD}&previousAfter=2026-01-01T00%3A00%3A00.000Z&previousBefore=2026-01-30T23%3A59%3A59.999Z&timeZone=UTC`;
 
   it.each<[keyof HomeParts, string]>([
     ['quotes', `/api/quote/v1/search/home?${figures}`],
@@ -332,7 +332,7 @@ describe('with an agency or a team chosen', () => {
     ['reportsDue', '/api/claims/v1/claimsFile/search?size=1&waitsFor=REPORT'],
     [
       'claimsFiles',
-      '/api/claims/v1/claimsFile/home?currency=GBP&teamId=team&after=2026-01-31T00%3A00%3A00.000Z&before=2026-03-01T23%3A59%3A59.999Z',
+      '/api/claims/v1/claimsFile/home?currency=GBP&teamId=team&after=2026-01-31T00%3A00%3A00.000Z&before=2026-03-01T23%3A59%3A59.999Z&timeZone=UTC',
     ],
     [
       'earned',

@@ -1,4 +1,4 @@
-import { addDays } from '@palisade/kernel';
+import { addDays, todayIn } from '@palisade/kernel';
 import type { HomeAsked, PartName } from './home-items';
 
 type HomeService =
@@ -23,10 +23,8 @@ const figures = (asked: HomeAsked) => ({
   before: asked.current.before,
   previousAfter: asked.previous.after,
   previousBefore: asked.previous.before,
+  timeZone: asked.timeZone,
 });
-
-/** The day of UTC of an instant. */
-const dayOf = (instant: string): string => instant.slice(0, 'YYYY-MM-DD'.length);
 
 /** A list of which the number of its rows is meant. */
 const rowsOf = (service: HomeService, path: string, filters: Record<string, string>) => ({
@@ -44,11 +42,12 @@ export const HOME_PARTS: Readonly<Record<PartName, PartSource>> = {
   claimsFiles: {
     service: 'claims',
     path: '/api/claims/v1/claimsFile/home',
-    query: ({ currency, teamId, current: { after, before } }) => ({
+    query: ({ currency, teamId, timeZone, current: { after, before } }) => ({
       currency,
       teamId,
       after,
       before,
+      timeZone,
     }),
   },
   reportsDue: {
@@ -59,11 +58,11 @@ export const HOME_PARTS: Readonly<Record<PartName, PartSource>> = {
   earned: {
     service: 'policy',
     path: '/api/policy/v1/earned-premium/graph',
-    query: ({ currency, teamId, current: { after, before } }) => ({
+    query: ({ currency, teamId, timeZone, current: { after, before } }) => ({
       currency,
       teamId,
-      after: dayOf(after),
-      before: addDays(dayOf(before), 1),
+      after: todayIn(timeZone, new Date(after)),
+      before: addDays(todayIn(timeZone, new Date(before)), 1),
     }),
   },
   clients: rowsOf('account', '/api/account/v1/search', {}),

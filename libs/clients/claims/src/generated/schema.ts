@@ -1085,6 +1085,7 @@ export interface operations {
                 before?: string;
                 currency?: "USD" | "GBP";
                 teamId?: string;
+                timeZone?: string;
             };
             header?: never;
             path?: never;

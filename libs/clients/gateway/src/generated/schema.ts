@@ -507,6 +507,7 @@ export interface components {
             missing: string[];
             previous: components["schemas"]["HomePeriod"];
             tasks: components["schemas"]["HomeTask"][];
+            timeZone: string;
         };
         HomeTask: {
             count: number;
@@ -805,7 +806,9 @@ export interface operations {
                 size?: number;
                 sort?: string;
             };
-            header?: never;
+            header?: {
+                timezone?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -838,7 +841,9 @@ export interface operations {
                 size?: number;
                 sort?: string;
             };
-            header?: never;
+            header?: {
+                timezone?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -871,7 +876,9 @@ export interface operations {
                 size?: number;
                 sort?: string;
             };
-            header?: never;
+            header?: {
+                timezone?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -1045,7 +1052,9 @@ export interface operations {
                 range?: 30 | 90 | 365;
                 teamId?: string;
             };
-            header?: never;
+            header?: {
+                timezone?: string;
+            };
             path?: never;
             cookie?: never;
         };

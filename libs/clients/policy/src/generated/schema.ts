@@ -2045,7 +2045,9 @@ export interface operations {
                 sort?: string[];
                 teamId?: string;
             };
-            header?: never;
+            header?: {
+                timezone?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -2084,6 +2086,7 @@ export interface operations {
                 previousBefore: string;
                 product?: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
                 teamId?: string;
+                timeZone?: string;
             };
             header?: never;
             path?: never;

@@ -6211,7 +6211,9 @@ export interface operations {
                 teamId?: string;
                 type?: "NEW BUSINESS" | "RENEWALS";
             };
-            header?: never;
+            header?: {
+                timezone?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -6249,6 +6251,7 @@ export interface operations {
                 previousAfter: string;
                 previousBefore: string;
                 teamId?: string;
+                timeZone?: string;
             };
             header?: never;
             path?: never;

@@ -61,6 +61,7 @@ export * from './operations/stuck-work';
 export type { TenantState } from './operations/tenant-time.controller';
 export * from './platform.module';
 export * from './printing/paper';
+export * from './printing/parts';
 export * from './printing/print-sheet';
 export * from './problems/away';
 export * from './problems/problem';

@@ -1,0 +1,20 @@
+/** Texts of these letters are printed as they stand. */
+const PLAIN = /^[ -~]*$/;
+
+export const isPlain = (text: string): boolean => PLAIN.test(text);
+
+/** A text as it is printed: composed, in lines, with blanks that have a width and nothing without a shape. */
+export function composed(text: string): string {
+  if (isPlain(text)) return text;
+  return text
+    .normalize('NFC')
+    .replace(/\r\n?|[\u2028\u2029\v\f\u0085]/g, '\n')
+    .replace(/\t/g, ' ')
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '');
+}
+
+/** A letter by its number in Unicode. */
+export const codeOf = (letter: string): string =>
+  `U+${pointOf(letter).toString(16).toUpperCase().padStart(4, '0')}`;
+
+export const pointOf = (letter: string): number => letter.codePointAt(0) ?? 0;

@@ -60,6 +60,9 @@ export type { KindOfStuckItem, ServiceState } from './operations/operations.cont
 export * from './operations/stuck-work';
 export type { TenantState } from './operations/tenant-time.controller';
 export * from './platform.module';
+export type { Faces } from './printing/faces';
+export { openFaces } from './printing/faces';
+export { isPlain } from './printing/letters';
 export * from './printing/paper';
 export * from './printing/parts';
 export * from './printing/print-sheet';

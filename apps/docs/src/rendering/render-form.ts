@@ -18,14 +18,14 @@ const ROW = 24;
 const BOX = 17;
 const HEADING = 30;
 const FONT_SIZE = 9.5;
+/** Not embedded: people type letters that are in no part of a face, which their own reader has. */
+const FIELD_FACE = 'Helvetica';
 
 /** Lays a form out on letter or A4 paper, to be filled in on a screen. */
 export function renderForm(form: FillableForm, created: Date): Promise<Buffer> {
   const { region, title, subtitle, mark, sections } = form;
   return printPdf({ region, title, subtitle, created, isForm: true }, (pdf) => {
-    // Whoever fills it in may type any letter: the reader's own face has them.
-    pdf.font('Helvetica').initForm();
-    pdf.face('regular');
+    pdf.font(FIELD_FACE).initForm();
     writeMark(pdf, mark);
     for (const { heading, fields } of sections) {
       writeHeading(pdf, heading);
@@ -66,6 +66,7 @@ function writeField(pdf: Pdf, { name, label, choices, fixed }: FormField): void 
       .lineWidth(0.7)
       .stroke(RULE),
   );
+  pdf.font(FIELD_FACE);
   if (choices) pdf.formCombo(name, ...box, { ...look, select: ['', ...choices] });
   else if (fixed) pdf.formText(name, ...box, { ...look, value: fixed, readOnly: true });
   else pdf.formText(name, ...box, look);

@@ -4,6 +4,7 @@ import {
   bottomOf,
   INK,
   MARGIN,
+  openFaces,
   printPdf,
   QUIET,
   widthOf,
@@ -11,6 +12,7 @@ import {
   writePart,
   writeRule,
 } from '@palisade/platform';
+import { checkPrintable } from '../domain/printable';
 import type { PrintDocument, Row, Section, Table } from '../domain/print-document';
 
 /** A finished file. */
@@ -24,9 +26,14 @@ const FIRST_COLUMN_SHARE = 0.4;
 const ROOM_FOR_HEADING = 80;
 const CELL_GAP = 6;
 
-/** Lays a document out on letter or A4 paper; the same document and time give the same bytes. */
+/**
+ * Lays a document out on letter or A4 paper; the same document and time give the same bytes. Throws 422 for
+ * a letter that cannot be printed.
+ */
 export async function renderPdf(print: PrintDocument, created: Date): Promise<RenderedPdf> {
   const { title, subtitle, currency, sections } = print;
+  const faces = await openFaces();
+  checkPrintable(print, (text) => faces.unprinted(text));
   const region = currency === 'GBP' ? 'UK' : 'US';
   let pages = 0;
   const content = await printPdf({ region, title, subtitle, created }, (pdf) => {

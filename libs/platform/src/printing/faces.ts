@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { codeOf } from '@palisade/kernel';
 import type { Font, Glyph } from 'fontkit';
 import type { Weight } from './face-files';
 import { FACE_FILES } from './face-files';
-import { codeOf, composed, isPlain, pointOf } from './letters';
+import { composed, isPlain, pointOf } from './letters';
 
 /** A part of a text in one face. */
 export interface Run {

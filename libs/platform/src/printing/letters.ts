@@ -13,8 +13,4 @@ export function composed(text: string): string {
     .replace(/\p{Default_Ignorable_Code_Point}/gu, '');
 }
 
-/** A letter by its number in Unicode. */
-export const codeOf = (letter: string): string =>
-  `U+${pointOf(letter).toString(16).toUpperCase().padStart(4, '0')}`;
-
 export const pointOf = (letter: string): number => letter.codePointAt(0) ?? 0;

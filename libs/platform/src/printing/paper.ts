@@ -14,7 +14,7 @@ export const QUIET = '#5b6577';
 export const RULE = '#c9d1dc';
 
 /** Files that are read the same in decades: ISO 19005-1. */
-const ARCHIVAL = { subset: 'PDF/A-1b' } as const;
+const ARCHIVAL = { subset: 'PDF/A-1b', pdfVersion: '1.4' } as const;
 
 /** A file that is being printed. */
 export type Pdf = FacedDocument;

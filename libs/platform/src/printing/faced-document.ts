@@ -30,6 +30,14 @@ export async function openDocument(options: PDFKit.PDFDocumentOptions): Promise<
   return new Faced({ ...options, font: '' });
 }
 
+/** Where a line begins between its margins. */
+function indentOf(options: LineOptions, widthOfText: () => number): number {
+  const { align, width, lineWidth = 0, textWidth = 0 } = options;
+  if (!width) return 0;
+  if (align === 'right') return lineWidth - widthOfText();
+  return align === 'center' ? (lineWidth - textWidth) / 2 : 0;
+}
+
 function facedBy(faces: Faces, Base: DrawingClass) {
   return class extends Base {
     /** All parts of the paper, as they are read aloud. */
@@ -70,20 +78,14 @@ function facedBy(faces: Faces, Base: DrawingClass) {
 
     /** Draws a piece of a line, face by face from where it begins. */
     override _fragment(text: string, x: number, y: number, options: LineOptions): void {
-      let at = x + this.indentOf(text, options);
+      const visible = text.trimEnd();
+      let at = x + indentOf(options, () => this.widthOfString(visible, options));
       for (const run of faces.runsOf(text.replaceAll('\n', ''))) {
         const textWidth = this.use(run.face).widthOfRun(run.text, options);
         super._fragment(run.text, at, y, { ...options, align: 'left', textWidth });
         at += textWidth;
       }
       this.use(0);
-    }
-
-    indentOf(text: string, options: LineOptions): number {
-      const { align, width, lineWidth = 0, textWidth = 0 } = options;
-      if (!width) return 0;
-      if (align === 'right') return lineWidth - this.widthOfString(text.trimEnd(), options);
-      return align === 'center' ? (lineWidth - textWidth) / 2 : 0;
     }
 
     use(face: number): this {

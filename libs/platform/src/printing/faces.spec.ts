@@ -1,4 +1,5 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { FACE_FILES } from './face-files';
 import { openFaces } from './faces';
 import { SIXTY_NAMES } from './names.fixture';
 import { printPdf } from './paper';
@@ -37,3 +38,74 @@ it('every name is read from the paper as it was written, composed', async () => 
   const expected = SIXTY_NAMES.map((name) => name.normalize('NFC'));
   expect(lines.slice(3)).toEqual([...expected, ...expected]);
 });
+
+it('a paper is the same whatever was printed before it', async () => {
+  const alone = await print(['Élan', 'e']);
+  await print(SIXTY_NAMES);
+  await print(['e', 'É']);
+  expect((await print(['Élan', 'e'])).equals(alone)).toBe(true);
+});
+
+it.each(['Nguyễn Thị 東京 Москва', 'サトウ 한글 Ltd'])(
+  '%s is read whole where its lines end',
+  async (name) => {
+    const text = Array.from({ length: 12 }, () => name).join(' ');
+    const lines = (await linesOf(await print([text], 150))).slice(3);
+    expect(lines.length).toBeGreaterThan(8);
+    expect(lines.join('').replaceAll(' ', '')).toBe(`${text}${text}`.replaceAll(' ', ''));
+  },
+);
+
+it.each([
+  ['Alder Łódź Москва', null, 'Alder Łódź Москва'],
+  ['one\ttab\r\nnext\u200b', null, 'one\ttab\r\nnext\u200b'],
+  ['חברה Ltd', 'ח', '[U+05D7][U+05D1][U+05E8][U+05D4] Ltd'],
+  ['شركة', 'ش', '[U+0634][U+0631][U+0643][U+0629]'],
+  ['Rocket 🚀 Inc', '🚀', 'Rocket [U+1F680] Inc'],
+  ['bell\u0007', '\u0007', 'bell[U+0007]'],
+])('of %j the first letter without a face is %j', async (text, letter, spelled) => {
+  const faces = await openFaces();
+  expect([faces.unprinted(text), faces.spelled(text)]).toEqual([letter, spelled]);
+});
+
+it.each([...FACE_FILES.keys()])(
+  'what is bold in face %i has every letter that is asked of it',
+  async (face) => {
+    const faces = await openFaces();
+    const bold = new Set(faces.open(face, 'bold').characterSet);
+    const isItsOwn = (point: number) => faces.runsOf(String.fromCodePoint(point))[0]?.face === face;
+    const missing = faces.open(face, 'regular').characterSet.filter((point) => !bold.has(point));
+    expect(missing.filter(isItsOwn)).toEqual([]);
+  },
+);
+
+it('a letter without a face is never printed as another', async () => {
+  await expect(print(['חברה'])).rejects.toThrow('No face has U+05D7.');
+});
+
+it.each([
+  ['US', 'en-US'],
+  ['UK', 'en-GB'],
+] as const)(
+  'a paper of the %s is kept as PDF/A, tagged and in its language',
+  async (region, lang) => {
+    const content = await printPdf({ ...paper, region }, (pdf) => {
+      writePart(pdf, 'P', () => pdf.text('Łódź'));
+    });
+    const text = content.toString('latin1');
+    for (const part of [
+      '%PDF-1.4',
+      '<pdfaid:part>1</pdfaid:part>',
+      '<pdfaid:conformance>B</pdfaid:conformance>',
+      '/S /GTS_PDFA1',
+      '/Marked true',
+      '/DisplayDocTitle true',
+      `/Lang (${lang})`,
+      '/S /H1',
+      '/S /Document',
+    ]) {
+      expect(text).toContain(part);
+    }
+    expect(text).not.toContain('/Type1');
+  },
+);

@@ -1,6 +1,7 @@
 /** Texts of these letters are printed as they stand. */
 const PLAIN = /^[ -~]*$/;
 
+/** Whether a text has only letters that are everywhere. */
 export const isPlain = (text: string): boolean => PLAIN.test(text);
 
 /** A text as it is printed: composed, in lines, with blanks that have a width and nothing without a shape. */
@@ -13,4 +14,5 @@ export function composed(text: string): string {
     .replace(/\p{Default_Ignorable_Code_Point}/gu, '');
 }
 
+/** The number of a letter. */
 export const pointOf = (letter: string): number => letter.codePointAt(0) ?? 0;

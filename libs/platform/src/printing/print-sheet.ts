@@ -3,16 +3,7 @@ import type { Sheet, SheetColumn } from '../sheets/sheet';
 import { cellText } from '../sheets/sheet';
 import { openFaces } from './faces';
 import type { Paper, Pdf } from './paper';
-import {
-  bottomOf,
-  INK,
-  MARGIN,
-  printPdf,
-  QUIET,
-  widthOf,
-  writeFooters,
-  writeRule,
-} from './paper';
+import { bottomOf, INK, MARGIN, printPdf, QUIET, widthOf, writeFooters, writeRule } from './paper';
 import type { Part } from './parts';
 import { beginPart, decorate, writePart } from './parts';
 
@@ -28,10 +19,7 @@ const WIDEST = 32;
  * Rows as a table on paper, a line each: what does not fit in its column is cut. A letter that no face has
  * stands as its number, so that one row does not cost all.
  */
-export async function printSheet(
-  sheet: Sheet,
-  paper: Omit<Paper, 'isLandscape'>,
-): Promise<Buffer> {
+export async function printSheet(sheet: Sheet, paper: Omit<Paper, 'isLandscape'>): Promise<Buffer> {
   const faces = await openFaces();
   const title = faces.spelled(paper.title);
   const subtitle = faces.spelled(paper.subtitle);

@@ -23,11 +23,17 @@ type DrawingClass = new (options: PDFKit.PDFDocumentOptions) => Drawing;
 /** A PDF whose texts are set in the faces that have their letters, all of them embedded. */
 export type FacedDocument = InstanceType<ReturnType<typeof facedBy>>;
 
-/** Begins a PDF; not before it is needed, for most services never print. */
+let faced: Promise<ReturnType<typeof facedBy>> | undefined;
+
+/** Begins a PDF; what prints is loaded when it is needed first, for most services never print. */
 export async function openDocument(options: PDFKit.PDFDocumentOptions): Promise<FacedDocument> {
-  const { default: PDFDocument } = await import('pdfkit');
-  const Faced = facedBy(await openFaces(), PDFDocument as unknown as DrawingClass);
+  const Faced = await (faced ??= loadFaced());
   return new Faced({ ...options, font: '' });
+}
+
+async function loadFaced(): Promise<ReturnType<typeof facedBy>> {
+  const { default: PDFDocument } = await import('pdfkit');
+  return facedBy(await openFaces(), PDFDocument as unknown as DrawingClass);
 }
 
 /** Where a line begins between its margins. */

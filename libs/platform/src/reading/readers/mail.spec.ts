@@ -1,5 +1,6 @@
-import type { MailFile, ReadMail } from './mail';
+import type { ReadMail } from './mail';
 import { readMail } from './mail';
+import type { MailFile } from './mail-files';
 
 const HEAD = 'From: Nora Vale <nora@harborline.example>\r\nSubject: Red Rock\r\n';
 

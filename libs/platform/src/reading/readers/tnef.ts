@@ -11,7 +11,9 @@ const SIGNATURE = 0x223e9f78;
 const HEAD_BYTES = 6;
 const ATTRIBUTE_HEAD_BYTES = 9;
 const CHECKSUM_BYTES = 2;
+const MESSAGE_LEVEL = 1;
 const ATTACHMENT_LEVEL = 2;
+const LEVELS: readonly number[] = [MESSAGE_LEVEL, ATTACHMENT_LEVEL];
 const BEGINS_ATTACHMENT = 0x00069002;
 const TITLE = 0x00018010;
 const DATA = 0x0006800f;
@@ -20,6 +22,11 @@ const PROPERTIES = 0x00069005;
 const LONG_NAMES = [
   { tag: Buffer.from([0x1f, 0x00, 0x07, 0x37]), encoding: 'utf16le' },
   { tag: Buffer.from([0x1e, 0x00, 0x07, 0x37]), encoding: 'latin1' },
+] as const;
+/** PidTagAttachDataBinary, and PidTagAttachDataObject, which begins with the id of its interface. */
+const CONTENTS = [
+  { tag: Buffer.from([0x02, 0x01, 0x01, 0x37]), skipped: 0 },
+  { tag: Buffer.from([0x0d, 0x00, 0x01, 0x37]), skipped: 16 },
 ] as const;
 const WORD = 4;
 
@@ -38,7 +45,9 @@ export function readTnef(file: Buffer): PackedFile[] {
     if (!last) throw damaged();
     if (id === DATA) last.content = data;
     if (id === TITLE) last.fileName ??= textIn(data, 'latin1');
-    if (id === PROPERTIES) last.fileName = longNameIn(data) ?? last.fileName;
+    if (id !== PROPERTIES) continue;
+    last.fileName = longNameIn(data) ?? last.fileName;
+    if (last.content.length === 0) last.content = contentIn(data) ?? last.content;
   }
   return files;
 }
@@ -51,6 +60,8 @@ interface Attribute {
 
 function* attributesOf(file: Buffer): Generator<Attribute> {
   for (let at = HEAD_BYTES; at < file.length;) {
+    // What came to stand behind the last of them, as an end of a line, is none.
+    if (!LEVELS.includes(file[at])) return;
     const begins = at + ATTRIBUTE_HEAD_BYTES;
     if (begins > file.length) throw damaged();
     const ends = begins + file.readUInt32LE(at + 5);
@@ -64,17 +75,29 @@ function* attributesOf(file: Buffer): Generator<Attribute> {
   }
 }
 
-/** A property of varying length: its tag, how many values it has, how long the first is, and that. */
 function longNameIn(properties: Buffer): string | null {
   for (const { tag, encoding } of LONG_NAMES) {
-    const at = properties.indexOf(tag);
-    const begins = at + 3 * WORD;
-    if (at < 0 || begins > properties.length) continue;
-    const bytes = properties.readUInt32LE(at + 2 * WORD);
-    const name = textIn(properties.subarray(begins, begins + bytes), encoding);
+    const value = valueOf(properties, tag);
+    const name = value && textIn(value, encoding);
     if (name) return name;
   }
   return null;
+}
+
+function contentIn(properties: Buffer): Buffer | null {
+  for (const { tag, skipped } of CONTENTS) {
+    const value = valueOf(properties, tag);
+    if (value) return value.subarray(skipped);
+  }
+  return null;
+}
+
+/** A property of varying length: its tag, how many values it has, how long the first is, and that. */
+function valueOf(properties: Buffer, tag: Buffer): Buffer | null {
+  const at = properties.indexOf(tag);
+  const begins = at + 3 * WORD;
+  if (at < 0 || begins > properties.length) return null;
+  return properties.subarray(begins, begins + properties.readUInt32LE(at + 2 * WORD));
 }
 
 const textIn = (data: Buffer, encoding: BufferEncoding): string | null =>

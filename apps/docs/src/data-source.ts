@@ -13,6 +13,7 @@ import { AddMessages1700000008070 } from './migrations/1700000008070-add-message
 import { AddMailArrivals1700000008100 } from './migrations/1700000008100-add-mail-arrivals';
 import { OrderMailsByNextTry1700000008110 } from './migrations/1700000008110-order-mails-by-next-try';
 import { KeepStatements1700000008111 } from './migrations/1700000008111-keep-statements';
+import { AccountForAttachments1700000008181 } from './migrations/1700000008181-account-for-attachments';
 import { AccountLink } from './snapshots/account-link.entity';
 import { AccountPrint } from './snapshots/account-print.entity';
 import { AgencyLink } from './snapshots/agency-link.entity';
@@ -48,5 +49,6 @@ export const tables: ServiceTables = {
     AddMailArrivals1700000008100,
     OrderMailsByNextTry1700000008110,
     KeepStatements1700000008111,
+    AccountForAttachments1700000008181,
   ],
 };

@@ -24,6 +24,7 @@ export * from './search-term';
 export * from './second-person';
 export * from './text-limits';
 export * from './timeline';
+export * from './unprinted';
 export * from './us-states';
 export * from './zip3-states';
 export * from './zones';

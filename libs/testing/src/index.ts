@@ -6,6 +6,7 @@ export * from './fresh-databases';
 export * from './hard-moments';
 export * from './manual-clock';
 export * from './many-rows';
+export * from './packed-by-outlook';
 export * from './patiently';
 export * from './record-calls';
 export * from './samples';

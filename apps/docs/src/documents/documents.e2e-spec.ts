@@ -708,6 +708,24 @@ describe('documents', () => {
       expect(await signedEvents(quoteId)).toHaveLength(0);
     });
 
+    it('are not signed with a letter that cannot be printed', async () => {
+      const quoteId = newId();
+      await app.deliver('quote.sent.v1', sent(quoteId));
+      const path = `/api/esign/v1/sign/${quoteId}`;
+      const detail = 'Name contains a letter that cannot be printed: ח (U+05D7).';
+      expect(await customer.post(path, { ...SIGNATURE, signeeName: 'חנה' })).toMatchObject({
+        status: 422,
+        body: { code: 'LETTER_NOT_PRINTED', detail, errors: [{ pointer: '/signeeName', detail }] },
+      });
+      const { body } = await customer.get(`/api/esign/v1/status/${quoteId}`);
+      expect(body).toMatchObject({ signed: false, open: true, signeeName: null });
+      expect(await signedEvents(quoteId)).toHaveLength(0);
+      const typed = { ...SIGNATURE, signeeName: 'Łucja Ødegård', signature: 'Анна' };
+      const { body: signed } = await customer.post(path, typed);
+      const text = (await textOf(String(signed.docId), customer)).join(' ');
+      for (const name of ['Łucja Ødegård', 'Анна']) expect(text).toContain(name);
+    });
+
     it('are not signed before the named insured attested what they say', async () => {
       const quoteId = newId();
       await app.deliver('quote.sent.v1', sent(quoteId));

@@ -37,12 +37,20 @@ const BOUNCERS = /^(mailer-daemon|postmaster)@/;
 const valueOf = (fields: ArrivedMail['fields'], name: string): string | undefined =>
   fields.findLast((field) => field.name === name)?.value;
 
-/** RFC 3834: what a machine sent; then the older marks of mailing lists and absence notes. */
-const isAutomatic = (fields: ArrivedMail['fields']): boolean =>
-  (valueOf(fields, 'auto-submitted') ?? 'no').toLowerCase() !== 'no' ||
-  /^(bulk|list|junk|auto_reply)$/i.test(valueOf(fields, 'precedence') ?? '') ||
-  valueOf(fields, 'x-autoreply') !== undefined ||
-  valueOf(fields, 'x-auto-response-suppress') !== undefined;
+/**
+ * RFC 3834: what a machine sent, and answers to nobody; then the older marks of absence notes. What a mail
+ * says of answers to itself (`X-Auto-Response-Suppress`), and that a list passed it on, is no such mark.
+ */
+function isAutomatic(fields: ArrivedMail['fields']): boolean {
+  const isOfList = valueOf(fields, 'list-id') ?? valueOf(fields, 'list-post');
+  const machines = isOfList === undefined ? /^(bulk|junk|auto_reply)$/i : /^auto_reply$/i;
+  return (
+    (valueOf(fields, 'auto-submitted') ?? 'no').toLowerCase() !== 'no' ||
+    machines.test(valueOf(fields, 'precedence') ?? '') ||
+    valueOf(fields, 'return-path') === '<>' ||
+    valueOf(fields, 'x-autoreply') !== undefined
+  );
+}
 
 /** Why a mail is for people to look at; null for one that is a submission when its sender is known. */
 export function triageOf({ fromEmail, isProved, fields, size }: ArrivedMail): TriageReason | null {

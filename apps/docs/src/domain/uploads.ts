@@ -36,7 +36,8 @@ export function checkVisibility(visibility: Visibility, accountType: AccountType
 
 type Signature = readonly [offset: number, bytes: string];
 
-interface FileType {
+/** A kind of file, and what tells it. */
+export interface FileType {
   contentType: string;
   /** Its head may lie behind other bytes, among the first thousand. */
   isLoose?: true;
@@ -45,12 +46,13 @@ interface FileType {
 }
 
 const ZIP: readonly Signature[] = [[0, 'PK\u0003\u0004']];
-const OLE: readonly Signature[] = [[0, '\u00d0\u00cf\u0011\u00e0\u00a1\u00b1\u001a\u00e1']];
+/** How the older files of offices begin. */
+export const OLE: readonly Signature[] = [[0, '\u00d0\u00cf\u0011\u00e0\u00a1\u00b1\u001a\u00e1']];
 const OFFICE = 'application/vnd.openxmlformats-officedocument';
 const JPEG: FileType = { contentType: 'image/jpeg', begins: [[0, '\u00ff\u00d8\u00ff']] };
 
-// Spec 1 §9, file-type icons: the kinds of file that people work with. A zip holds others.
-const FILE_TYPES: Readonly<Record<string, FileType>> = {
+/** The kinds of file that people work with, by their endings: Spec 1 §9, file-type icons. A zip holds others. */
+export const FILE_TYPES: Readonly<Record<string, FileType>> = {
   pdf: { contentType: 'application/pdf', begins: [[0, '%PDF-']], isLoose: true },
   doc: { contentType: 'application/msword', begins: OLE },
   docx: { contentType: `${OFFICE}.wordprocessingml.document`, begins: ZIP },
@@ -85,21 +87,35 @@ export interface FileStart {
   isText: boolean;
 }
 
-/** The type of a file by its content; throws 400 when it is none that is taken, or not its name's. */
-export function contentTypeOf({ fileName, start, isText }: FileStart): string {
+/** The kind that the name of a file says, with the ending that says it; null for one that says none. */
+export function typeByEnding(
+  types: Readonly<Record<string, FileType>>,
+  fileName: string,
+): { ending: string; type: FileType } | null {
   const ending = fileName.slice(fileName.lastIndexOf('.') + 1).toLowerCase();
-  const type = Object.hasOwn(FILE_TYPES, ending) ? FILE_TYPES[ending] : undefined;
-  if (!type) {
+  return Object.hasOwn(types, ending) ? { ending, type: types[ending] } : null;
+}
+
+/** Whether the content of a file is of a kind. */
+export const isOfType = (
+  { begins, isLoose }: FileType,
+  { start, isText }: Omit<FileStart, 'fileName'>,
+): boolean =>
+  begins.length
+    ? begins.some(([offset, bytes]) =>
+        isLoose ? start.includes(bytes) : start.startsWith(bytes, offset),
+      )
+    : isText;
+
+/** The type of a file by its content; throws 400 when it is none that is taken, or not its name's. */
+export function contentTypeOf({ fileName, ...content }: FileStart): string {
+  const named = typeByEnding(FILE_TYPES, fileName);
+  if (!named) {
     const detail = `Choose a file of one of these types: ${UPLOAD_ENDINGS.join(', ')}.`;
     throw invalidField('UNSUPPORTED_FILE', detail, '/file');
   }
-  const isSuch = type.begins.length
-    ? type.begins.some(([offset, bytes]) =>
-        type.isLoose ? start.includes(bytes) : start.startsWith(bytes, offset),
-      )
-    : isText;
-  if (isSuch) return type.contentType;
-  throw invalidField('UNSUPPORTED_FILE', `The file is not what ".${ending}" says.`, '/file');
+  if (isOfType(named.type, content)) return named.type.contentType;
+  throw invalidField('UNSUPPORTED_FILE', `The file is not what ".${named.ending}" says.`, '/file');
 }
 
 /** The refusal of a file that is too large. */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EventData } from '@palisade/contracts';
 import { DomainError } from '@palisade/kernel';
 import type { Tx } from '@palisade/platform';
-import { DomainClock, followClockOf, Transactions } from '@palisade/platform';
+import { DomainClock, followClockOf, openFaces, Transactions } from '@palisade/platform';
 import { unattestedRefusal } from '@palisade/trade';
 import type { EntityManager } from 'typeorm';
 import { Document } from '../documents/document.entity';
@@ -10,6 +10,7 @@ import type { Subject } from '../documents/documents.service';
 import { DocumentsService } from '../documents/documents.service';
 import type { QuotePrint } from '../domain/pages/quote-pages';
 import { applicationPage } from '../domain/pages/quote-pages';
+import { checkTyped } from '../domain/printable';
 import { checkSignable } from '../domain/signing';
 import { QuotesGateway } from './quotes.gateway';
 import { quotedOf } from '../snapshots/print-data';
@@ -70,8 +71,10 @@ export class EsignService {
     await this.sign(quoteId, body, signer);
   }
 
-  /** Signs an application; 409 when it is signed or withdrawn. */
-  async sign(quoteId: string, body: SignRequest, signer: Signer): Promise<void> {
+  /** Signs an application; 409 when it is signed or withdrawn, 422 for a letter that cannot be printed. */
+  async sign(quoteId: string, body: SignRequest, { address, device }: Signer): Promise<void> {
+    const faces = await openFaces();
+    checkTyped(body, (text) => faces.unprinted(text));
     await this.transactions.run(async (tx) => {
       const request = await lock(tx.em, quoteId);
       if (!request) throw new DomainError('NOT_FOUND', 'Application not found.', 404);
@@ -86,7 +89,8 @@ export class EsignService {
         typed: body.signature,
         signedAt: now.toISOString(),
         applicationHash: shown.sha256,
-        ...signer,
+        address,
+        device: faces.spelled(device),
       };
       const title = `Signed application ${quote.quoteNumber}`;
       const { id: docId, sha256 } = await this.documents.issue(

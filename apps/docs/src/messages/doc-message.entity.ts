@@ -1,6 +1,7 @@
 import type { FilledForm } from '@palisade/platform';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { TriageReason } from '../domain/intake';
+import type { AttachedFile } from '../domain/mail-files';
 
 /** A mail that came in for the underwriters. */
 @Entity('doc_message')
@@ -37,6 +38,10 @@ export class DocMessage {
 
   @Column('uuid', { name: 'doc_ids', array: true })
   docIds: string[];
+
+  /** What became of each file that came with it. */
+  @Column('jsonb')
+  attached: AttachedFile[];
 
   /** Why it became no submission by itself. */
   @Column('text', { name: 'triage_reason', nullable: true })

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { isUtf8 } from 'node:buffer';
 import { Injectable } from '@nestjs/common';
 import { DomainError, RetryLater } from '@palisade/kernel';
 import type { FilledForm, MailFile } from '@palisade/platform';
@@ -7,7 +6,8 @@ import { DomainClock, FileRefused, newId, ReadingRoom } from '@palisade/platform
 import { Document } from '../documents/document.entity';
 import type { Lane } from '../domain/intake-tries';
 import { LANES } from '../domain/intake-tries';
-import { contentTypeOf } from '../domain/uploads';
+import type { AttachedFile } from '../domain/mail-files';
+import { mailFileOf } from '../domain/mail-files';
 import { DocumentStore } from '../store/document-store';
 
 const START_BYTES = 1_024;
@@ -19,6 +19,13 @@ const PDF = Buffer.from('%PDF-');
 export interface FileReading {
   lane: Lane;
   signal: AbortSignal;
+}
+
+/** The files of a mail that are kept, and what became of each. */
+export interface KeptFiles {
+  documents: Document[];
+  /** One for each file of the mail, in their order. */
+  attached: AttachedFile[];
 }
 
 /** The store does not answer: no fault of what should be kept. */
@@ -33,39 +40,41 @@ export class MailFilesService {
     private readonly room: ReadingRoom,
   ) {}
 
-  /** The documents of what may be kept, whose bytes are; a file that is refused is left out. */
-  async keep(files: readonly MailFile[], how: FileReading): Promise<Document[]> {
-    const documents: Document[] = [];
-    for (const { fileName, content } of files) {
-      const document = await this.documentOf(fileName ?? NAMELESS, content, how);
-      if (!document) continue;
-      await this.put(document, content);
-      documents.push(document);
+  /** The documents of what may be kept, whose bytes are, with what became of every file. */
+  async keep(files: readonly MailFile[], how: FileReading): Promise<KeptFiles> {
+    const kept: KeptFiles = { documents: [], attached: [] };
+    for (const file of files) {
+      const taken = file.refusal ?? (await this.taken(file, how));
+      kept.attached.push(attachedOf(file, taken));
+      if (typeof taken === 'string') continue;
+      await this.put(taken, file.content);
+      kept.documents.push(taken);
     }
-    return documents;
+    return kept;
   }
 
-  /** What was entered in the first application of ours; one that cannot be read is a file like any other. */
-  async applicationIn(files: readonly MailFile[], how: FileReading): Promise<FilledForm | null> {
-    for (const { content } of files) {
-      if (!content.subarray(0, START_BYTES).includes(PDF)) continue;
+  /** What was entered in the first application of ours, and in which file; what cannot be read is a file like any other. */
+  async applicationIn(
+    files: readonly MailFile[],
+    how: FileReading,
+  ): Promise<{ filled: FilledForm; at: number } | null> {
+    for (const [at, { content, refusal }] of files.entries()) {
+      if (refusal !== null || !content.subarray(0, START_BYTES).includes(PDF)) continue;
       const reading = this.room.read('application', content, null, inLane(how));
-      const filled = await reading.catch((error: unknown) => leaveOut(error, how));
-      if (filled) return filled;
+      const filled = await reading.catch((error: unknown) => {
+        reasonOf(error, how);
+        return null;
+      });
+      if (filled) return { filled, at };
     }
     return null;
   }
 
-  private async documentOf(
-    name: string,
-    content: Buffer,
-    how: FileReading,
-  ): Promise<Document | null> {
-    const fileName = name.replace(PATH_SIGNS, '_');
+  /** The document of a file; why there is none for one that is refused. */
+  private async taken({ fileName: name, content }: MailFile, how: FileReading) {
     try {
-      const start = content.subarray(0, START_BYTES).toString('latin1');
-      const isText = isUtf8(content) && !content.includes(0);
-      const contentType = contentTypeOf({ fileName, start, isText });
+      const given = (name ?? NAMELESS).replace(PATH_SIGNS, '_');
+      const { fileName, contentType } = mailFileOf(given, content);
       await this.room.read('harm', content, null, inLane(how));
       const sha256 = createHash('sha256').update(content).digest('hex');
       const size = content.length;
@@ -73,7 +82,7 @@ export class MailFilesService {
       const created = this.clock.now();
       return { ...NOWHERE, ...facts, id: newId(), contentKey: `sha256-${sha256}`, created };
     } catch (error) {
-      return leaveOut(error, how);
+      return reasonOf(error, how);
     }
   }
 
@@ -95,11 +104,27 @@ const inLane = ({ lane, signal }: FileReading) => ({
   signal,
 });
 
-/** A file that is refused is left out; what only takes too long here is looked at in the slow lane. */
-function leaveOut(error: unknown, { lane }: FileReading): null {
+/** Why a file is refused, in words; what only takes too long here is looked at in the slow lane. */
+function reasonOf(error: unknown, { lane }: FileReading): string {
   const isTooSlow = error instanceof FileRefused && error.reason === 'time' && lane === 'FAST';
-  if (error instanceof DomainError && !(error instanceof RetryLater) && !isTooSlow) return null;
+  const isRefused = error instanceof DomainError && !(error instanceof RetryLater);
+  if (isRefused && !isTooSlow) return error.detail;
   throw error;
+}
+
+/** What became of a file, of which there is a document, or a reason for none. */
+function attachedOf(file: MailFile, taken: Document | string): AttachedFile {
+  const { content, within, isOpened } = file;
+  const facts = { size: content.length, within };
+  if (typeof taken !== 'string') {
+    const { fileName, contentType, id: docId } = taken;
+    const outcome = isOpened ? 'OPENED' : 'KEPT';
+    return { ...facts, fileName, contentType, outcome, reason: null, docId };
+  }
+  const fileName = file.fileName ?? NAMELESS;
+  const outcome = isOpened ? 'OPENED' : 'REFUSED';
+  const reason = isOpened ? null : taken;
+  return { ...facts, fileName, contentType: null, outcome, reason, docId: null };
 }
 
 /** A file of a mail: for the provider's people until the mail is a submission of an agency. */

@@ -3,6 +3,7 @@ import type { MailFile } from '@palisade/platform';
 import { Config, FileRefused, ReadingRoom, shapeOfMail } from '@palisade/platform';
 import type { Document } from '../documents/document.entity';
 import { MAX_MAIL_BYTES } from '../domain/intake';
+import type { AttachedFile } from '../domain/mail-files';
 import { isFast, LANES } from '../domain/intake-tries';
 import type { MailArrival } from './mail-arrivals';
 import type { FileReading } from './mail-files.service';
@@ -54,11 +55,15 @@ export class MailReader {
     files: MailFile[],
     how: FileReading,
   ): Promise<ReceivedMail> {
-    const documents = await this.files.keep(files, how);
+    const { documents, attached } = await this.files.keep(files, how);
     const isOfPerson = message.triageReason === null || message.triageReason === 'UNPROVED';
     const application = isOfPerson ? await this.files.applicationIn(files, how) : null;
     const docIds = documents.map(({ id }) => id);
-    return { message: { ...message, docIds, application }, documents };
+    const accounted = attached.map((file, at): AttachedFile =>
+      at === application?.at ? { ...file, outcome: 'READ' } : file,
+    );
+    const filled = application?.filled ?? null;
+    return { message: { ...message, docIds, attached: accounted, application: filled }, documents };
   }
 }
 

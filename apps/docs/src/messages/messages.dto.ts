@@ -4,6 +4,8 @@ import { IsIn, IsOptional, IsUUID } from 'class-validator';
 import type { Document } from '../documents/document.entity';
 import type { TriageReason } from '../domain/intake';
 import { TRIAGE_REASONS } from '../domain/intake';
+import type { AttachedFile, FileOutcome } from '../domain/mail-files';
+import { FILE_OUTCOMES } from '../domain/mail-files';
 import type { DocMessage } from './doc-message.entity';
 
 export class MessageSearchQuery extends PageQuery {
@@ -57,9 +59,35 @@ export class MessageFile {
   size: number;
 }
 
+/** A file that came with a mail, and what became of it. */
+export class MessageAttachment implements AttachedFile {
+  fileName: string;
+
+  /** As its content says; null where that was not looked at. */
+  contentType: string | null;
+
+  /** Bytes. */
+  size: number;
+
+  @IsIn(FILE_OUTCOMES)
+  outcome: FileOutcome;
+
+  /** Why it was not taken, in words; null for what was. */
+  reason: string | null;
+
+  /** The forwarded mail or the archive of Outlook that it lay in; null for the mail itself. */
+  within: string | null;
+
+  /** The document that it is kept as; null where it is not. */
+  docId: string | null;
+}
+
 export class DocMessageDetail extends DocMessageResponse {
   body: string;
   files: MessageFile[];
+
+  /** What became of every file that came with it; empty for mails that came before that was noted. */
+  attached: MessageAttachment[];
 }
 
 export const toMessage = (row: DocMessage): DocMessageResponse => ({

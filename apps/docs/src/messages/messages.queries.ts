@@ -38,9 +38,9 @@ export class MessagesQueries {
       .andWhere('message.msgId = :msgId', { msgId })
       .getOne();
     if (!message) return messageNotFound();
-    const { docIds } = message;
+    const { body, docIds, attached } = message;
     const files = await this.dataSource.manager.findBy(Document, { id: In(docIds) });
-    return { ...toMessage(message), body: message.body, files: files.map(toFile) };
+    return { ...toMessage(message), body, files: files.map(toFile), attached };
   }
 
   /** Mails are for the provider's people alone. */

@@ -23,6 +23,7 @@ export function unreadMessage({ id, name, noted }: MailArrival): NewMessage {
     body: '',
     received: noted,
     docIds: [],
+    attached: [],
     triageReason: 'TOO_LARGE',
     triageDetail: null,
     application: null,

@@ -1,5 +1,16 @@
 import type { Pdf } from '@palisade/platform';
-import { bottomOf, INK, MARGIN, printPdf, QUIET, RULE, widthOf } from '@palisade/platform';
+import {
+  bottomOf,
+  decorate,
+  INK,
+  MARGIN,
+  printPdf,
+  QUIET,
+  RULE,
+  widthOf,
+  writePart,
+  writeRule,
+} from '@palisade/platform';
 import type { FillableForm, FormField } from '../domain/application-form';
 
 const LABEL_SHARE = 0.55;
@@ -7,12 +18,14 @@ const ROW = 24;
 const BOX = 17;
 const HEADING = 30;
 const FONT_SIZE = 9.5;
+/** Not embedded: people type letters that are in no part of a face, which their own reader has. */
+const FIELD_FACE = 'Helvetica';
 
 /** Lays a form out on letter or A4 paper, to be filled in on a screen. */
 export function renderForm(form: FillableForm, created: Date): Promise<Buffer> {
   const { region, title, subtitle, mark, sections } = form;
-  return printPdf({ region, title, subtitle, created }, (pdf) => {
-    pdf.font('Helvetica').initForm();
+  return printPdf({ region, title, subtitle, created, isForm: true }, (pdf) => {
+    pdf.font(FIELD_FACE).initForm();
     writeMark(pdf, mark);
     for (const { heading, fields } of sections) {
       writeHeading(pdf, heading);
@@ -29,13 +42,10 @@ function writeMark(pdf: Pdf, { field, value }: FillableForm['mark']): void {
 
 function writeHeading(pdf: Pdf, heading: string): void {
   if (pdf.y + HEADING + ROW > bottomOf(pdf)) pdf.addPage();
-  pdf.font('Helvetica-Bold').fontSize(11.5).fillColor(INK).text(heading, MARGIN);
+  pdf.face('bold').fontSize(11.5).fillColor(INK);
+  writePart(pdf, 'H2', () => pdf.text(heading, MARGIN));
   const { y } = pdf;
-  pdf
-    .moveTo(MARGIN, y + 2)
-    .lineTo(MARGIN + widthOf(pdf), y + 2)
-    .lineWidth(0.7)
-    .stroke(RULE);
+  writeRule(pdf, y + 2);
   pdf.y = y + 9;
 }
 
@@ -46,14 +56,17 @@ function writeField(pdf: Pdf, { name, label, choices, fixed }: FormField): void 
   const width = widthOf(pdf) * (1 - LABEL_SHARE);
   const box = [left, y, width, BOX] as const;
   const look = { label, fontSize: FONT_SIZE };
-  pdf.font('Helvetica').fontSize(FONT_SIZE).fillColor(QUIET);
+  pdf.face('regular').fontSize(FONT_SIZE).fillColor(QUIET);
   const height = pdf.heightOfString(label, { width: left - MARGIN - 8 });
-  pdf.text(label, MARGIN, y + 2, { width: left - MARGIN - 8 });
+  writePart(pdf, 'P', () => pdf.text(label, MARGIN, y + 2, { width: left - MARGIN - 8 }));
   // Drawn, for readers show no frame of a choice that is empty.
-  pdf
-    .rect(...box)
-    .lineWidth(0.7)
-    .stroke(RULE);
+  decorate(pdf, () =>
+    pdf
+      .rect(...box)
+      .lineWidth(0.7)
+      .stroke(RULE),
+  );
+  pdf.font(FIELD_FACE);
   if (choices) pdf.formCombo(name, ...box, { ...look, select: ['', ...choices] });
   else if (fixed) pdf.formText(name, ...box, { ...look, value: fixed, readOnly: true });
   else pdf.formText(name, ...box, look);

@@ -64,6 +64,23 @@ describe('a printed quote', () => {
     }
   });
 
+  it.each(['Москва', 'Łódź Logistyka', 'Ελληνική', 'Nguyễn', '株式会社やまと'])(
+    'says that %s is insured',
+    async (name) => {
+      const insured = { ...SAMPLE_INSURED, name };
+      expect((await read(proposalPage({ ...quote, insured }))).join(' ')).toContain(name);
+    },
+  );
+
+  it('is refused by the name of the field with a letter that cannot be printed', async () => {
+    const insured = { ...SAMPLE_INSURED, name: 'חברה' };
+    await expect(renderPdf(proposalPage({ ...quote, insured }), TIME)).rejects.toMatchObject({
+      status: 422,
+      code: 'LETTER_NOT_PRINTED',
+      detail: 'Named insured contains a letter that cannot be printed: ח (U+05D7).',
+    });
+  });
+
   it('is the same bytes from the same facts', async () => {
     const [one, two] = [
       await renderPdf(proposalPage(quote), TIME),

@@ -1,15 +1,19 @@
-import type { Pdf } from '@palisade/platform';
+import type { Part, Pdf } from '@palisade/platform';
 import {
+  beginPart,
   bottomOf,
   INK,
   MARGIN,
+  openFaces,
   printPdf,
   QUIET,
-  RULE,
   widthOf,
   writeFooters,
+  writePart,
+  writeRule,
 } from '@palisade/platform';
-import type { PrintDocument, Section, Table } from '../domain/print-document';
+import { checkPrintable } from '../domain/printable';
+import type { PrintDocument, Row, Section, Table } from '../domain/print-document';
 
 /** A finished file. */
 export interface RenderedPdf {
@@ -22,9 +26,14 @@ const FIRST_COLUMN_SHARE = 0.4;
 const ROOM_FOR_HEADING = 80;
 const CELL_GAP = 6;
 
-/** Lays a document out on letter or A4 paper; the same document and time give the same bytes. */
+/**
+ * Lays a document out on letter or A4 paper; the same document and time give the same bytes. Throws 422 for
+ * a letter that cannot be printed.
+ */
 export async function renderPdf(print: PrintDocument, created: Date): Promise<RenderedPdf> {
   const { title, subtitle, currency, sections } = print;
+  const faces = await openFaces();
+  checkPrintable(print, (text) => faces.unprinted(text));
   const region = currency === 'GBP' ? 'UK' : 'US';
   let pages = 0;
   const content = await printPdf({ region, title, subtitle, created }, (pdf) => {
@@ -37,32 +46,44 @@ export async function renderPdf(print: PrintDocument, created: Date): Promise<Re
 function writeSection(pdf: Pdf, section: Section): void {
   const { heading, rows = [], table, paragraphs = [], newPage } = section;
   if (newPage || pdf.y + ROOM_FOR_HEADING > bottomOf(pdf)) pdf.addPage();
-  pdf.font('Helvetica-Bold').fontSize(11.5).fillColor(INK).text(heading, MARGIN);
+  pdf.face('bold').fontSize(11.5).fillColor(INK);
+  writePart(pdf, 'H2', () => pdf.text(heading, MARGIN));
   const { y } = pdf;
-  pdf
-    .moveTo(MARGIN, y + 2)
-    .lineTo(MARGIN + widthOf(pdf), y + 2)
-    .lineWidth(0.7)
-    .stroke(RULE);
+  writeRule(pdf, y + 2);
   pdf.y = y + 7;
-  pdf.font('Helvetica');
-  const labelWidth = widthOf(pdf) * LABEL_SHARE;
-  for (const row of rows) writeCells(pdf, row, [labelWidth, widthOf(pdf) - labelWidth], false);
+  pdf.face('regular');
+  if (rows.length) writeRows(pdf, rows);
   if (table) writeTable(pdf, table);
-  pdf.font('Helvetica').fontSize(10).fillColor(INK);
+  pdf.face('regular').fontSize(10).fillColor(INK);
   if (paragraphs.length && (rows.length || table)) pdf.moveDown(0.4);
-  for (const paragraph of paragraphs) pdf.text(paragraph, MARGIN).moveDown(0.3);
+  for (const paragraph of paragraphs) {
+    writePart(pdf, 'P', () => pdf.text(paragraph, MARGIN));
+    pdf.moveDown(0.3);
+  }
   pdf.moveDown(0.9);
 }
 
+/** Labels, each with its value. */
+function writeRows(pdf: Pdf, rows: readonly Row[]): void {
+  const labelWidth = widthOf(pdf) * LABEL_SHARE;
+  const widths = [labelWidth, widthOf(pdf) - labelWidth];
+  const part = beginPart(pdf, 'Table');
+  for (const row of rows) {
+    writeCells(pdf, row, widths, { part, look: (at) => (at ? VALUE : LABEL) });
+  }
+  part.end();
+}
+
 function writeTable(pdf: Pdf, { columns, rows, total }: Table): void {
-  pdf.font('Helvetica-Bold').fontSize(10);
+  pdf.face('bold').fontSize(10);
   const widths = widthsOf(pdf, [columns, ...rows, ...(total ? [total] : [])]);
-  writeCells(pdf, columns, widths, true);
-  for (const row of rows) writeCells(pdf, row, widths, true);
-  if (!total) return;
-  pdf.font('Helvetica-Bold');
-  writeCells(pdf, total, widths, true);
+  const part = beginPart(pdf, 'Table');
+  writeCells(pdf, columns, widths, { part, look: (at) => (at ? NUMBER_HEAD : HEAD) });
+  const look = (at: number): Look => (at ? NUMBER : VALUE);
+  for (const row of rows) writeCells(pdf, row, widths, { part, look });
+  pdf.face('bold');
+  if (total) writeCells(pdf, total, widths, { part, look });
+  part.end();
 }
 
 /** The first column takes what the others leave: an equal share, or more where a word needs it. */
@@ -76,12 +97,25 @@ function widthsOf(pdf: Pdf, rows: readonly (readonly string[])[]): number[] {
   return [widthOf(pdf) - least.reduce((sum, width) => sum + width, 0), ...least];
 }
 
+/** What a cell is, and how it stands. */
+interface Look {
+  type: 'TH' | 'TD';
+  color: string;
+  align: 'left' | 'right';
+}
+
+const LABEL: Look = { type: 'TH', color: QUIET, align: 'left' };
+const VALUE: Look = { type: 'TD', color: INK, align: 'left' };
+const NUMBER: Look = { type: 'TD', color: INK, align: 'right' };
+const HEAD: Look = { type: 'TH', color: INK, align: 'left' };
+const NUMBER_HEAD: Look = { type: 'TH', color: INK, align: 'right' };
+
 /** One line of cells, as high as its highest; moves to a new page as a whole. */
 function writeCells(
   pdf: Pdf,
   cells: readonly string[],
   widths: readonly number[],
-  isTable: boolean,
+  { part, look }: { part: Part; look: (at: number) => Look },
 ): void {
   pdf.fontSize(10);
   const heights = cells.map((cell, index) =>
@@ -90,13 +124,15 @@ function writeCells(
   const height = Math.max(...heights) + 4;
   if (pdf.y + height > bottomOf(pdf)) pdf.addPage();
   const { y } = pdf;
+  const row = beginPart(pdf, 'TR', part);
   cells.forEach((cell, index) => {
     const x = MARGIN + widths.slice(0, index).reduce((sum, width) => sum + width, 0);
-    const isLabel = !isTable && index === 0;
-    pdf.fillColor(isLabel ? QUIET : INK);
-    const align = isTable && index > 0 ? 'right' : 'left';
-    pdf.text(cell, x, y, { width: widths[index] - CELL_GAP, align });
+    const { type, color, align } = look(index);
+    pdf.fillColor(color);
+    const place = { width: widths[index] - CELL_GAP, align };
+    writePart(pdf, type, () => pdf.text(cell, x, y, place), row);
   });
-  pdf.font('Helvetica').x = MARGIN;
+  row.end();
+  pdf.face('regular').x = MARGIN;
   pdf.y = y + height;
 }

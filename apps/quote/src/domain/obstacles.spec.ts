@@ -76,6 +76,7 @@ const facts = (change: Partial<ObstacleFacts> = {}): ObstacleFacts => ({
   carrierId: 'carrier',
   isProducerKnown: true,
   isVerified: true,
+  unprinted: null,
   ...change,
 });
 const condition = (stage: Condition['stage'], state: Condition['state']): Condition => ({
@@ -92,6 +93,7 @@ describe('what stands between a quote and its policy', () => {
 
   it.each<[string, Step, Partial<ObstructedQuote>, Partial<ObstacleFacts>]>([
     ['COVER_OVERLAPS', 'send', {}, { bound: [COVER], quoted: [COVER] }],
+    ['LETTER_NOT_PRINTED', 'send', {}, { unprinted: { field: 'Named insured', letter: 'א' } }],
     ['REF_NOT_FILED', 'bind', {}, { carrierId: null }],
     ['TAM_EXCEEDED', 'bind', { terms: { ...TERMS, limit: 1_000_000_001 } }, {}],
     ['AGENCY_NOT_APPOINTED', 'send', {}, { agency: { ...AGENCY, isAppointed: false } }],

@@ -1,6 +1,6 @@
 import type { QuoteStatus } from '@palisade/contracts';
-import type { FieldError } from '@palisade/kernel';
-import { DomainError } from '@palisade/kernel';
+import type { FieldError, Unprinted } from '@palisade/kernel';
+import { DomainError, letterNotPrinted } from '@palisade/kernel';
 import {
   authorityRefusal,
   PRODUCTS,
@@ -77,6 +77,8 @@ export interface ObstacleFacts extends Omit<SurplusFacts, 'effectiveDate'> {
   isProducerKnown: boolean;
   /** Whether the agency has verified the account; null where it was never told. */
   isVerified: boolean | null;
+  /** A letter of what its papers say of the insured that cannot be printed; null where all can. */
+  unprinted: Unprinted | null;
 }
 
 const NOT_BOUND: readonly QuoteStatus[] = [
@@ -132,11 +134,12 @@ export function isObstructed(action: QuoteAction, obstacles: readonly Obstacle[]
 type Row = Obstacle | null;
 
 const ofTheRisk = (quote: ObstructedQuote, facts: ObstacleFacts): Row[] => {
-  const { bound, quoted, carrierId, state } = facts;
+  const { bound, quoted, carrierId, state, unprinted } = facts;
   const overlap = overlappedBy(quote, bound);
   const isUnpapered = carrierId === null && quote.kind !== 'ENDORSEMENT';
   const gap = gapProblem(quote, quoted);
   return [
+    row(unprinted && letterNotPrinted(unprinted), 'send', ['AGENCY', 'STAFF']),
     // A price is compared with what there is, and no more: it may be a rewrite.
     row(overlapProblem(quote, bound), 'send', ['AGENCY'], overlap?.policyId),
     // The rater refuses the request itself by the same rule; paper may go out of force since.

@@ -1,4 +1,5 @@
-import { WHOLESALE_PRODUCTS } from '@palisade/trade';
+import type { Unprinted } from '@palisade/kernel';
+import { isPlain, openFaces } from '@palisade/platform';
 import type { EntityManager } from 'typeorm';
 import { In } from 'typeorm';
 import type { ObstacleFacts } from '../domain/obstacles';
@@ -38,8 +39,8 @@ export async function obstacleFactsOf(
   const accountIds = unique(open.map(({ accountId }) => accountId));
   const agencyIds = unique(open.flatMap(({ agencyId }) => agencyId ?? []));
   const covers = await coversOf(em, accountIds);
-  const wholesale = open.filter(({ product }) => WHOLESALE_PRODUCTS.includes(product));
-  const accounts = await byId(em, Account, unique(wholesale.map(({ accountId }) => accountId)));
+  const accounts = await byId(em, Account, accountIds);
+  const unprinted = await unprintedOf([...accounts.values()]);
   const agencies = await byId(em, Agency, agencyIds);
   const licenses = await licensesOf(
     em,
@@ -61,9 +62,27 @@ export async function obstacleFactsOf(
     subjectivities: conditions.filter(({ quoteId }) => quoteId === quote.id),
     carrierId: writerOf(quote, papers),
     isProducerKnown: known.has(quote.agentEmail?.toLowerCase() ?? ''),
+    unprinted: unprinted.get(quote.accountId) ?? null,
     isVerified: accounts.get(quote.accountId)?.isVerified ?? null,
   });
 }
+
+/** What the papers of accounts could not say of the insured, by account. */
+async function unprintedOf(accounts: readonly Account[]): Promise<Map<string, Unprinted>> {
+  const found = new Map<string, Unprinted>();
+  for (const account of accounts) {
+    for (const [field, text] of printedOf(account)) {
+      const letter = isPlain(text) ? null : (await openFaces()).unprinted(text);
+      if (letter !== null && !found.has(account.id)) found.set(account.id, { field, letter });
+    }
+  }
+  return found;
+}
+
+const printedOf = ({ name, address1, address2, address3, city }: Account): [string, string][] => [
+  ['Named insured', name],
+  ['Address', [address1, address2, address3, city].join(' ')],
+];
 
 /** The carrier of a quote, chosen once. */
 const writerOf = (quote: Sought, papers: readonly Paper[]): string | null =>

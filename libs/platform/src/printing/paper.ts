@@ -1,5 +1,8 @@
 import type { Region } from '@palisade/kernel';
 import { REGIONS } from '@palisade/kernel';
+import type { FacedDocument } from './faced-document';
+import { openDocument } from './faced-document';
+import { decorate, writePart } from './parts';
 
 /** On each side of a page, in points. */
 export const MARGIN = 54;
@@ -10,8 +13,11 @@ export const QUIET = '#5b6577';
 /** The colour of lines. */
 export const RULE = '#c9d1dc';
 
+/** Files that are read the same in decades: ISO 19005-1. */
+const ARCHIVAL = { subset: 'PDF/A-1b', pdfVersion: '1.4' } as const;
+
 /** A file that is being printed. */
-export type Pdf = PDFKit.PDFDocument;
+export type Pdf = FacedDocument;
 
 /** What decides paper and language, and what a reader shows of a file. */
 export interface Paper {
@@ -21,16 +27,19 @@ export interface Paper {
   subtitle: string;
   created: Date;
   isLandscape?: boolean;
+  /** Filled in on a screen: with fields, and so no file for an archive. */
+  isForm?: boolean;
 }
 
 /** Prints a file; the same document and time give the same bytes. */
 export async function printPdf(
-  { region, title, subtitle, created, isLandscape = false }: Paper,
+  { region, title, subtitle, created, isLandscape = false, isForm = false }: Paper,
   write: (pdf: Pdf) => void | Promise<void>,
 ): Promise<Buffer> {
-  // Not before it is needed: most services never print.
-  const { default: PDFDocument } = await import('pdfkit');
-  const pdf = new PDFDocument({
+  const pdf = await openDocument({
+    ...(!isForm && ARCHIVAL),
+    tagged: true,
+    displayTitle: true,
     size: region === 'UK' ? 'A4' : 'LETTER',
     layout: isLandscape ? 'landscape' : 'portrait',
     margin: MARGIN,
@@ -46,15 +55,31 @@ export async function printPdf(
   });
   writeTitle(pdf, title, subtitle);
   await write(pdf);
+  pdf.story.end();
   pdf.end();
   await finished;
   return Buffer.concat(chunks);
 }
 
 function writeTitle(pdf: Pdf, title: string, subtitle: string): void {
-  pdf.font('Helvetica-Bold').fontSize(9).fillColor(QUIET).text('PALISADE');
-  pdf.moveDown(0.6).fontSize(19).fillColor(INK).text(title);
-  pdf.font('Helvetica').fontSize(11).fillColor(QUIET).text(subtitle).moveDown(1);
+  pdf.face('bold').fontSize(9).fillColor(QUIET);
+  writePart(pdf, 'P', () => pdf.text('PALISADE'));
+  pdf.moveDown(0.6).fontSize(19).fillColor(INK);
+  writePart(pdf, 'H1', () => pdf.text(title));
+  pdf.face('regular').fontSize(11).fillColor(QUIET);
+  writePart(pdf, 'P', () => pdf.text(subtitle));
+  pdf.moveDown(1);
+}
+
+/** A line below a heading or the head of a table, from margin to margin. */
+export function writeRule(pdf: Pdf, y: number): void {
+  decorate(pdf, () =>
+    pdf
+      .moveTo(MARGIN, y)
+      .lineTo(MARGIN + widthOf(pdf), y)
+      .lineWidth(0.7)
+      .stroke(RULE),
+  );
 }
 
 /** The foot of each page, once all are written; answers how many there are. */
@@ -64,8 +89,9 @@ export function writeFooters(pdf: Pdf, subtitle: string): number {
     pdf.switchToPage(page);
     pdf.page.margins.bottom = 0;
     const text = `${subtitle}    Page ${page + 1} of ${count}`;
-    pdf.font('Helvetica').fontSize(8).fillColor(QUIET);
-    pdf.text(text, MARGIN, pdf.page.height - 34, { width: widthOf(pdf), align: 'center' });
+    pdf.face('regular').fontSize(8).fillColor(QUIET);
+    const place = { width: widthOf(pdf), align: 'center' } as const;
+    decorate(pdf, () => pdf.text(text, MARGIN, pdf.page.height - 34, place));
   }
   return count;
 }

@@ -1,8 +1,11 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Sheet, SheetColumn } from '../sheets/sheet';
 import { cellText } from '../sheets/sheet';
+import { openFaces } from './faces';
 import type { Paper, Pdf } from './paper';
-import { bottomOf, INK, MARGIN, printPdf, QUIET, RULE, widthOf, writeFooters } from './paper';
+import { bottomOf, INK, MARGIN, printPdf, QUIET, widthOf, writeFooters, writeRule } from './paper';
+import type { Part } from './parts';
+import { beginPart, decorate, writePart } from './parts';
 
 const FONT_SIZE = 8;
 const LINE = 14;
@@ -12,21 +15,31 @@ const ROWS_AT_ONCE = 40;
 /** No column takes more than so many characters' room from the others. */
 const WIDEST = 32;
 
-/** Rows as a table on paper, a line each: what does not fit in its column is cut. */
-export function printSheet(sheet: Sheet, paper: Omit<Paper, 'isLandscape'>): Promise<Buffer> {
-  const lines = sheet.rows.map((row) => row.map((cell) => cellText(cell, sheet.locale)));
-  return printPdf({ ...paper, isLandscape: true }, async (pdf) => {
+/**
+ * Rows as a table on paper, a line each: what does not fit in its column is cut. A letter that no face has
+ * stands as its number, so that one row does not cost all.
+ */
+export async function printSheet(sheet: Sheet, paper: Omit<Paper, 'isLandscape'>): Promise<Buffer> {
+  const faces = await openFaces();
+  const title = faces.spelled(paper.title);
+  const subtitle = faces.spelled(paper.subtitle);
+  const lines = sheet.rows.map((row) =>
+    row.map((cell) => faces.spelled(cellText(cell, sheet.locale))),
+  );
+  return printPdf({ ...paper, title, subtitle, isLandscape: true }, async (pdf) => {
     const columns = placed(pdf, sheet.columns, lines);
-    writeHead(pdf, columns);
+    const table = beginPart(pdf, 'Table');
+    writeHead(pdf, columns, table);
     for (const [at, line] of lines.entries()) {
       if (at % ROWS_AT_ONCE === 0) await turn();
       if (pdf.y + LINE > bottomOf(pdf)) {
         pdf.addPage();
-        writeHead(pdf, columns);
+        writeHead(pdf, columns, null);
       }
-      writeLine(pdf, columns, line);
+      writeLine(pdf, columns, line, { table, type: 'TD' });
     }
-    writeFooters(pdf, paper.subtitle);
+    table.end();
+    writeFooters(pdf, subtitle);
   });
 }
 
@@ -49,28 +62,40 @@ function placed(pdf: Pdf, columns: SheetColumn[], lines: string[][]): PlacedColu
   });
 }
 
-/** The headings stand on every page. */
-function writeHead(pdf: Pdf, columns: PlacedColumn[]): void {
-  pdf.font('Helvetica-Bold').fillColor(QUIET);
-  writeLine(
-    pdf,
-    columns,
-    columns.map(({ title }) => title),
-  );
-  pdf
-    .moveTo(MARGIN, pdf.y - 3)
-    .lineTo(MARGIN + widthOf(pdf), pdf.y - 3)
-    .lineWidth(0.7)
-    .stroke(RULE);
-  pdf.font('Helvetica').fillColor(INK);
+/** The headings stand on every page, and are told once. */
+function writeHead(pdf: Pdf, columns: PlacedColumn[], table: Part | null): void {
+  const titles = columns.map(({ title }) => title);
+  pdf.face('bold').fillColor(QUIET);
+  if (table) writeLine(pdf, columns, titles, { table, type: 'TH' });
+  else decorate(pdf, () => writeCells(pdf, columns, titles, (write) => write()));
+  writeRule(pdf, pdf.y - 3);
+  pdf.face('regular').fillColor(INK);
 }
 
-function writeLine(pdf: Pdf, columns: PlacedColumn[], line: string[]): void {
+function writeLine(
+  pdf: Pdf,
+  columns: PlacedColumn[],
+  line: string[],
+  { table, type }: { table: Part; type: 'TH' | 'TD' },
+): void {
+  const row = beginPart(pdf, 'TR', table);
+  writeCells(pdf, columns, line, (write) => {
+    writePart(pdf, type, write, row);
+  });
+  row.end();
+}
+
+function writeCells(
+  pdf: Pdf,
+  columns: PlacedColumn[],
+  line: string[],
+  place: (write: () => void) => void,
+): void {
   const { y } = pdf;
   pdf.fontSize(FONT_SIZE);
   columns.forEach(({ x, width, isNumber }, at) => {
     const align = isNumber ? 'right' : 'left';
-    pdf.text(line[at], x, y, { width, height: LINE, align, ellipsis: true });
+    place(() => pdf.text(line[at], x, y, { width, height: LINE, align, ellipsis: true }));
   });
   pdf.x = MARGIN;
   pdf.y = y + LINE;

@@ -1,5 +1,7 @@
-import type { MailFile, ReadMail } from './mail';
+import { packedByOutlook } from '@palisade/testing';
+import type { ReadMail } from './mail';
 import { readMail } from './mail';
+import type { MailFile } from './mail-files';
 
 const HEAD = 'From: Nora Vale <nora@harborline.example>\r\nSubject: Red Rock\r\n';
 
@@ -54,16 +56,69 @@ it.each([
   expect(UNSTORABLE.test(`${mail.subject} ${mail.text} ${mail.senders[0]?.name}`)).toBe(false);
 });
 
-it('tells fifty files at most, each with its bytes', async () => {
-  const parts = Array.from(
-    { length: 60 },
-    (_, at) =>
-      `--b\r\nContent-Type: application/pdf; name="${at}.pdf"\r\nContent-Transfer-Encoding: base64\r\n\r\nJVBERi0=\r\n`,
+const KEPT = { within: null, isOpened: false, refusal: null };
+const part = (type: string, name: string, content: Buffer | string): string =>
+  `--b\r\nContent-Type: ${type}${name && `; name="${name}"`}\r\nContent-Disposition: attachment\r\n` +
+  `Content-Transfer-Encoding: base64\r\n\r\n${Buffer.from(content).toString('base64')}\r\n`;
+const mailOf = (...parts: string[]): string =>
+  `${HEAD}Content-Type: multipart/mixed; boundary="b"\r\n\r\n${parts.join('')}--b--\r\n`;
+const pdf = (name: string): string => part('application/pdf', name, '%PDF-');
+const forwarding = (levels: number): string =>
+  levels === 0
+    ? mailOf(pdf('deep.pdf'))
+    : mailOf(part('message/rfc822', `level ${levels}.eml`, forwarding(levels - 1)));
+
+it('takes fifty files at most, and tells of the others that they came', async () => {
+  const { files } = await read(mailOf(...Array.from({ length: 60 }, (_, at) => pdf(`${at}.pdf`))));
+  expect(files).toHaveLength(60);
+  expect(files[49]).toEqual({ ...KEPT, fileName: '49.pdf', content: Buffer.from('%PDF-') });
+  const refusal = 'The mail has more files than are taken of one: 50.';
+  expect(files.filter((file) => file.refusal === refusal)).toHaveLength(10);
+});
+
+it('opens mails that are forwarded, three deep', async () => {
+  const { files } = await read(forwarding(4));
+  expect(
+    files.map(({ fileName, within, isOpened, refusal }) => [fileName, within, isOpened, refusal]),
+  ).toEqual([
+    ['level 4.eml', null, true, null],
+    ['level 3.eml', 'level 4.eml', true, null],
+    ['level 2.eml', 'level 3.eml', true, null],
+    ['level 1.eml', 'level 2.eml', false, 'It lies deeper in other mails than they are opened: 3.'],
+  ]);
+});
+
+it('opens what Outlook packed, whatever it is called', async () => {
+  const packed = packedByOutlook([{ name: 'a.pdf', content: Buffer.from('%PDF-') }]);
+  const { files } = await read(mailOf(part('application/octet-stream', 'ATT0001.dat', packed)));
+  expect(files).toMatchObject([
+    { fileName: 'ATT0001.dat', isOpened: true, refusal: null },
+    { fileName: 'a.pdf', within: 'ATT0001.dat', isOpened: false },
+  ]);
+});
+
+it.each([
+  [
+    'a mail of too many parts',
+    'message/rfc822',
+    mailOf(...Array<string>(101).fill(pdf('x.pdf'))),
+    'more parts than a mail may',
+  ],
+  ['a winmail.dat that is damaged', 'application/ms-tnef', 'nothing', 'it is damaged'],
+])('does not open %s, and says so', async (_, type, content, words) => {
+  const { files } = await read(mailOf(part(type, '', content), pdf('beside.pdf')));
+  expect(files).toMatchObject([
+    { isOpened: false, refusal: expect.stringContaining(words) as string },
+    { fileName: 'beside.pdf', refusal: null },
+  ]);
+});
+
+it('refuses a mail that holds more files than can be told', async () => {
+  const packed = packedByOutlook(
+    Array.from({ length: 500 }, () => ({ content: Buffer.from('x') })),
   );
-  const type = 'Content-Type: multipart/mixed; boundary="b"\r\n\r\n';
-  const { files } = await read(`${HEAD}${type}${parts.join('')}--b--\r\n`);
-  expect(files).toHaveLength(50);
-  expect(files[49]).toEqual({ fileName: '49.pdf', content: Buffer.from('%PDF-') });
+  const mail = mailOf(part('application/ms-tnef', 'winmail.dat', packed));
+  await expect(read(mail)).rejects.toThrow('more files than can be told: 500');
 });
 
 it('reads the text of HTML, and none of one that is nested without end', async () => {

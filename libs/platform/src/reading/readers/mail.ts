@@ -1,18 +1,15 @@
 import { domainToASCII } from 'node:url';
-import { buffer } from 'node:stream/consumers';
-import type { AttachmentStream, HeaderLines, MessageText } from 'mailparser';
-import { MailParser } from 'mailparser';
+import type { AttachmentStream, HeaderLines, MailParser, MessageText } from 'mailparser';
 import type { TellPiece } from '../reader';
-import { shapeOfMail, MAIL_LIMITS } from './mail-shape';
+import type { MailFile } from './mail-files';
+import { attachedOf, MailFiles, parserOf } from './mail-files';
+import { shapeOfMail } from './mail-shape';
 
 const SUBJECT_MAX = 500;
 const TEXT_MAX = 100_000;
 const NAME_MAX = 200;
 const ID_MAX = 998;
 const FIELD_MAX = 8_000;
-const FILE_NAME_MAX = 255;
-const FILES_MAX = 50;
-const HTML_MAX = 200_000;
 
 /** What no database holds, or no line: control characters and halves of letters. */
 const UNSTORABLE = /[\p{Cc}\p{Cs}]/gu;
@@ -24,9 +21,11 @@ const FIELDS: readonly string[] = [
   'auto-submitted',
   'content-type',
   'from',
+  'list-id',
+  'list-post',
   'precedence',
   'received',
-  'x-auto-response-suppress',
+  'return-path',
   'x-autoreply',
 ];
 
@@ -42,39 +41,19 @@ export interface ReadMail {
   fields: { name: string; value: string }[];
 }
 
-/** A file that came with a mail. */
-export interface MailFile {
-  fileName: string | null;
-  content: Buffer;
-}
-
-/** Reads a mail (RFC 5322); tells each of its files, fifty at most. Nothing of it is run or fetched. */
+/** Reads a mail (RFC 5322); tells each of its files. Nothing of it is run or fetched. */
 export async function readMail(
   mail: Buffer,
   _ask: null,
   tell: TellPiece<MailFile>,
 ): Promise<ReadMail> {
   shapeOfMail(mail);
-  const parser = new MailParser({
-    checksumAlgo: false,
-    ignoreEmbedded: true,
-    maxChildNodes: MAIL_LIMITS.parts,
-    maxHtmlLengthToParse: HTML_MAX,
-    skipImageLinks: true,
-    skipTextToHtml: true,
-  });
-  parser.end(mail);
+  const parser = parserOf(mail);
+  const files = new MailFiles(tell);
   let text = '';
-  let files = 0;
   for await (const part of parser as AsyncIterable<AttachmentStream | MessageText>) {
-    if (part.type === 'text') {
-      text = part.text ?? '';
-      continue;
-    }
-    const content = await buffer(part.content);
-    files += 1;
-    if (files <= FILES_MAX) await tell({ fileName: fileNameOf(part), content });
-    part.release?.();
+    if (part.type === 'text') text = part.text ?? '';
+    else await files.take(await attachedOf(part));
   }
   return {
     messageId: parser.messageId ? oneLine(parser.messageId, ID_MAX) : null,
@@ -106,10 +85,6 @@ const fieldsOf = (lines: HeaderLines): ReadMail['fields'] =>
       name: key,
       value: oneLine(line.slice(line.indexOf(':') + 1).replace(/\r?\n/g, ' '), FIELD_MAX),
     }));
-
-/** Names end with what tells their kind: of a long one that stays. */
-const fileNameOf = ({ filename }: AttachmentStream): string | null =>
-  filename ? filename.slice(-FILE_NAME_MAX).replace(UNSTORABLE, '_') : null;
 
 const oneLine = (text: string, max: number): string =>
   text.slice(0, max).replace(UNSTORABLE, ' ').trim();

@@ -1,0 +1,111 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { FACE_FILES } from './face-files';
+import { openFaces } from './faces';
+import { SIXTY_NAMES } from './names.fixture';
+import { printPdf } from './paper';
+import { writePart } from './parts';
+
+const paper = {
+  region: 'US' as const,
+  title: 'Names',
+  subtitle: 'As they are read',
+  created: new Date('2026-03-09T10:00:00Z'),
+};
+
+const print = (texts: readonly string[], width?: number): Promise<Buffer> =>
+  printPdf(paper, (pdf) => {
+    for (const weight of ['regular', 'bold'] as const) {
+      pdf.face(weight).fontSize(10);
+      for (const text of texts) writePart(pdf, 'P', () => pdf.text(text, { width }));
+    }
+  });
+
+/** The texts of a file, line by line, as they are copied out of it. */
+async function linesOf(content: Buffer): Promise<string[]> {
+  const pdf = await getDocument({ data: new Uint8Array(content), verbosity: 0 }).promise;
+  let text = '';
+  for (let number = 1; number <= pdf.numPages; number++) {
+    const { items } = await (await pdf.getPage(number)).getTextContent();
+    for (const item of items) if ('str' in item) text += item.hasEOL ? `${item.str}\n` : item.str;
+    text += '\n';
+  }
+  await pdf.destroy();
+  return text.split('\n').filter((line) => line !== '');
+}
+
+it('every name is read from the paper as it was written, composed', async () => {
+  const lines = await linesOf(await print(SIXTY_NAMES));
+  const expected = SIXTY_NAMES.map((name) => name.normalize('NFC'));
+  expect(lines.slice(3)).toEqual([...expected, ...expected]);
+});
+
+it('a paper is the same whatever was printed before it', async () => {
+  const alone = await print(['Élan', 'e']);
+  await print(SIXTY_NAMES);
+  await print(['e', 'É']);
+  expect((await print(['Élan', 'e'])).equals(alone)).toBe(true);
+});
+
+it.each(['Nguyễn Thị 東京 Москва', 'サトウ 한글 Ltd'])(
+  '%s is read whole where its lines end',
+  async (name) => {
+    const text = Array.from({ length: 12 }, () => name).join(' ');
+    const lines = (await linesOf(await print([text], 150))).slice(3);
+    expect(lines.length).toBeGreaterThan(8);
+    expect(lines.join('').replaceAll(' ', '')).toBe(`${text}${text}`.replaceAll(' ', ''));
+  },
+);
+
+it.each([
+  ['Alder Łódź Москва', null, 'Alder Łódź Москва'],
+  ['one\ttab\r\nnext\u200b', null, 'one\ttab\r\nnext\u200b'],
+  ['חברה Ltd', 'ח', '[U+05D7][U+05D1][U+05E8][U+05D4] Ltd'],
+  ['شركة', 'ش', '[U+0634][U+0631][U+0643][U+0629]'],
+  ['Rocket 🚀 Inc', '🚀', 'Rocket [U+1F680] Inc'],
+  ['bell\u0007', '\u0007', 'bell[U+0007]'],
+])('of %j the first letter without a face is %j', async (text, letter, spelled) => {
+  const faces = await openFaces();
+  expect([faces.unprinted(text), faces.spelled(text)]).toEqual([letter, spelled]);
+});
+
+it.each([...FACE_FILES.keys()])(
+  'what is bold in face %i has every letter that is asked of it',
+  async (face) => {
+    const faces = await openFaces();
+    const bold = new Set(faces.open(face, 'bold').characterSet);
+    const isItsOwn = (point: number) => faces.runsOf(String.fromCodePoint(point))[0]?.face === face;
+    const missing = faces.open(face, 'regular').characterSet.filter((point) => !bold.has(point));
+    expect(missing.filter(isItsOwn)).toEqual([]);
+  },
+);
+
+it('a letter without a face is never printed as another', async () => {
+  await expect(print(['חברה'])).rejects.toThrow('No face has U+05D7.');
+});
+
+it.each([
+  ['US', 'en-US'],
+  ['UK', 'en-GB'],
+] as const)(
+  'a paper of the %s is kept as PDF/A, tagged and in its language',
+  async (region, lang) => {
+    const content = await printPdf({ ...paper, region }, (pdf) => {
+      writePart(pdf, 'P', () => pdf.text('Łódź'));
+    });
+    const text = content.toString('latin1');
+    for (const part of [
+      '%PDF-1.4',
+      '<pdfaid:part>1</pdfaid:part>',
+      '<pdfaid:conformance>B</pdfaid:conformance>',
+      '/S /GTS_PDFA1',
+      '/Marked true',
+      '/DisplayDocTitle true',
+      `/Lang (${lang})`,
+      '/S /H1',
+      '/S /Document',
+    ]) {
+      expect(text).toContain(part);
+    }
+    expect(text).not.toContain('/Type1');
+  },
+);

@@ -1,10 +1,11 @@
+import type { ReadColumn } from './amount-column';
 import { AmountColumn } from './amount-column';
 import type { AmountWriting } from './read-amount';
 
-const column = (usual: AmountWriting, texts: readonly string[]): AmountColumn => {
-  const amounts = new AmountColumn(usual);
+const column = (usual: AmountWriting, texts: readonly string[]): ReadColumn => {
+  const amounts = new AmountColumn();
   texts.forEach((text, at) => amounts.take({ line: at + 2, text }));
-  return amounts;
+  return amounts.read(usual);
 };
 
 it.each<[AmountWriting, string[], AmountWriting, [string, number, number] | null]>([

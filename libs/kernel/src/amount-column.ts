@@ -14,47 +14,53 @@ export interface AmountQuestion extends AmountCell {
   comma: number;
 }
 
-/** How the amounts of one column are written, gathered cell by cell. */
-export class AmountColumn {
-  private readonly marks = new Map<DecimalMark, AmountCell & { amount: number }>();
-  private readonly open = new Map<string, AmountCell>();
+/** How the amounts of a column were understood. */
+export interface ReadColumn {
+  /** By the cells that can be read in one way only, where they agree; as usual otherwise. */
+  writing: AmountWriting;
+  /** A cell that shows how it was read; null where nothing could be read in two ways. */
+  example: { text: string; amount: number } | null;
+  /** The first cell that may be either of two amounts; null where none is left. */
+  question: AmountQuestion | null;
+}
 
-  /** @param usual how amounts are written where no cell of the column tells */
-  constructor(private readonly usual: AmountWriting) {}
+/** The amounts of one column, gathered cell by cell. */
+export class AmountColumn {
+  private readonly told = new Map<DecimalMark, AmountCell>();
+  private readonly open = new Map<DecimalMark, AmountCell>();
 
   take(cell: AmountCell): void {
     const read = readAmount(cell.text, 'UNKNOWN');
-    if (read.kind === 'AMOUNT' && read.mark) {
-      if (!this.marks.has(read.mark)) this.marks.set(read.mark, { ...cell, amount: read.amount });
+    if (read.kind === 'AMOUNT' && read.mark) keep(this.told, read.mark, cell);
+    if (read.kind === 'AMBIGUOUS') keep(this.open, cell.text.includes('.') ? '.' : ',', cell);
+  }
+
+  /** @param usual how amounts are written where no cell of the column tells */
+  read(usual: AmountWriting): ReadColumn {
+    const marks = [...this.told.keys()];
+    const agreed = marks.length > 1 ? 'UNKNOWN' : (marks[0] ?? usual);
+    const writing = usual === '.' || usual === ',' ? usual : agreed;
+    return { writing, example: this.example(writing), question: this.question(writing) };
+  }
+
+  private example(writing: AmountWriting): ReadColumn['example'] {
+    for (const { text } of [...this.told.values(), ...this.open.values()]) {
+      const read = readAmount(text, writing);
+      if (read.kind === 'AMOUNT') return { text, amount: read.amount };
     }
-    if (read.kind === 'AMBIGUOUS') {
-      const shape = cell.text.includes('.') ? '.' : ',';
-      if (!this.open.has(shape)) this.open.set(shape, cell);
-    }
+    return null;
   }
 
-  /** By the cells that can be read in one way only, where they agree; as usual otherwise. */
-  get writing(): AmountWriting {
-    if (this.usual === '.' || this.usual === ',') return this.usual;
-    const marks = [...this.marks.keys()];
-    if (marks.length === 1) return marks[0];
-    return marks.length ? 'UNKNOWN' : this.usual;
-  }
-
-  /** A cell that shows how the column was read; null where there is nothing to read in two ways. */
-  get example(): { text: string; amount: number } | null {
-    const [shown = null] = [...this.marks.values(), ...this.open.values()];
-    const read = shown && readAmount(shown.text, this.writing);
-    return shown && read?.kind === 'AMOUNT' ? { text: shown.text, amount: read.amount } : null;
-  }
-
-  /** The first cell that may be either of two amounts; null where none is left. */
-  get question(): AmountQuestion | null {
+  private question(writing: AmountWriting): AmountQuestion | null {
     for (const { line, text } of this.open.values()) {
-      const read = readAmount(text, this.writing);
+      const read = readAmount(text, writing);
       if (read.kind !== 'AMBIGUOUS') continue;
       return { line, text, point: read.readings['.'], comma: read.readings[','] };
     }
     return null;
   }
+}
+
+function keep(cells: Map<DecimalMark, AmountCell>, mark: DecimalMark, cell: AmountCell): void {
+  if (!cells.has(mark)) cells.set(mark, cell);
 }

@@ -10,6 +10,7 @@ export * from './domain-error';
 export * from './duration-presets';
 export * from './edition-words';
 export * from './email';
+export * from './heading-key';
 export * from './hostname';
 export * from './lifecycle';
 export * from './money';

@@ -1,6 +1,7 @@
 export * from './account-types';
 export * from './address';
 export * from './amount-column';
+export * from './amount-in';
 export * from './bank-numbers';
 export * from './csv-cell';
 export * from './cut-text';
@@ -26,6 +27,7 @@ export * from './rounding';
 export * from './row-scope';
 export * from './search-term';
 export * from './second-person';
+export * from './sheet-amounts';
 export * from './text-limits';
 export * from './timeline';
 export * from './us-states';

@@ -1,5 +1,8 @@
-/** The mark between the units and their parts. */
-export type DecimalMark = '.' | ',';
+/** The marks between units and their parts. */
+export const DECIMAL_MARKS = ['.', ','] as const;
+
+/** One of them. */
+export type DecimalMark = (typeof DECIMAL_MARKS)[number];
 
 /**
  * How amounts are written where they stand: with a known mark, as we write them (`1,250` is over a
@@ -96,7 +99,7 @@ function readings(digits: string, { sign, zeros }: { sign: string; zeros: number
   };
   if (!/[.,]/.test(digits)) return { plain: valueOf('.') };
   const found: Readings = {};
-  for (const mark of ['.', ','] as const) {
+  for (const mark of DECIMAL_MARKS) {
     const value = valueOf(mark);
     if (value !== undefined) found[mark] = value;
   }

@@ -82,6 +82,7 @@ export type { MailFile, ReadMail } from './reading/readers/mail';
 export { shapeOfMail } from './reading/readers/mail-shape';
 export type { SheetAnswer, SheetAsk, SheetKind } from './reading/readers/sheet';
 export type { SheetReading, SheetRow } from './reading/readers/sheet-row';
+export * from './reading/sheet-reading.dto';
 export * from './rollups/rollup';
 export * from './rollups/rollup-sweep';
 export * from './rollups/whole-days';

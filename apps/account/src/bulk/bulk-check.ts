@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import type { SheetReadingResponse } from '@palisade/platform';
 import type { EntityManager } from 'typeorm';
 import { mappingFault } from '../domain/bulk/bulk-columns';
 import type { BulkFacts, BulkRow } from '../domain/bulk/bulk-row';
@@ -28,8 +29,9 @@ export class BulkCheck {
     private readonly ownerId: string,
     private readonly headings: readonly string[],
     private readonly facts: BulkFacts,
+    private readonly read: { reading: SheetReadingResponse; question: string | null },
   ) {
-    this.problem = mappingFault(facts.mapping)?.detail ?? null;
+    this.problem = mappingFault(facts.mapping)?.detail ?? read.question;
   }
 
   async take(lines: readonly BulkLine[]): Promise<void> {
@@ -56,7 +58,8 @@ export class BulkCheck {
       column: mapping[place] ?? null,
     }));
     const { problem, numRows, numFaulty, faults } = this;
-    return { problem, numRows, numFaulty, columns, faults };
+    const { reading } = this.read;
+    return { problem, numRows, numFaulty, reading, columns, faults };
   }
 
   private note(line: number, { name, account, errors }: BulkRow, known: Set<string>): void {

@@ -21,7 +21,9 @@ it.each<[Country, NamedSystem | null, string, string]>([
   ['USA', null, 'NAICS 2022: 621210', '621210'],
   ['USA', 'SIC', 'NAICS: 621210', '621210'],
   ['USA', null, '62', '62'],
+  ['USA', 'SIC', '621210', '621210'],
   ['GBR', null, '62012', '62012'],
+  ['GBR', 'NAICS', '62012', '62012'],
   ['GBR', 'SIC', '62.01/2', '62012'],
   ['GBR', null, 'UK SIC 2007 6201', '6201'],
 ])('%s, heading %s: %j is %s', (country, heading, text, code) => {

@@ -10,6 +10,8 @@ const NAMED =
   /^(?:u\.?[sk]\.? ?)?(naics|sic)\b(?:[\s:.#(-]*((?:19|20)\d\d)\)?(?=\D+\d))?(?:\s*codes?)?[\s:.#-]*/i;
 const CODE = /^\d[\d./]*\b/;
 const UNSURE_DIGITS = 4;
+/** Only the list of the country has codes so long. */
+const FULL_DIGITS: Readonly<Record<Country, number>> = { USA: 6, GBR: 5 };
 const UK_VERSION = '2007';
 
 /** The system that a heading names; null where it names none. */
@@ -27,10 +29,12 @@ export function readIndustry(
   { country, heading }: { country: Country; heading: NamedSystem | null },
 ): ReadIndustry {
   const named = NAMED.exec(text.trim());
-  const system = (named?.[1].toUpperCase() as NamedSystem | undefined) ?? heading;
   const written = CODE.exec(text.trim().slice(named?.[0].length ?? 0))?.[0] ?? '';
   const code = written.replace(/\.0$/, '').replace(/[./]/g, '');
   if (!/^\d{2,6}$/.test(code)) return refused(`"${text}" is no industry code.`);
+  const own = named?.[1].toUpperCase() as NamedSystem | undefined;
+  // A file of both countries has one heading: codes of full length are those of their country.
+  const system = own ?? (code.length === FULL_DIGITS[country] ? null : heading);
   const wrong = country === 'USA' ? usFault(code, system) : ukFault(code, system, named?.[2]);
   return wrong === null ? { code, refusal: null } : refused(`"${text}" ${wrong}`);
 }

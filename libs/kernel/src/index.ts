@@ -15,6 +15,7 @@ export * from './heading-key';
 export * from './hostname';
 export * from './lifecycle';
 export * from './money';
+export * from './not-insured';
 export * from './npn';
 export * from './one-line';
 export * from './paging';

@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { sameCompany } from './same-company';
 
 const COMPANY = {
@@ -31,5 +33,28 @@ describe('sameCompany', () => {
   it('does not take two without a domain, or without a name, for one', () => {
     const bare = { ...COMPANY, name: 'Inc', domainName: null };
     expect(sameCompany(bare, bare)).toBeNull();
+  });
+});
+
+/** The tests of the public suffix list, which lie beside a checkout where somebody has put them. */
+const SUFFIXES = join(process.cwd(), '../shared/foreign/domains/test_psl.txt');
+const suffixes = existsSync(SUFFIXES)
+  ? [...readFileSync(SUFFIXES, 'utf8').matchAll(/^checkPublicSuffix\('([^'.][^']*)', null\)/gm)]
+  : [];
+
+describe('a domain below which anybody may be', () => {
+  const others = { name: 'Other', address1: '1 Side Road' };
+  const by = (domainName: string): string | null =>
+    sameCompany({ ...COMPANY, domainName }, { ...COMPANY, ...others, domainName });
+
+  it.each(['github.io', 'co.uk', 'blogspot.com', ...suffixes.map(([, suffix]) => suffix)])(
+    'tells nothing of two companies: %s',
+    (suffix) => {
+      expect(by(suffix)).toBeNull();
+    },
+  );
+
+  it.each(['redrock.github.io', 'redrock.co.uk'])('tells of %s', (domain) => {
+    expect(by(domain)).toBe('DOMAIN');
   });
 });

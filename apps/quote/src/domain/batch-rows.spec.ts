@@ -53,6 +53,8 @@ describe('a batch', () => {
   it.each([
     [['', '', 'NV', '', '621210', '1'], ['Company is missing.']],
     [['A', '', 'XX', '', '621210', '1'], ['State "XX" is none.']],
+    [['A', '', 'USVI', '', '621210', '1'], ['We do not insure in the U.S. Virgin Islands.']],
+    [['A', '', '', 'JE2 3AB', '62012', '1'], ['We do not insure in Jersey.']],
     [
       ['A', '', '', '', 'dentist', 'lots'],
       [

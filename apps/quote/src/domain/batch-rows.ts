@@ -1,9 +1,18 @@
-import type { AmountWriting, Country, DecimalMark, UnderstoodAmounts } from '@palisade/kernel';
+import type {
+  AmountWriting,
+  Country,
+  DecimalMark,
+  Region,
+  UnderstoodAmounts,
+} from '@palisade/kernel';
 import {
   amountIn,
+  countryNamed,
   DomainError,
   headingKey,
   isUsStateCode,
+  notInsuredAt,
+  notInsuredIn,
   oneLine,
   questionText,
   REGIONS,
@@ -51,7 +60,6 @@ type Cells = Partial<Record<BatchColumn, string>>;
 /** What is read of a cell, in characters: it is repeated where it is wrong. */
 const CELL_MAX = 500;
 const TRILLION = 1_000_000_000_000;
-const UK = /^(gbr?|uk|united kingdom|great britain|england|scotland|wales|northern ireland)$/i;
 const YES = /^(y|yes|true|1|x)$/i;
 const NO = /^(n|no|false|0)$/i;
 const CONTROLS = ['mfaCloud', 'mfaRemote', 'mfaAdmin', 'edrDeployed'] as const;
@@ -145,7 +153,9 @@ function companyOf(cells: Cells, row: number, by: ReadBy): BatchCompany {
     errors.push(sentence);
     return null;
   };
-  const isUk = UK.test(cells.country ?? '') || (!cells.state && /[a-z]/i.test(cells.zipCode ?? ''));
+  const named = countryNamed(cells.country ?? '');
+  const isUk =
+    named === null ? !cells.state && /[a-z]/i.test(cells.zipCode ?? '') : named === 'GBR';
   const { currency } = REGIONS[isUk ? 'UK' : 'US'];
   const number = (column: BatchColumn, label: string, min: number): number | null => {
     const text = cells[column];
@@ -177,7 +187,11 @@ function companyOf(cells: Cells, row: number, by: ReadBy): BatchCompany {
   if (!company.company) fail('Company is missing.');
   if (industryCode.refusal !== null) fail(industryCode.refusal);
   if (!cells.revenue) fail('Revenue is missing.');
-  if (!isUk && !company.state) {
+  const away = notInsured(cells, isUk ? 'UK' : 'US');
+  if (away !== null) fail(away);
+  else if (cells.country && named === null) {
+    fail(`Country "${cells.country}" is neither the US nor the UK.`);
+  } else if (!isUk && !company.state) {
     fail(cells.state ? `State "${cells.state}" is none.` : 'State or ZIP code is missing.');
   }
   return { ...company, errors };
@@ -195,6 +209,9 @@ function industryOf(
   if (isIndustryCode(industryListOf(country), read.code)) return read;
   return { code: null, refusal: `Industry "${text}": unknown industry code.` };
 }
+
+const notInsured = ({ country, state, zipCode }: Cells, region: Region): string | null =>
+  notInsuredIn(country ?? '') ?? notInsuredIn(state ?? '') ?? notInsuredAt(zipCode ?? '', region);
 
 function stateOf(cells: Cells): string | null {
   const { state } = cells;

@@ -1,9 +1,11 @@
 import type { AmountWriting, Country, Currency, FieldError } from '@palisade/kernel';
 import {
   amountIn,
+  countryNamed,
   DomainError,
   isUsStateCode,
   minorUnitsOf,
+  notInsuredIn,
   REGIONS,
   US_STATES,
 } from '@palisade/kernel';
@@ -50,8 +52,6 @@ export type BulkRow =
 type Cells = Partial<Record<BulkColumn, string>>;
 type Fail = (column: BulkColumn, detail: string) => undefined;
 
-const UK = /^(gbr?|uk|united kingdom|great britain|england|scotland|wales|northern ireland)$/i;
-const US = /^(usa?|united states( of america)?|america)$/i;
 const YES = /^(y|yes|true|1|x)$/i;
 const NO = /^(n|no|false|0)$/i;
 const NO_TEXT = /[\p{Cc}\p{Cs}]/gu;
@@ -85,7 +85,7 @@ export function bulkRow(line: readonly string[], facts: BulkFacts): BulkRow {
   checkLengths(cells, fail);
   const country = countryOf(cells, facts, fail);
   const draft = draftOf(cells, country, { facts, fail });
-  if (!/\p{L}/u.test(draft.name)) fail('name', 'Name is a required field');
+  if (!/[\p{L}\p{N}]/u.test(draft.name)) fail('name', 'Name is a required field');
   const told = factsOf(cells, country, { facts, fail });
   const by = { usableTeamIds: draft.teamIds, company: null, confirmAddress: false };
   const made = attempt(fail, () => createAccount(draft, { ...facts, ...by, id: facts.newId() }));
@@ -127,9 +127,10 @@ function checkLengths(cells: Cells, fail: Fail): void {
 
 function countryOf({ country }: Cells, facts: BulkFacts, fail: Fail): Country {
   if (!country) return facts.country;
-  if (UK.test(country)) return 'GBR';
-  if (!US.test(country)) fail('country', `"${country}" is neither the US nor the UK`);
-  return 'USA';
+  const named = countryNamed(country);
+  const refusal = notInsuredIn(country) ?? `"${country}" is neither the US nor the UK`;
+  if (named === null) fail('country', refusal);
+  return named ?? facts.country;
 }
 
 function draftOf(

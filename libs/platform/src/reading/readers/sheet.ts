@@ -1,4 +1,4 @@
-import { decodeText } from '@palisade/kernel';
+import { decodeText, fromCsvCell } from '@palisade/kernel';
 import { FileRefused } from '../file-refused';
 import type { TellPiece } from '../reader';
 import { csvRows } from './csv-rows';
@@ -60,7 +60,7 @@ export async function readSheet(
     headings ??= { line, cells };
     // Of a workbook, what computes is told from what only looks so; and it may have notes beside its rows.
     if (kind === 'csv') checkText({ line, cells: all }, headings, ask);
-    piece.push({ line, cells });
+    piece.push({ line, cells: kind === 'csv' ? cells.map(fromCsvCell) : cells });
     count++;
     if (piece.length === PIECE_ROWS || before - room.characters > PIECE_CHARACTERS) {
       await tell(piece);

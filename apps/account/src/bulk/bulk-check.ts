@@ -15,6 +15,14 @@ const TURN = 20;
 export const FAULTS_MAX = 2_000;
 const KEY_SEPARATOR = '\u0000';
 
+/** What was understood of a file before its rows. */
+interface CheckedFile {
+  headings: readonly string[];
+  reading: SheetReadingResponse;
+  /** What is asked first; null when nothing is. */
+  question: string | null;
+}
+
 /** What an upload of a file would do, found out a few hundred rows at a time; nothing is kept. */
 export class BulkCheck {
   private readonly faults: BulkFaultResponse[] = [];
@@ -27,9 +35,8 @@ export class BulkCheck {
     private readonly em: EntityManager,
     /** Whose clients they would be. */
     private readonly ownerId: string,
-    private readonly headings: readonly string[],
     private readonly facts: BulkFacts,
-    private readonly read: { reading: SheetReadingResponse; question: string | null },
+    private readonly read: CheckedFile,
   ) {
     this.problem = mappingFault(facts.mapping)?.detail ?? read.question;
   }
@@ -53,7 +60,7 @@ export class BulkCheck {
   answer(): BulkCheckResponse {
     if (!this.numRows) throw noRows();
     const { mapping } = this.facts;
-    const columns = this.headings.map((heading, place) => ({
+    const columns = this.read.headings.map((heading, place) => ({
       heading,
       column: mapping[place] ?? null,
     }));

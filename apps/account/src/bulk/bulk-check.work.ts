@@ -38,7 +38,7 @@ export class BulkCheckWork extends LongWork<{ fileId: string }> {
     const { writings, ...read } = readWith(gathered, { reading, setting });
     const now = this.clock.now();
     const facts = await bulkFacts(manager, { ...setting, writings }, { by, now });
-    const check = new BulkCheck(manager, organizationId, headings, facts, read);
+    const check = new BulkCheck(manager, organizationId, facts, { headings, ...read });
     await onProgress(0, total);
     await this.read(kept, async (lines) => {
       await check.take(lines);

@@ -53,7 +53,7 @@ export class BulkChecksService {
     const { writings, ...read } = readWith(gathered, { reading, setting });
     const now = this.clock.now();
     const facts = await bulkFacts(manager, { ...setting, writings }, { by, now });
-    const check = new BulkCheck(manager, organizationId, headings, facts, read);
+    const check = new BulkCheck(manager, organizationId, facts, { headings, ...read });
     await check.take(lines);
     return { answer: check.answer() };
   }

@@ -119,7 +119,6 @@ export type StateFacts = AccountSchemas['StateRequest'];
 export type StateSearch = AccountCalls['searchStates']['parameters']['query'];
 export type BulkUpload = AccountSchemas['BulkUploadResponse'];
 export type BulkCheck = AccountSchemas['BulkCheckResponse'];
-export type SheetReading = AccountSchemas['SheetReadingResponse'];
 export type BulkUploadSearch = AccountCalls['searchBulkUploads']['parameters']['query'];
 export type IndustryCode = AccountSchemas['IndustryCodeResponse'];
 export type IndustryCodeFacts = AccountSchemas['IndustryCodeRequest'];

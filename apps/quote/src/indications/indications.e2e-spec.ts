@@ -5,7 +5,6 @@ import type { AddressInfo } from 'node:net';
 import { utils, write } from '@e965/xlsx';
 import { partAway } from '@palisade/platform';
 import { eventually } from '@palisade/testing';
-import type { TestCaller } from '@palisade/testing';
 import { ASKED_QUESTIONS, CLAIM_HISTORIES, FREQUENCIES } from '@palisade/trade';
 import { RaterGateway } from '../clients/rater.gateway';
 import type { RaterProcess } from '../clients/rater-process.fixture-spec';

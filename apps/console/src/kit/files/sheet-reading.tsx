@@ -1,7 +1,8 @@
 import { Radio } from 'antd';
 import { useTranslation } from 'react-i18next';
-import type { SheetReading } from '../../lib/api-types';
+import type { BulkCheck } from '../../lib/api-types';
 import { useEdition } from '../../lib/edition';
+import { formatNumber } from '../../lib/formatting';
 
 /** The mark between units and their parts. */
 export type DecimalMark = '.' | ',';
@@ -14,7 +15,7 @@ const NAMED_SEPARATORS: Readonly<Record<string, string>> = {
 };
 
 interface SheetReadingProps {
-  reading: SheetReading;
+  reading: BulkCheck['reading'];
   /** What a person answered; undefined while nobody did. */
   decimal?: DecimalMark | undefined;
   /** Takes the answer; left out where it is too late to ask. */
@@ -36,15 +37,13 @@ export function SheetReadingView({ reading, decimal, onDecimal }: SheetReadingPr
     charset !== null && t(isGuess ? 'common:sheet.guessed' : 'common:sheet.charset', { charset }),
     t('common:sheet.headingLine', { line: headingLine }),
   ];
-  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 4 });
+  const inWords = (amount: number) => formatNumber(amount, locale);
   const wasAsked = questions.length > 0 || decimal !== undefined;
   return (
     <section className="kit-field-wide" aria-label={t('common:sheet.title')}>
       <p className="muted">{facts.filter(Boolean).join(' ')}</p>
       {amounts.map(({ heading, text, amount }) => (
-        <p key={heading}>
-          {t('common:sheet.amount', { heading, text, amount: number.format(amount) })}
-        </p>
+        <p key={heading}>{t('common:sheet.amount', { heading, text, amount: inWords(amount) })}</p>
       ))}
       {questions.map(({ heading, line, text, point, comma }) => (
         <p key={heading}>
@@ -52,8 +51,8 @@ export function SheetReadingView({ reading, decimal, onDecimal }: SheetReadingPr
             heading,
             line,
             text,
-            point: number.format(point),
-            comma: number.format(comma),
+            point: inWords(point),
+            comma: inWords(comma),
           })}
         </p>
       ))}

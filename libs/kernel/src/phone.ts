@@ -2,8 +2,16 @@ import type { AccountType } from './account-types';
 import type { Region } from './regions';
 import { REGION_CODES, REGIONS } from './regions';
 
-/** The stored form of a phone: `+1` and 10 digits, or `+44` and the number with its leading 0. */
-export const STORED_PHONE_PATTERN = '^(\\+1\\d{10}|\\+440\\d{9,10})$';
+/**
+ * The stored form of a phone: `+1` and 10 digits, or `+44` and the number with its leading 0; an extension
+ * follows an `x`.
+ */
+export const STORED_PHONE_PATTERN = '^(\\+1\\d{10}|\\+440\\d{9,10})(x\\d{1,7})?$';
+
+// As people write it, and as links do (RFC 3966).
+const EXTENSION = /(?:[\s,;]*(?:extension|extn|ext|x)\.?[\s:]*|;ext=|\s*#\s*)(\d{1,7})$/i;
+/** What is dialled before the code of a country, from Europe and from the US. */
+const ABROAD = /^(?:00|011)(?=[\s().-]*(?:44|1))[\s().-]*/;
 
 /** What a person reads when a phone is refused, by edition (Spec 2 §5). */
 export const PHONE_MESSAGES: Readonly<Record<Region, string>> = {
@@ -17,13 +25,16 @@ export const PHONE_MESSAGES: Readonly<Record<Region, string>> = {
  * prefix of the input decides, and it is +1 where there is none.
  */
 export function storedPhone(input: string, region: Region | null): string | null {
-  const trimmed = input.trim();
+  const plain = input.trim().replace(/^tel:\s*/i, '');
+  const extension = EXTENSION.exec(plain);
+  const trimmed = plain.slice(0, extension?.index).replace(ABROAD, '+');
   const prefixed = REGION_CODES.find((code) => trimmed.startsWith(REGIONS[code].phonePrefix));
   if (prefixed && region && prefixed !== region) return null;
   const local = prefixed ? trimmed.slice(REGIONS[prefixed].phonePrefix.length) : trimmed;
   if (/\p{L}/u.test(local)) return null;
   const digits = local.replace(/\D/g, '');
-  return (prefixed ?? region) === 'UK' ? storedUk(digits) : storedUs(digits);
+  const stored = (prefixed ?? region) === 'UK' ? storedUk(digits) : storedUs(digits);
+  return stored !== null && extension ? `${stored}x${extension[1]}` : stored;
 }
 
 /** What a person reads of a phone that is none of the region, or null (Spec 2 §5); a kept one is. */
@@ -56,7 +67,8 @@ export const phoneRegionOf = (organization: {
 function storedUs(digits: string): string | null {
   // An eleventh digit can only be the country's own 1, or the number would not fit its form.
   const local = digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits;
-  return local.length === 10 ? `+1${local}` : null;
+  // No area of North America begins with 0 or 1.
+  return /^[2-9]\d{9}$/.test(local) ? `+1${local}` : null;
 }
 
 function storedUk(input: string): string | null {
@@ -69,13 +81,22 @@ function storedUk(input: string): string | null {
 }
 
 /** A stored phone as networks dial it (E.164): without the 0 that is dialled within a country. */
-export const dialledPhone = (stored: string): string => stored.replace(/^\+440/, '+44');
+export const dialledPhone = (stored: string): string => {
+  const [number] = stored.split('x');
+  return number.replace(/^\+440/, '+44');
+};
+
+/** What is dialled once a stored phone has answered; null where it has no extension. */
+export const phoneExtension = (stored: string): string | null =>
+  /^\+\d+x(\d+)$/.exec(stored)?.[1] ?? null;
 
 /**
  * A phone as people read it: `+1 (xxx) xxx-xxxx`, `+44 xxxxx xxxxxx`, `(ddd) ddd-dddd` for ten bare
- * digits; anything else is shown as it is (Spec 1 §5).
+ * digits, an extension behind them; anything else is shown as it is (Spec 1 §5).
  */
 export function formatPhone(phone: string): string {
+  const extension = phoneExtension(phone);
+  if (extension !== null) return `${formatPhone(phone.split('x')[0])} x${extension}`;
   const grouped = (digits: string) =>
     `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`;
   if (/^\+1\d{10}$/.test(phone)) return `+1 ${grouped(phone.slice(2))}`;

@@ -32,11 +32,14 @@ describe('storedPostcode', () => {
     [' sw1a1aa ', 'SW1A 1AA'],
     ['m11ae', 'M1 1AE'],
     ['gir0aa', 'GIR 0AA'],
+    ['SW1A  1AA', 'SW1A 1AA'],
+    ['SW1A\u00A01AA', 'SW1A 1AA'],
+    ['SW1A\u202F1AA\u200B', 'SW1A 1AA'],
   ])('of %j in the UK is %s', (input, stored) => {
     expect(storedPostcode(input, 'UK')).toBe(stored);
   });
 
-  it.each(['QQ1 1AA', 'EC1A1B', 'M1 1CE', '12345', 'SW1A  1AA', 'XSW1A 1AA', 'SW1A 1AAX', ''])(
+  it.each(['QQ1 1AA', 'EC1A1B', 'M1 1CE', '12345', 'SW 1A 1AA', 'XSW1A 1AA', 'SW1A 1AAX', ''])(
     'of %j in the UK is none',
     (input) => {
       expect(storedPostcode(input, 'UK')).toBeNull();
@@ -45,6 +48,9 @@ describe('storedPostcode', () => {
 
   it.each([
     [' 10001 ', '10001'],
+    ['\u00A010001\u00A0', '10001'],
+    ['10001 - 1234', '10001-1234'],
+    ['10001\u20131234', '10001-1234'],
     ['SW1A 1AA', null],
     ['00000', null],
   ])('of %j in the US is %s', (input, stored) => {

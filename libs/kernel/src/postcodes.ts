@@ -9,6 +9,10 @@ const UK_POSTCODE = new RegExp(
   `^(GIR ?0AA|(?:${UK_ONE_LETTER}|${UK_TWO_LETTERS}) ?[0-9][ABD-HJLNP-UW-Z]{2})$`,
 );
 
+/** Blanks of every width, those that do not break among them, and what stands for a hyphen. */
+const BLANKS = /[\s\u00A0\u2007\u2009\u200B\u202F]+/gu;
+const DASHES = /[\u2010-\u2015\u2212]/g;
+
 /** What a person reads when a ZIP or postcode is refused, by edition (Spec 2 §5). */
 export const POSTCODE_MESSAGES: Readonly<Record<Region, string>> = {
   US: 'Invalid ZIP Code',
@@ -23,8 +27,11 @@ export const isZipCode = (text: string): boolean => ZIP.test(text) && !text.star
  * when it is none.
  */
 export function storedPostcode(input: string, region: Region): string | null {
-  const trimmed = input.trim();
-  if (region === 'US') return isZipCode(trimmed) ? trimmed : null;
+  const trimmed = input.replace(BLANKS, ' ').replace(DASHES, '-').trim();
+  if (region === 'US') {
+    const zipCode = trimmed.replace(/ ?- ?/, '-');
+    return isZipCode(zipCode) ? zipCode : null;
+  }
   const upper = trimmed.toUpperCase();
   if (!UK_POSTCODE.test(upper)) return null;
   return upper.replace(/ ?(.{3})$/, ' $1');

@@ -1,5 +1,5 @@
 // The first three digits of a ZIP by state, territory (GU, PR, VI) or military region (AA, AE, AP);
-// own compilation. Some prefixes cross a border (063, 755, 834), so a mismatch is only a warning.
+// own compilation. Some prefixes cross a border: `ACROSS` has their ZIPs of the other side that are known.
 const RANGES: Readonly<Record<string, string>> = {
   AA: '340',
   AE: '090-098',
@@ -71,6 +71,35 @@ function prefixes(range: string): string[] {
   return Array.from({ length: last - first + 1 }, (_, n) => String(first + n).padStart(3, '0'));
 }
 
+/**
+ * ZIPs that lie on the other side of a border than others of their prefix, by their
+ * five digits; from the City State lists of the United States Postal Service.
+ */
+const ACROSS: Readonly<Record<string, string>> = {
+  // Fishers Island.
+  '06390': 'NY',
+  // Texarkana.
+  '75502': 'AR',
+  // Alta.
+  '83414': 'WY',
+  // Pago Pago.
+  '96799': 'AS',
+  '96939': 'PW',
+  '96940': 'PW',
+  '96941': 'FM',
+  '96942': 'FM',
+  '96943': 'FM',
+  '96944': 'FM',
+  '96950': 'MP',
+  '96951': 'MP',
+  '96952': 'MP',
+  '96960': 'MH',
+  '96970': 'MH',
+};
+
+const PREFIX_DIGITS = 3;
+const ZIP_DIGITS = 5;
+
 /** The state, territory or military region that a ZIP lies in; undefined for an unused prefix. */
 export const stateOfZip = (zipCode: string): string | undefined =>
-  STATE_OF_PREFIX.get(zipCode.slice(0, 3));
+  ACROSS[zipCode.slice(0, ZIP_DIGITS)] ?? STATE_OF_PREFIX.get(zipCode.slice(0, PREFIX_DIGITS));

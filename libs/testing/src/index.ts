@@ -1,3 +1,4 @@
+export * from './sheet-files';
 export { built } from './built';
 export * from './cuttable';
 export * from './eventually';

@@ -7,6 +7,7 @@ import { Organization } from '../snapshots/organization.entity';
 import { Account } from './account.entity';
 import { AccountsQueries } from './accounts.queries';
 import type { DuplicatesResponse } from './duplicates.dto';
+import { isOwnDomain } from './own-domain';
 
 const CANDIDATES_MAX = 500;
 
@@ -26,7 +27,7 @@ export class DuplicatesQueries {
     }
     const candidates = await this.candidates(account);
     const same = candidates.flatMap((other) => {
-      const by = sameCompany(account, other);
+      const by = sameCompany(account, other, isOwnDomain);
       return by ? [{ other, by }] : [];
     });
     const agencies = await this.dataSource.manager.findBy(Organization, {

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import type { SheetReadingResponse } from '@palisade/platform';
 import type { EntityManager } from 'typeorm';
 import { mappingFault } from '../domain/bulk/bulk-columns';
 import type { BulkFacts, BulkRow } from '../domain/bulk/bulk-row';
@@ -14,6 +15,14 @@ const TURN = 20;
 export const FAULTS_MAX = 2_000;
 const KEY_SEPARATOR = '\u0000';
 
+/** What was understood of a file before its rows. */
+interface CheckedFile {
+  headings: readonly string[];
+  reading: SheetReadingResponse;
+  /** What is asked first; null when nothing is. */
+  question: string | null;
+}
+
 /** What an upload of a file would do, found out a few hundred rows at a time; nothing is kept. */
 export class BulkCheck {
   private readonly faults: BulkFaultResponse[] = [];
@@ -26,10 +35,10 @@ export class BulkCheck {
     private readonly em: EntityManager,
     /** Whose clients they would be. */
     private readonly ownerId: string,
-    private readonly headings: readonly string[],
     private readonly facts: BulkFacts,
+    private readonly read: CheckedFile,
   ) {
-    this.problem = mappingFault(facts.mapping)?.detail ?? null;
+    this.problem = mappingFault(facts.mapping)?.detail ?? read.question;
   }
 
   async take(lines: readonly BulkLine[]): Promise<void> {
@@ -51,12 +60,13 @@ export class BulkCheck {
   answer(): BulkCheckResponse {
     if (!this.numRows) throw noRows();
     const { mapping } = this.facts;
-    const columns = this.headings.map((heading, place) => ({
+    const columns = this.read.headings.map((heading, place) => ({
       heading,
       column: mapping[place] ?? null,
     }));
     const { problem, numRows, numFaulty, faults } = this;
-    return { problem, numRows, numFaulty, columns, faults };
+    const { reading } = this.read;
+    return { problem, numRows, numFaulty, reading, columns, faults };
   }
 
   private note(line: number, { name, account, errors }: BulkRow, known: Set<string>): void {

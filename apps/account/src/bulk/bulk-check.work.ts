@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import type { OnProgress } from '@palisade/platform';
+import type { SheetAmounts } from '@palisade/kernel';
+import type { OnProgress, SheetReading } from '@palisade/platform';
 import { DomainClock, LongWork, ReadingRoom } from '@palisade/platform';
 import { DataSource } from 'typeorm';
+import { bulkAmounts } from '../domain/bulk/bulk-amounts';
 import { bulkFacts } from './bulk-facts';
 import { BulkCheck } from './bulk-check';
 import { BulkCheckFile } from './bulk-check-file.entity';
 import type { BulkReading } from './bulk-sheet';
-import { readBulkSheet, tooManyRows } from './bulk-sheet';
+import { readBulkSheet, readWith, tooManyRows } from './bulk-sheet';
 
 /** The name of this work among the jobs. */
 export const BULK_CHECK_KIND = 'bulk-check';
@@ -31,9 +33,12 @@ export class BulkCheckWork extends LongWork<{ fileId: string }> {
     const { manager } = this.dataSource;
     const kept = await manager.findOneByOrFail(BulkCheckFile, { id: fileId });
     const { setting, askedBy: by, organizationId, headings } = kept;
-    const total = await this.countRows(kept);
-    const facts = await bulkFacts(manager, setting, { by, now: this.clock.now() });
-    const check = new BulkCheck(manager, organizationId, headings, facts);
+    const gathered = bulkAmounts(headings, setting.mapping);
+    const { total, reading } = await this.lookThrough(kept, gathered);
+    const { writings, ...read } = readWith(gathered, { reading, setting });
+    const now = this.clock.now();
+    const facts = await bulkFacts(manager, { ...setting, writings }, { by, now });
+    const check = new BulkCheck(manager, organizationId, facts, { headings, ...read });
     await onProgress(0, total);
     await this.read(kept, async (lines) => {
       await check.take(lines);
@@ -42,13 +47,18 @@ export class BulkCheckWork extends LongWork<{ fileId: string }> {
     return check.answer();
   }
 
-  private async countRows(kept: BulkCheckFile): Promise<number> {
+  /** Counts the rows of a file, and gathers its amounts. */
+  private async lookThrough(
+    kept: BulkCheckFile,
+    gathered: SheetAmounts,
+  ): Promise<{ total: number; reading: SheetReading }> {
     let total = 0;
-    const { hasMore } = await this.read(kept, (lines) => {
+    const { hasMore, reading } = await this.read(kept, (lines) => {
       total += lines.length;
+      gathered.take(lines);
     });
     if (hasMore) throw tooManyRows();
-    return total;
+    return { total, reading };
   }
 
   private read(

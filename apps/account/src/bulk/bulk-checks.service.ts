@@ -2,10 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { Actor, Job, SentFile } from '@palisade/platform';
 import { DomainClock, ReadingRoom } from '@palisade/platform';
 import { DataSource } from 'typeorm';
+import { bulkAmounts, industrySystemOf } from '../domain/bulk/bulk-amounts';
 import { BulkCheck } from './bulk-check';
 import { bulkFacts, settingOf } from './bulk-facts';
 import type { BulkLine } from './bulk-sheet';
-import { noRows, readBulkSheet } from './bulk-sheet';
+import { noRows, readBulkSheet, readWith } from './bulk-sheet';
 import type { BulkCheckResponse, BulkUploadQuery } from './bulk-uploads.dto';
 import { chosenMapping } from './chosen-mapping';
 import { LargeChecks } from './large-checks';
@@ -33,19 +34,26 @@ export class BulkChecksService {
     const lines: BulkLine[] = [];
     const onHeadings = (found: string[]): void => void (headings = found);
     const onLines = (found: BulkLine[]): void => void lines.push(...found);
-    const reading = { file, onHeadings, onLines };
-    const { hasMore } = await readBulkSheet(reading, this.room, ROWS_AT_ONCE);
+    const asked = { file, onHeadings, onLines };
+    const { hasMore, reading } = await readBulkSheet(asked, this.room, ROWS_AT_ONCE);
     if (!lines.length) throw noRows();
     const { manager } = this.dataSource;
+    const { agencyId, decimal } = query;
     const mapping = chosenMapping(query.columns, headings);
-    const { organizationId, ...setting } = await settingOf(manager, actor, { ...query, mapping });
+    const industrySystem = industrySystemOf(headings, mapping);
+    const told = { agencyId, decimal, mapping, industrySystem };
+    const { organizationId, ...setting } = await settingOf(manager, actor, told);
     const by = actor.userId;
     if (hasMore) {
       const kept = { organizationId, askedBy: by, headings, setting };
       return { job: await this.large.start(file, kept, actor) };
     }
-    const facts = await bulkFacts(manager, setting, { by, now: this.clock.now() });
-    const check = new BulkCheck(manager, organizationId, headings, facts);
+    const gathered = bulkAmounts(headings, mapping);
+    gathered.take(lines);
+    const { writings, ...read } = readWith(gathered, { reading, setting });
+    const now = this.clock.now();
+    const facts = await bulkFacts(manager, { ...setting, writings }, { by, now });
+    const check = new BulkCheck(manager, organizationId, facts, { headings, ...read });
     await check.take(lines);
     return { answer: check.answer() };
   }

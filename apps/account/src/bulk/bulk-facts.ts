@@ -4,7 +4,6 @@ import { newId } from '@palisade/platform';
 import type { EntityManager } from 'typeorm';
 import type { BulkFacts } from '../domain/bulk/bulk-row';
 import { notAnUpload } from '../domain/bulk/bulk-columns';
-import type { BulkMapping } from '../domain/bulk/bulk-columns';
 import type { IndustryScheme } from '../domain/industries';
 import { IndustryCode } from '../industries/industry-code.entity';
 import { BlockedDomain } from '../snapshots/blocked-domain.entity';
@@ -12,11 +11,14 @@ import { Organization } from '../snapshots/organization.entity';
 import { Team } from '../snapshots/team.entity';
 import type { BulkSetting } from './bulk-upload.entity';
 
+/** What is known of an upload from its file, and from whoever sent it. */
+type ReadSetting = Pick<BulkSetting, 'mapping' | 'decimal' | 'industrySystem' | 'writings'>;
+
 /** Whose clients an upload makes, and in which teams. */
 export async function settingOf(
   em: EntityManager,
   actor: Actor,
-  { agencyId, mapping }: { agencyId?: string; mapping: BulkMapping },
+  { agencyId, ...read }: { agencyId?: string } & ReadSetting,
 ): Promise<BulkSetting & { organizationId: string }> {
   const organizationId = ownerOf(actor, agencyId);
   const owner = await em.findOneBy(Organization, { id: organizationId, deleted: false });
@@ -29,7 +31,7 @@ export async function settingOf(
   if (!usable.length) throw notAnUpload('NO_TEAM', 'There is no team to put the clients in.', 409);
   return {
     organizationId,
-    mapping,
+    ...read,
     country: REGIONS[owner.locationAlias ?? 'US'].country,
     agencyId: isAggregator ? null : organizationId,
     aggregatorId: isAggregator ? organizationId : null,

@@ -1,8 +1,18 @@
-import type { ExpectedFile, ReadingRoom, SentFile } from '@palisade/platform';
-import { orOfAnotherKind } from '@palisade/platform';
+import type {
+  ExpectedFile,
+  ReadingRoom,
+  SentFile,
+  SheetReading,
+  SheetReadingResponse,
+  SheetRow,
+} from '@palisade/platform';
+import { orOfAnotherKind, toSheetReading } from '@palisade/platform';
+import type { SheetAmounts } from '@palisade/kernel';
+import { understood } from '../domain/bulk/bulk-amounts';
 import type { BulkMapping } from '../domain/bulk/bulk-columns';
-import { notAnUpload } from '../domain/bulk/bulk-columns';
+import { BULK_HEADINGS, notAnUpload } from '../domain/bulk/bulk-columns';
 import { cellsOf } from '../domain/bulk/bulk-row';
+import type { BulkSetting } from './bulk-upload.entity';
 
 /** How large a file may be (Spec 2 §5). */
 export const BULK_BYTES_MAX = 5 * 1024 * 1024;
@@ -10,11 +20,8 @@ export const BULK_BYTES_MAX = 5 * 1024 * 1024;
 export const BULK_ROWS_MAX = 50_000;
 const CELLS_MAX = 100;
 
-/** A row of a file with its number in it; the headings are line 1. */
-export interface BulkLine {
-  line: number;
-  cells: string[];
-}
+/** A row of a file with its line in it. */
+export type BulkLine = SheetRow;
 
 /** What a file is read for: its headings come first, then those of its rows that say something. */
 export interface BulkReading {
@@ -39,32 +46,53 @@ export const BULK_FILE: ExpectedFile = {
 
 /**
  * Reads a file of accounts, a few hundred rows at a time; throws 400, in one sentence, for one that can not
- * be read. Answers whether it has more rows than were asked for: those are not read.
+ * be read. Answers how it was read, and whether it has more rows than were asked for: those are not read.
  */
 export async function readBulkSheet(
   { file, ms, onHeadings, onLines }: BulkReading,
   room: ReadingRoom,
   rowsMax = BULK_ROWS_MAX,
-): Promise<{ hasMore: boolean }> {
+): Promise<{ hasMore: boolean; reading: SheetReading }> {
   const ask = {
     fileName: file.name,
     kinds: ['csv', 'xls', 'xlsx'],
+    headings: BULK_HEADINGS,
     // The headings, and one row more than fits, so that a file that is too long is seen to be.
     rowsMax: rowsMax + 2,
     cellsMax: CELLS_MAX,
     refusesFormulas: true,
   } as const;
-  let line = 0;
-  const onPiece = async (rows: string[][]): Promise<void> => {
-    if (line === 0) onHeadings(rows[0]);
-    const told = rows.map((cells) => ({ cells, line: ++line }));
-    const isRow = ({ cells, line: place }: BulkLine): boolean =>
-      place > 1 && place <= rowsMax + 1 && cells.some((cell) => cell.trim() !== '');
-    await onLines(told.filter(isRow));
+  let count = 0;
+  const onPiece = async (rows: SheetRow[]): Promise<void> => {
+    const isFirst = count === 0;
+    if (isFirst) onHeadings(rows[0].cells);
+    const left = rowsMax + 1 - count;
+    count += rows.length;
+    const saysSomething = ({ cells }: SheetRow): boolean =>
+      cells.some((cell) => cell.trim() !== '');
+    await onLines(rows.slice(isFirst ? 1 : 0, Math.max(0, left)).filter(saysSomething));
   };
   const options = { ms, signal: file.gone, onPiece };
-  await orOfAnotherKind(room.read('sheet', file.content, ask, options), notASheet);
-  return { hasMore: line === ask.rowsMax };
+  const reading = room.read('sheet', file.content, ask, options);
+  const answer = await orOfAnotherKind(reading, notASheet);
+  return { hasMore: count === ask.rowsMax, reading: answer.reading };
+}
+
+/** What was understood of a file and of its amounts, as whoever sent it is told, and what its rows are read by. */
+export function readWith(
+  gathered: SheetAmounts,
+  { reading, setting }: { reading: SheetReading; setting: BulkSetting },
+): {
+  writings: BulkSetting['writings'];
+  reading: SheetReadingResponse;
+  question: string | null;
+} {
+  const { separator } = reading;
+  const { writings, question, ...amounts } = understood(gathered, setting.mapping, {
+    separator,
+    decimal: setting.decimal,
+  });
+  return { writings, question, reading: toSheetReading(reading, amounts) };
 }
 
 /** The refusal of a file without a row. */

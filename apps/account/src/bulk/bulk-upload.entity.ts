@@ -1,11 +1,13 @@
-import type { Country } from '@palisade/kernel';
+import type { Country, DecimalMark } from '@palisade/kernel';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { BulkMapping } from '../domain/bulk/bulk-columns';
-import type { BulkTeam } from '../domain/bulk/bulk-row';
+import type { BulkFacts, BulkTeam } from '../domain/bulk/bulk-row';
 
 /** What was decided for the rows of an upload when it was sent. */
-export interface BulkSetting {
+export interface BulkSetting extends Pick<BulkFacts, 'industrySystem' | 'writings'> {
   mapping: BulkMapping;
+  /** The mark of decimals that a person chose. */
+  decimal?: DecimalMark | undefined;
   country: Country;
   agencyId: string | null;
   aggregatorId: string | null;

@@ -1,7 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
+import type { DecimalMark } from '@palisade/kernel';
+import { DECIMAL_MARKS } from '@palisade/kernel';
 import type { Job, JobStatus, Problem } from '@palisade/platform';
-import { JOB_STATUSES } from '@palisade/platform';
-import { IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { JOB_STATUSES, SheetReadingResponse } from '@palisade/platform';
+import { IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
 import type { BulkColumn } from '../domain/bulk/bulk-columns';
 import { BULK_COLUMN_KEYS } from '../domain/bulk/bulk-columns';
 import type { BulkUpload } from './bulk-upload.entity';
@@ -22,6 +24,14 @@ export class BulkUploadQuery {
   @IsString()
   @MaxLength(COLUMNS_MAX)
   columns?: string;
+
+  /**
+   * The mark between units and their parts in the amounts of the file, where its cells do not tell:
+   * `250.000` is a quarter of a thousand with a point, and of a million with a comma.
+   */
+  @IsOptional()
+  @IsIn(DECIMAL_MARKS)
+  decimal?: DecimalMark;
 }
 
 export class BulkUploadResponse {
@@ -50,7 +60,7 @@ export class BulkColumnResponse {
 }
 
 export class BulkFaultResponse {
-  /** Line of the file; the headings are line 1. */
+  /** Line of the file. */
   line: number;
   name: string;
   errors: string[];
@@ -61,6 +71,8 @@ export class BulkCheckResponse {
   problem: string | null;
   numRows: number;
   numFaulty: number;
+  /** What was understood of the file. */
+  reading: SheetReadingResponse;
   columns: BulkColumnResponse[];
   /** The rows that would make no client, the first 2,000 of them. */
   faults: BulkFaultResponse[];

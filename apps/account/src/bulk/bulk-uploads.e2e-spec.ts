@@ -150,6 +150,56 @@ describe('bulk uploads', () => {
     expect(await done(body.id)).toMatchObject({ numSuccess: 1 });
   });
 
+  it('makes no client twice of what was exported', async () => {
+    const names = ['-Gorse Dental', "'Heath' Café", 'Iris "One", LLC', '=Juniper', '365'];
+    const rows = names.map((name) => client(name, { 1: '+1 702 555 0134' }));
+    const { body } = await send(book([HEADINGS, ...rows], 'xlsx'), { name: 'names.xlsx' });
+    expect(await done(body.id)).toMatchObject({ numSuccess: names.length, numFailure: 0 });
+    const get = async (path: string): Promise<Buffer> => {
+      const headers = { authorization: `Bearer ${agent.token}`, accept: 'text/csv' };
+      return Buffer.from(await (await fetch(app.url + path, { headers })).arrayBuffer());
+    };
+    const files = [`${API}/${body.id}/result`, '/api/account/v1/search?size=100'];
+    const before = await accounts();
+    for (const path of files) {
+      const file = await get(path);
+      expect(String(file)).toContain('Gorse Dental');
+      const again = await send(file, { name: 'export.csv' });
+      expect([path, again.status, again.body.detail]).toEqual([path, 201, undefined]);
+      expect(await done(again.body.id)).toMatchObject({ numSuccess: 0 });
+      expect(await accounts()).toBe(before);
+    }
+  });
+
+  it('asks about amounts that may be two, before anything is kept', async () => {
+    const file = csv([HEADINGS, client('Kelp Diving', { 6: '250.000' })]);
+    const question = 'Revenue, line 2: "250.000" may be 250 or 250,000.';
+    const checked = await send<object>(file, { to: `${API}/check` });
+    expect(checked.body).toMatchObject({
+      problem: expect.stringContaining(question),
+      reading: {
+        charset: 'UTF-8',
+        separator: ',',
+        headingLine: 1,
+        amounts: [],
+        questions: [{ heading: 'Revenue', line: 2, text: '250.000', point: 250, comma: 250_000 }],
+      },
+    });
+    const refused = await send<{ code: string }>(file);
+    expect([refused.status, refused.body.code]).toEqual([400, 'AMOUNTS_AMBIGUOUS']);
+    expect((await send(file, { to: `${API}?decimal=x` })).status).toBe(400);
+    const answered = await send<object>(file, { to: `${API}/check?decimal=,` });
+    expect(answered.body).toMatchObject({
+      problem: null,
+      numFaulty: 0,
+      reading: { amounts: [{ text: '250.000', amount: 250_000 }], questions: [] },
+    });
+    const { body } = await send(file, { to: `${API}?decimal=,` });
+    expect(await done(body.id)).toMatchObject({ numSuccess: 1 });
+    const found = await agent.get<{ content: object[] }>('/api/account/v1/search?search=kelp');
+    expect(found.body.content).toMatchObject([{ revenue: 250_000 }]);
+  });
+
   it('reads the columns that a person chose', async () => {
     const lines = [['A', 'B', 'C', 'D', 'E', 'F', 'Company'], client('Ember Robotics')];
     const columns = 'name,phone,address1,city,state,zipCode,';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Page } from '@palisade/kernel';
-import { DomainError } from '@palisade/kernel';
+import { csvCell, DomainError } from '@palisade/kernel';
 import type { Actor, PageQuery } from '@palisade/platform';
 import { containing, listPage, ReadingRoom } from '@palisade/platform';
 import { stringify } from 'csv-stringify/sync';
@@ -142,4 +142,7 @@ function resultRow(
 
 /** Cells that a spreadsheet would compute are marked as text. */
 const asCsv = (lines: string[][], isFirst = false): string =>
-  stringify(lines, { bom: isFirst, escape_formulas: true });
+  stringify(
+    lines.map((cells) => cells.map(csvCell)),
+    { bom: isFirst },
+  );

@@ -3,9 +3,12 @@ import { endOf } from '@palisade/kernel';
 import type { Actor, SentFile } from '@palisade/platform';
 import { DomainClock, Jobs, newId, ReadingRoom, Transactions } from '@palisade/platform';
 import type { BulkMapping } from '../domain/bulk/bulk-columns';
-import { checkMapping } from '../domain/bulk/bulk-columns';
+import { checkMapping, notAnUpload } from '../domain/bulk/bulk-columns';
+import { bulkAmounts, industrySystemOf, understood } from '../domain/bulk/bulk-amounts';
 import { settingOf } from './bulk-facts';
+import type { BulkLine } from './bulk-sheet';
 import { noRows, readBulkSheet, readLines, tooManyRows } from './bulk-sheet';
+import type { BulkSetting } from './bulk-upload.entity';
 import { BulkUpload } from './bulk-upload.entity';
 import type { BulkUploadQuery } from './bulk-uploads.dto';
 import { BULK_KIND } from './bulk.work';
@@ -25,10 +28,12 @@ export class BulkUploadsService {
 
   /** Keeps a file and begins to create its accounts; throws 400 for one that is no upload. */
   async start(file: SentFile, query: BulkUploadQuery, actor: Actor): Promise<string> {
-    const { mapping, numUploaded } = await this.readRows(file, query);
+    const { numUploaded, ...read } = await this.readRows(file, query);
     const id = newId();
     await this.transactions.run(async (tx) => {
-      const { organizationId, ...setting } = await settingOf(tx.em, actor, { ...query, mapping });
+      const { agencyId, decimal } = query;
+      const told = { agencyId, decimal, ...read };
+      const { organizationId, ...setting } = await settingOf(tx.em, actor, told);
       const upload = {
         id,
         organizationId,
@@ -47,26 +52,36 @@ export class BulkUploadsService {
     return id;
   }
 
-  /** How the columns of a file are read, and how many of its rows say something in one of them. */
+  /** How a file is read, and how many of its rows say something; throws 400 where that is a question. */
   private async readRows(
     file: SentFile,
-    { columns }: BulkUploadQuery,
-  ): Promise<{ mapping: BulkMapping; numUploaded: number }> {
+    { columns, decimal }: BulkUploadQuery,
+  ): Promise<
+    { numUploaded: number } & Pick<BulkSetting, 'mapping' | 'industrySystem' | 'writings'>
+  > {
     let mapping: BulkMapping = [];
+    let gathered = bulkAmounts([], []);
+    let industrySystem: BulkSetting['industrySystem'];
     let numUploaded = 0;
-    const reading = {
+    const asked = {
       file,
       onHeadings: (headings: string[]): void => {
         mapping = chosenMapping(columns, headings);
         checkMapping(mapping);
+        gathered = bulkAmounts(headings, mapping);
+        industrySystem = industrySystemOf(headings, mapping);
       },
-      onLines: (lines: Parameters<typeof readLines>[0]): void => {
+      onLines: (lines: BulkLine[]): void => {
         numUploaded += readLines(lines, mapping).length;
+        gathered.take(lines);
       },
     };
-    const { hasMore } = await readBulkSheet(reading, this.room);
+    const { hasMore, reading } = await readBulkSheet(asked, this.room);
     if (hasMore) throw tooManyRows();
     if (!numUploaded) throw noRows();
-    return { mapping, numUploaded };
+    const { separator } = reading;
+    const { writings, question } = understood(gathered, mapping, { separator, decimal });
+    if (question !== null) throw notAnUpload('AMOUNTS_AMBIGUOUS', question);
+    return { mapping, industrySystem, writings, numUploaded };
   }
 }

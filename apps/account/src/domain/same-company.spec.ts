@@ -25,11 +25,17 @@ describe('sameCompany', () => {
     ['another domain and name', { name: 'Other', domainName: 'other.test' }, null],
     ['another country', { country: 'GBR' as const }, null],
   ])('of %s', (_, change, by) => {
-    expect(sameCompany(COMPANY, { ...COMPANY, ...change })).toBe(by);
+    expect(sameCompany(COMPANY, { ...COMPANY, ...change }, () => true)).toBe(by);
   });
 
   it('does not take two without a domain, or without a name, for one', () => {
     const bare = { ...COMPANY, name: 'Inc', domainName: null };
-    expect(sameCompany(bare, bare)).toBeNull();
+    expect(sameCompany(bare, bare, () => true)).toBeNull();
   });
+});
+
+it('does not take two of a domain below which anybody may be for one', () => {
+  const other = { ...COMPANY, name: 'Other', address1: '1 Side Road' };
+  expect(sameCompany(COMPANY, other, () => false)).toBeNull();
+  expect(sameCompany(COMPANY, other, () => true)).toBe('DOMAIN');
 });

@@ -25,12 +25,18 @@ const STREETS: readonly (readonly [RegExp, string])[] = [
   [/\bsuite\b/g, 'ste'],
 ];
 
-/** By what two accounts are the same company; null when they are not, as far as is known. */
-export function sameCompany(a: EnteredCompany, b: EnteredCompany): SameBy | null {
+/**
+ * By what two accounts are the same company; null when they are not, as far as is known. A domain below
+ * which anybody may be tells nothing.
+ */
+export function sameCompany(
+  a: EnteredCompany,
+  b: EnteredCompany,
+  isOwnDomain: (domain: string) => boolean,
+): SameBy | null {
   if (a.country !== b.country) return null;
-  if (a.domainName !== null && a.domainName.toLowerCase() === b.domainName?.toLowerCase()) {
-    return 'DOMAIN';
-  }
+  const domain = a.domainName?.toLowerCase();
+  if (domain && domain === b.domainName?.toLowerCase() && isOwnDomain(domain)) return 'DOMAIN';
   const isNamed = nameOf(a.name) !== '' && nameOf(a.name) === nameOf(b.name);
   const isThere = zipOf(a.zipCode) === zipOf(b.zipCode) && streetOf(a) === streetOf(b);
   return isNamed && isThere ? 'NAME_AND_ADDRESS' : null;

@@ -1,4 +1,5 @@
 import { Logger } from '@nestjs/common';
+import { isOwnDomain } from '../accounts/own-domain';
 import type { Company } from '../domain/company';
 import type { CompanyCriteria } from '../domain/company-match';
 import { companyMatch } from '../domain/company-match';
@@ -51,4 +52,4 @@ export class RegisterFirmographics extends Firmographics {
 
 /** Of a company that several registers know, the first is kept. */
 const isFirst = (company: Company, at: number, all: Company[]): boolean =>
-  all.findIndex((other) => other === company || sameCompany(other, company)) === at;
+  all.findIndex((other) => other === company || sameCompany(other, company, isOwnDomain)) === at;

@@ -1,6 +1,5 @@
-import { NAICS_2022 } from '../data/naics-2022';
+import { NAICS_2022, UK_SIC_2007 } from '@palisade/trade';
 import { NAICS_HAZARDS } from '../data/naics-hazards';
-import { UK_SIC_2007 } from '../data/uk-sic-2007';
 import { UK_SIC_HAZARDS } from '../data/uk-sic-hazards';
 import type { HazardRules, Industry, IndustryClass, IndustryScheme } from '../domain/industries';
 import { classOf, readHazardRules, readIndustries } from '../domain/industries';

@@ -1,19 +1,44 @@
+import type {
+  AmountWriting,
+  Country,
+  DecimalMark,
+  Region,
+  UnderstoodAmounts,
+} from '@palisade/kernel';
 import {
+  amountIn,
+  countryNamed,
   DomainError,
+  headingKey,
   isUsStateCode,
+  notInsuredAt,
+  notInsuredIn,
   oneLine,
+  questionText,
+  REGIONS,
+  SheetAmounts,
   startOf,
   stateOfZip,
   storedPostcode,
   US_STATES,
+  usualWriting,
 } from '@palisade/kernel';
-import type { BatchColumn, Product } from '@palisade/trade';
-import { BATCH_COLUMNS, BATCH_ROWS_MAX, FREQUENCIES, productOf } from '@palisade/trade';
+import type { BatchColumn, NamedSystem, Product, ReadIndustry } from '@palisade/trade';
+import {
+  BATCH_COLUMNS,
+  BATCH_ROWS_MAX,
+  FREQUENCIES,
+  industryListOf,
+  isIndustryCode,
+  productOf,
+  readIndustry,
+  systemNamed,
+} from '@palisade/trade';
 import type { Answer, Answers } from './security-answers';
 
 /** A company of a batch as its row says it; what is wrong with the row is named. */
 export interface BatchCompany {
-  /** As in the file: the headings are row 1. */
+  /** Its line in the file. */
   row: number;
   company: string;
   domain: string | null;
@@ -32,34 +57,68 @@ export interface BatchCompany {
 
 type Cells = Partial<Record<BatchColumn, string>>;
 
-const FIRST_ROW = 2;
 /** What is read of a cell, in characters: it is repeated where it is wrong. */
 const CELL_MAX = 500;
 const TRILLION = 1_000_000_000_000;
-const SCALES: Readonly<Record<string, number>> = { k: 1e3, m: 1e6, mn: 1e6, b: 1e9, bn: 1e9 };
-const AMOUNT = /^[$£]?\s*(\d+(?:[,\s]\d{3})*(?:\.\d+)?|\d*\.\d+)\s*(k|mn?|bn?)?$/i;
-const UK = /^(gbr?|uk|united kingdom|great britain|england|scotland|wales|northern ireland)$/i;
 const YES = /^(y|yes|true|1|x)$/i;
 const NO = /^(n|no|false|0)$/i;
 const CONTROLS = ['mfaCloud', 'mfaRemote', 'mfaAdmin', 'edrDeployed'] as const;
 const OFTEN = ['backupFrequency', 'patchingFrequency'] as const;
+const NUMBERS: readonly BatchColumn[] = ['revenue', 'records', 'yearEstablished'];
 
-/** Reads the lines of a file, the headings first; throws 400 for a file that is no batch. */
-export function batchCompanies(lines: readonly string[][]): BatchCompany[] {
-  const [headings = [], ...rows] = lines;
-  const columns = headings.map(columnOf);
+/** A line of a file with its number in it. */
+export interface BatchLine {
+  line: number;
+  cells: readonly string[];
+}
+
+/** What the columns of a file say of all of its rows. */
+interface ReadBy {
+  writings: Partial<Record<BatchColumn, AmountWriting>>;
+  industrySystem: NamedSystem | null;
+}
+
+/** The companies of a file, and how its amounts were read. */
+export interface Batch extends Pick<UnderstoodAmounts, 'amounts' | 'questions'> {
+  companies: BatchCompany[];
+}
+
+/**
+ * Reads the lines of a file, the headings first; throws 400 for a file that is no batch, or whose amounts
+ * may be two.
+ */
+export function batchOf(
+  [headings, ...rows]: readonly BatchLine[],
+  { separator, decimal }: { separator: string | null; decimal?: DecimalMark | undefined },
+): Batch {
+  const titles = headings?.cells ?? [];
+  const columns = titles.map(columnOf);
   if (!columns.includes('company')) {
     throw notABatch('The first row must name the columns, a column Company among them.');
   }
-  const companies = rows
-    .map((cells, index) => ({ cells: cellsOf(columns, cells), row: index + FIRST_ROW }))
+  const filled = rows
+    .map(({ cells, line }) => ({ line, texts: cells, cells: cellsOf(columns, cells) }))
     .filter(({ cells }) => Object.keys(cells).length > 0);
-  if (!companies.length) throw notABatch('The file names no company.');
-  if (companies.length > BATCH_ROWS_MAX) {
+  if (!filled.length) throw notABatch('The file names no company.');
+  if (filled.length > BATCH_ROWS_MAX) {
     throw notABatch(`A batch has at most ${BATCH_ROWS_MAX} companies.`);
   }
-  return companies.map(({ cells, row }) => companyOf(cells, row));
+  const places = columns.flatMap((column, at) => (column && NUMBERS.includes(column) ? [at] : []));
+  const gathered = new SheetAmounts(titles, places);
+  gathered.take(filled.map(({ line, texts }) => ({ line, cells: texts })));
+  const { writings, amounts, questions } = gathered.read(usualWriting(separator, decimal));
+  const question = questionText(questions);
+  if (question !== null) throw askedFirst(question);
+  const by: ReadBy = {
+    writings: Object.fromEntries([...writings].map(([at, writing]) => [columns[at], writing])),
+    industrySystem: systemNamed(titles[columns.indexOf('industryCode')] ?? ''),
+  };
+  const companies = filled.map(({ cells, line }) => companyOf(cells, line, by));
+  return { companies, amounts, questions };
 }
+
+const askedFirst = (detail: string): DomainError =>
+  new DomainError('AMOUNTS_AMBIGUOUS', detail, 400, [{ pointer: '/file', detail }]);
 
 /** The refusal of a file. */
 export const notABatch = (detail: string): DomainError =>
@@ -69,12 +128,15 @@ const letters = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, 
 
 const KNOWN = new Map(
   Object.entries(BATCH_COLUMNS).flatMap(([column, headings]) =>
-    headings.map((heading) => [letters(heading), column as BatchColumn] as const),
+    headings.map((heading) => [headingKey(heading), column as BatchColumn] as const),
   ),
 );
 
+/** Every heading that is known, by its letters. */
+export const BATCH_HEADINGS = [...KNOWN.keys()];
+
 /** A heading is found however it is written; one that is not known is passed over. */
-const columnOf = (heading: string): BatchColumn | null => KNOWN.get(letters(heading)) ?? null;
+const columnOf = (heading: string): BatchColumn | null => KNOWN.get(headingKey(heading)) ?? null;
 
 function cellsOf(columns: readonly (BatchColumn | null)[], row: readonly string[]): Cells {
   const cells: Cells = {};
@@ -85,22 +147,27 @@ function cellsOf(columns: readonly (BatchColumn | null)[], row: readonly string[
   return cells;
 }
 
-function companyOf(cells: Cells, row: number): BatchCompany {
+function companyOf(cells: Cells, row: number, by: ReadBy): BatchCompany {
   const errors: string[] = [];
   const fail = (sentence: string): null => {
     errors.push(sentence);
     return null;
   };
+  const named = countryNamed(cells.country ?? '');
+  const isUk =
+    named === null ? !cells.state && /[a-z]/i.test(cells.zipCode ?? '') : named === 'GBR';
+  const { currency } = REGIONS[isUk ? 'UK' : 'US'];
   const number = (column: BatchColumn, label: string, min: number): number | null => {
     const text = cells[column];
     if (text === undefined) return null;
-    const amount = amountOf(text);
-    return amount !== null && amount >= min && amount <= TRILLION
-      ? amount
+    const { amount, fault } = amountIn(text, { writing: by.writings[column], currency });
+    if (fault !== null) return fail(`${label} "${text}" ${fault}.`);
+    const whole = Math.round(amount);
+    return whole >= min && whole <= TRILLION
+      ? whole
       : fail(`${label} "${text}" is not a number that can be rated.`);
   };
-  const isUk = UK.test(cells.country ?? '') || (!cells.state && /[a-z]/i.test(cells.zipCode ?? ''));
-  const industryCode = /^(\d{2,6})\b/.exec(cells.industryCode ?? '')?.[1] ?? null;
+  const industryCode = industryOf(cells, isUk ? 'GBR' : 'USA', by);
   const revenue = number('revenue', 'Revenue', 1);
   const company: Omit<BatchCompany, 'errors'> = {
     row,
@@ -110,7 +177,7 @@ function companyOf(cells: Cells, row: number): BatchCompany {
     state: isUk ? null : stateOf(cells),
     zipCode:
       zipOf(cells, isUk) ?? (cells.zipCode ? fail('The ZIP code or postcode is none.') : null),
-    industryCode,
+    industryCode: industryCode.code,
     revenue,
     records: number('records', 'Records', 0),
     yearEstablished: number('yearEstablished', 'The year', 0),
@@ -118,26 +185,33 @@ function companyOf(cells: Cells, row: number): BatchCompany {
     answers: answersOf(cells, fail),
   };
   if (!company.company) fail('Company is missing.');
-  if (!industryCode) {
-    fail(
-      cells.industryCode
-        ? `Industry "${cells.industryCode}" is no industry code.`
-        : 'Industry code is missing.',
-    );
-  }
+  if (industryCode.refusal !== null) fail(industryCode.refusal);
   if (!cells.revenue) fail('Revenue is missing.');
-  if (!isUk && !company.state) {
+  const away = notInsured(cells, isUk ? 'UK' : 'US');
+  if (away !== null) fail(away);
+  else if (cells.country && named === null) {
+    fail(`Country "${cells.country}" is neither the US nor the UK.`);
+  } else if (!isUk && !company.state) {
     fail(cells.state ? `State "${cells.state}" is none.` : 'State or ZIP code is missing.');
   }
   return { ...company, errors };
 }
 
-/** "$1,200,000", "1.2m" and "1 200 000" are one amount; null for what is none. */
-function amountOf(text: string): number | null {
-  const [, digits, scale] = AMOUNT.exec(text.trim()) ?? [];
-  if (!digits) return null;
-  return Math.round(Number(digits.replace(/[,\s]/g, '')) * (SCALES[scale?.toLowerCase()] ?? 1));
+/** A code that the list of the country has; codes of earlier versions are refused, not guessed. */
+function industryOf(
+  { industryCode: text }: Cells,
+  country: Country,
+  { industrySystem: heading }: ReadBy,
+): ReadIndustry {
+  if (text === undefined) return { code: null, refusal: 'Industry code is missing.' };
+  const read = readIndustry(text, { country, heading });
+  if (read.code === null) return { code: null, refusal: `Industry ${read.refusal}` };
+  if (isIndustryCode(industryListOf(country), read.code)) return read;
+  return { code: null, refusal: `Industry "${text}": unknown industry code.` };
 }
+
+const notInsured = ({ country, state, zipCode }: Cells, region: Region): string | null =>
+  notInsuredIn(country ?? '') ?? notInsuredIn(state ?? '') ?? notInsuredAt(zipCode ?? '', region);
 
 function stateOf(cells: Cells): string | null {
   const { state } = cells;

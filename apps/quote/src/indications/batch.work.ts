@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '@palisade/kernel';
-import type { OnProgress } from '@palisade/platform';
+import type { OnProgress, SheetReadingResponse } from '@palisade/platform';
 import { isAway, LongWork } from '@palisade/platform';
 import { INDICATION_PRODUCTS } from '@palisade/trade';
 import type { BatchCompany } from '../domain/batch-rows';
@@ -10,9 +10,14 @@ import { IndicationsService } from './indications.service';
 /** The name of this work among the jobs. */
 export const BATCH_KIND = 'indications';
 
+interface BatchInput {
+  companies: BatchCompany[];
+  reading: SheetReadingResponse;
+}
+
 /** Prices the companies of a file, one after the other. */
 @Injectable()
-export class BatchWork extends LongWork<{ companies: BatchCompany[] }> {
+export class BatchWork extends LongWork<BatchInput> {
   override readonly kind = BATCH_KIND;
 
   constructor(private readonly indications: IndicationsService) {
@@ -20,7 +25,7 @@ export class BatchWork extends LongWork<{ companies: BatchCompany[] }> {
   }
 
   override async run(
-    { companies }: { companies: BatchCompany[] },
+    { companies, reading }: BatchInput,
     onProgress: OnProgress,
   ): Promise<BatchResult> {
     const rows: BatchRow[] = [];
@@ -28,7 +33,7 @@ export class BatchWork extends LongWork<{ companies: BatchCompany[] }> {
       rows.push(await this.priced(company));
       await onProgress(rows.length, companies.length);
     }
-    return { rows };
+    return { reading, rows };
   }
 
   /** A company that cannot be rated says why, and the others go on. */

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor, Job, SentFile } from '@palisade/platform';
-import { Jobs, ReadingRoom, Transactions } from '@palisade/platform';
-import { batchCompanies } from '../domain/batch-rows';
+import { Jobs, ReadingRoom, toSheetReading, Transactions } from '@palisade/platform';
+import { batchOf } from '../domain/batch-rows';
 import { BATCH_KIND } from './batch.work';
+import type { BatchQuery } from './indications.dto';
 import { readSheet } from './read-sheet';
 
 /** Batches of indications as those who ask for them see them. */
@@ -14,10 +15,12 @@ export class BatchesService {
     private readonly room: ReadingRoom,
   ) {}
 
-  /** Begins to price the companies of a file; throws 400 for one that is no batch. */
-  async start(file: SentFile, actor: Actor): Promise<Job> {
-    const companies = batchCompanies(await readSheet(file, this.room));
-    const work = { kind: BATCH_KIND, input: { companies } };
+  /** Begins to price the companies of a file; throws 400 for one that is no batch, or whose amounts may be two. */
+  async start(file: SentFile, { decimal }: BatchQuery, actor: Actor): Promise<Job> {
+    const { rows, reading } = await readSheet(file, this.room);
+    const { companies, ...amounts } = batchOf(rows, { separator: reading.separator, decimal });
+    const input = { companies, reading: toSheetReading(reading, amounts) };
+    const work = { kind: BATCH_KIND, input };
     return this.transactions.run((tx) => this.jobs.start(work, actor, tx));
   }
 

@@ -7,6 +7,7 @@ import {
   Param,
   ParseUUIDPipe,
   Post,
+  Query,
   Req,
   Res,
 } from '@nestjs/common';
@@ -20,6 +21,7 @@ import { BATCH_FILE } from './read-sheet';
 import { BatchesService } from './batches.service';
 import {
   BatchJobResponse,
+  BatchQuery,
   IndicationRequest,
   IndicationResponse,
   ProductOfferResponse,
@@ -88,12 +90,12 @@ export class IndicationsController {
   }
 
   /**
-   * Price up to 200 companies of a CSV or XLSX file: a job does it.
+   * Price up to 200 companies of a CSV, XLS or XLSX file: a job does it.
    *
-   * @remarks The first row names the columns, in any order and spelling; company, industry code,
+   * @remarks The first row that has headings names the columns, in any order and spelling; company, industry code,
    * revenue and state or postcode are needed. A row at fault is named in the result and the others
    * are priced. A file larger than 5 MB, of another type, or of more companies is refused whole
-   * (400). `GET /api/quote/v1/indications/batch/{id}` answers how far it is.
+   * (400); so is one with an amount that may be two (`AMOUNTS_AMBIGUOUS`), until `decimal` says which. `GET /api/quote/v1/indications/batch/{id}` answers how far it is.
    */
   @Post('batch')
   @ActsOutside()
@@ -103,11 +105,13 @@ export class IndicationsController {
   @ApiBody(FORM)
   @ApiAcceptedResponse({ type: BatchJobResponse, headers: LOCATION })
   async startBatch(
+    @Query() query: BatchQuery,
     @Req() request: FastifyRequest,
     @CurrentActor() actor: Actor,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<BatchJobResponse> {
-    const job = await this.batches.start(await this.form.read(request, BATCH_FILE), actor);
+    const file = await this.form.read(request, BATCH_FILE);
+    const job = await this.batches.start(file, query, actor);
     void reply.header('location', `/${ADDRESS}/batch/${job.id}`);
     return toBatchJob(job);
   }

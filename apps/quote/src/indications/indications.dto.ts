@@ -1,11 +1,13 @@
 import { ApiProperty, PickType } from '@nestjs/swagger';
-import type { Currency } from '@palisade/kernel';
+import type { Currency, DecimalMark } from '@palisade/kernel';
+import { DECIMAL_MARKS } from '@palisade/kernel';
 import type { Job, JobStatus, Problem } from '@palisade/platform';
-import { JOB_STATUSES } from '@palisade/platform';
+import { JOB_STATUSES, SheetReadingResponse } from '@palisade/platform';
 import type { Product } from '@palisade/trade';
 import { AMOUNT_MAX, PRODUCT_CODES } from '@palisade/trade';
 import { Type } from 'class-transformer';
 import {
+  IsIn,
   IsInt,
   IsNumber,
   IsOptional,
@@ -104,6 +106,17 @@ export class IndicationRequest extends IndicationTerms {
   securityQuestions?: SecurityQuestions;
 }
 
+/** How a file of companies is read. */
+export class BatchQuery {
+  /**
+   * The mark between units and their parts in the amounts of the file, where its cells do not tell:
+   * `250.000` is a quarter of a thousand with a point, and of a million with a comma.
+   */
+  @IsOptional()
+  @IsIn(DECIMAL_MARKS)
+  decimal?: DecimalMark;
+}
+
 /** A rule that the risk has hit. */
 export class IndicationFlag {
   level: 'info' | 'refer' | 'block' | 'decline';
@@ -166,7 +179,7 @@ export class ProductOfferResponse {
 
 /** A company of a batch as it was read, with its price or why it has none. */
 export class BatchRow {
-  /** As in the file; the headings are row 1. */
+  /** Its line in the file. */
   row: number;
   company: string;
   domain: string | null;
@@ -184,6 +197,8 @@ export class BatchRow {
 }
 
 export class BatchResult {
+  /** What was understood of the file. */
+  reading: SheetReadingResponse;
   rows: BatchRow[];
 }
 

@@ -5,7 +5,6 @@ import type { AddressInfo } from 'node:net';
 import { utils, write } from '@e965/xlsx';
 import { partAway } from '@palisade/platform';
 import { eventually } from '@palisade/testing';
-import type { TestCaller } from '@palisade/testing';
 import { ASKED_QUESTIONS, CLAIM_HISTORIES, FREQUENCIES } from '@palisade/trade';
 import { RaterGateway } from '../clients/rater.gateway';
 import type { RaterProcess } from '../clients/rater-process.fixture-spec';
@@ -29,12 +28,12 @@ describe('indications', () => {
   let printed: object[] = [];
   const indicate = (body: object, caller = world.agency) =>
     caller.post<IndicationResponse>(`${API}/indications`, body);
-  const upload = async (file: Buffer, name: string, caller: TestCaller = world.agency) => {
+  const upload = async (file: Buffer, name: string, { query = '' } = {}) => {
     const form = new FormData();
     form.set('file', new Blob([new Uint8Array(file)]), name);
-    const answer = await fetch(`${world.app.url}${API}/indications/batch`, {
+    const answer = await fetch(`${world.app.url}${API}/indications/batch${query}`, {
       method: 'POST',
-      headers: { authorization: `Bearer ${caller.token}` },
+      headers: { authorization: `Bearer ${world.agency.token}` },
       body: form,
     });
     return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
@@ -232,11 +231,25 @@ describe('indications', () => {
     expect(begun.status).toBe(202);
     const { rows } = await resultOf(begun.body.id);
     expect(rows.map(({ indication }) => indication !== null)).toEqual([true, false, false]);
-    expect(rows[1].errors).toEqual([
-      'Revenue "much" is not a number that can be rated.',
-      'State "ZZ" is none.',
-    ]);
+    expect(rows[1].errors).toEqual(['Revenue "much" is no number.', 'State "ZZ" is none.']);
     expect(rows[2].errors).toHaveLength(1);
+  });
+
+  it('ask about an amount of a batch that may be two, and tell how the file was read', async () => {
+    const file = Buffer.from('Company;State;NAICS;Revenue\nCaf\xe9;NV;621210;250.000\n', 'latin1');
+    const asked = await upload(file, 'book.csv');
+    expect([asked.status, asked.body.code]).toEqual([400, 'AMOUNTS_AMBIGUOUS']);
+    const begun = await upload(file, 'book.csv', { query: '?decimal=,' });
+    const { reading, rows } = await resultOf(begun.body.id);
+    expect(reading).toMatchObject({
+      charset: 'windows-1252',
+      isGuess: true,
+      separator: ';',
+      headingLine: 1,
+      amounts: [{ heading: 'Revenue', text: '250.000', amount: 250_000 }],
+      questions: [],
+    });
+    expect(rows).toMatchObject([{ row: 2, company: 'Café', revenue: 250_000 }]);
   });
 
   it.each([

@@ -4,6 +4,7 @@ import {
   DomainError,
   invalidField,
   minorUnitsOf,
+  notInsuredAt,
   regionOfCountry,
   REGIONS,
   stateOfZip,
@@ -231,7 +232,9 @@ export const isClosedState = (error: unknown): error is DomainError =>
 function unknown(request: IndicationRequest): Known {
   const { product, industryCode, revenue } = request;
   const region = product ? PRODUCTS[product].region : regionOf(request);
+  const away = notInsuredAt(request.zipCode ?? '', region);
   const missing = [
+    ...(away === null ? [] : [{ pointer: '/zipCode', detail: away }]),
     ...(industryCode ? [] : [{ pointer: '/industryCode', detail: 'Industry is a required field' }]),
     ...(revenue ? [] : [{ pointer: '/revenue', detail: 'Revenue is a required field' }]),
     ...(region === 'UK' || stateOf(request)

@@ -1,7 +1,13 @@
-import type { ExpectedFile, ReadingRoom, SentFile } from '@palisade/platform';
+import type {
+  ExpectedFile,
+  ReadingRoom,
+  SentFile,
+  SheetReading,
+  SheetRow,
+} from '@palisade/platform';
 import { allRows, orOfAnotherKind } from '@palisade/platform';
 import { BATCH_BYTES_MAX, BATCH_ROWS_MAX } from '@palisade/trade';
-import { notABatch } from '../domain/batch-rows';
+import { BATCH_HEADINGS, notABatch } from '../domain/batch-rows';
 
 // One row more than fits, so that a file that is too long is seen to be.
 const ROWS_MAX = BATCH_ROWS_MAX + 2;
@@ -14,14 +20,15 @@ export const BATCH_FILE: ExpectedFile = {
   tooLarge: () => notABatch('The file is larger than 5 MB.'),
 };
 
-/** The rows of a CSV file or of the first sheet of a workbook; throws 400 for anything else. */
+/** The rows of a CSV file or of a workbook from its headings on; throws 400 for anything else. */
 export function readSheet(
   { content, name, gone }: SentFile,
   room: ReadingRoom,
-): Promise<string[][]> {
+): Promise<{ rows: SheetRow[]; reading: SheetReading }> {
   const ask = {
     fileName: name,
-    kinds: ['csv', 'xlsx'],
+    kinds: ['csv', 'xls', 'xlsx'],
+    headings: BATCH_HEADINGS,
     rowsMax: ROWS_MAX,
     cellsMax: CELLS_MAX,
   } as const;

@@ -312,6 +312,7 @@ describe('rate books', () => {
     ['points out of order', 'ilf', 'at,value\n50000,0.24\n25000,0.20\n', ['Line 3']],
     ['a gap between bands', 'records', 'above,upTo,value\n,0,0.95\n10,20,1\n', ['Line 3']],
     ['an overlap of bands', 'records', 'above,upTo,value\n,10,0.95\n5,20,1\n', ['Line 3']],
+    ['a key twice after a blank line', 'hazard', 'key;value\n\n1;0.65\n1;0.66\n', ['Line 4']],
     ['no rows', 'hazard', 'key,value\n', ['Line 2']],
     ['short lines', 'hazard', 'key,value\n1\n', ['Line 2']],
     [

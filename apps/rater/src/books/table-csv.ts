@@ -1,15 +1,13 @@
 import { DomainError } from '@palisade/kernel';
-import type { ReadingRoom } from '@palisade/platform';
+import type { ReadingRoom, SheetRow } from '@palisade/platform';
 import type { TableCodec, TextRow } from '../domain/books/table-codec';
 
-/** Line of the first row: the head is the first line of a file. */
-const FIRST_ROW = 2;
 const PROBLEMS_MAX = 100;
 
-/** The records of a CSV file; 400 for one that is no table. */
-export async function readCsv(csv: string, room: ReadingRoom): Promise<string[][]> {
-  const records: string[][] = [];
-  const onPiece = (piece: string[][]): void => void records.push(...piece);
+/** The records of a CSV file, whatever parts its cells; 400 for one that is no table. */
+export async function readCsv(csv: string, room: ReadingRoom): Promise<SheetRow[]> {
+  const records: SheetRow[] = [];
+  const onPiece = (piece: SheetRow[]): void => void records.push(...piece);
   const { brokenLine } = await room.read('table', Buffer.from(csv), null, { onPiece });
   if (brokenLine === null) return records;
   throw refusal([[brokenLine, 'The line has not as many columns as the first one.']]);
@@ -17,17 +15,19 @@ export async function readCsv(csv: string, room: ReadingRoom): Promise<string[][
 
 /** What the records of a file say of a table; 400 with each line that does not hold. */
 export function tableOfRecords(
-  [head = [], ...rows]: string[][],
+  [head, ...rows]: SheetRow[],
   codec: TableCodec,
   before: unknown,
 ): unknown {
-  if (head.join() !== codec.columns.join()) {
-    throw refusal([[1, `The first line must be ${codec.columns.join(',')}.`]]);
+  if (head?.cells.join() !== codec.columns.join()) {
+    throw refusal([[head?.line ?? 1, `The first line must be ${codec.columns.join(',')}.`]]);
   }
-  const { value, problems } = codec.read(rows, before as never);
+  const texts = rows.map(({ cells }) => cells);
+  const { value, problems } = codec.read(texts, before as never);
   if (!problems.length) return value;
+  const lineOf = (row: number): number => rows[row]?.line ?? head.line + 1;
   throw refusal(
-    problems.slice(0, PROBLEMS_MAX).map(({ row, detail }) => [row + FIRST_ROW, detail] as const),
+    problems.slice(0, PROBLEMS_MAX).map(({ row, detail }) => [lineOf(row), detail] as const),
   );
 }
 

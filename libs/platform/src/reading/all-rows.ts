@@ -1,15 +1,16 @@
 import type { ReadingOptions, ReadingRoom } from './reading-room';
 import type { SheetAsk } from './readers/sheet';
+import type { SheetReading, SheetRow } from './readers/sheet-row';
 
-/** Every row of a sheet as a list of cells; throws as the room does. */
+/** Every row of a sheet from its headings on, and how it was read; throws as the room does. */
 export async function allRows(
   room: ReadingRoom,
   file: Buffer,
   ask: SheetAsk,
   options: Omit<ReadingOptions<never>, 'onPiece'> = {},
-): Promise<string[][]> {
-  const rows: string[][] = [];
-  const onPiece = (piece: string[][]): void => void rows.push(...piece);
-  await room.read('sheet', file, ask, { ...options, onPiece });
-  return rows;
+): Promise<{ rows: SheetRow[]; reading: SheetReading }> {
+  const rows: SheetRow[] = [];
+  const onPiece = (piece: SheetRow[]): void => void rows.push(...piece);
+  const { reading } = await room.read('sheet', file, ask, { ...options, onPiece });
+  return { rows, reading };
 }

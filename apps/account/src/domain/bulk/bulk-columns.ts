@@ -1,4 +1,4 @@
-import { DomainError } from '@palisade/kernel';
+import { DomainError, headingKey } from '@palisade/kernel';
 
 /** A column of a bulk upload: its heading in the template, other spellings, and how long it may be. */
 interface ColumnSetup {
@@ -95,14 +95,15 @@ export const BULK_COLUMN_KEYS = Object.keys(BULK_COLUMNS) as BulkColumn[];
 /** What each cell of a line is; null is passed over. */
 export type BulkMapping = readonly (BulkColumn | null)[];
 
-const letters = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '');
-
 const KNOWN = new Map(
   BULK_COLUMN_KEYS.flatMap((column) => {
     const { heading, also = [] } = SETUPS[column];
-    return [column, heading, ...also].map((text) => [letters(text), column] as const);
+    return [column, heading, ...also].map((text) => [headingKey(text), column] as const);
   }),
 );
+
+/** Every heading that is known, by its letters. */
+export const BULK_HEADINGS = [...KNOWN.keys()];
 
 /** The longest text that a column holds. */
 export const lengthMaxOf = (column: BulkColumn): number => SETUPS[column].lengthMax;
@@ -111,7 +112,7 @@ export const lengthMaxOf = (column: BulkColumn): number => SETUPS[column].length
 export function mappingOf(headings: readonly string[]): BulkMapping {
   const taken = new Set<BulkColumn>();
   return headings.map((heading) => {
-    const column = KNOWN.get(letters(heading)) ?? null;
+    const column = KNOWN.get(headingKey(heading)) ?? null;
     if (column === null || taken.has(column)) return null;
     taken.add(column);
     return column;

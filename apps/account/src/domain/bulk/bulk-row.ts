@@ -1,11 +1,21 @@
-import type { Country, FieldError } from '@palisade/kernel';
-import { DomainError, isUsStateCode, minorUnitsOf, US_STATES } from '@palisade/kernel';
+import type { AmountWriting, Country, Currency, FieldError } from '@palisade/kernel';
+import {
+  amountIn,
+  countryNamed,
+  DomainError,
+  isUsStateCode,
+  minorUnitsOf,
+  notInsuredIn,
+  REGIONS,
+  US_STATES,
+} from '@palisade/kernel';
 import type { CreatedAccount, CreateAccountFacts } from '../actions/create-account';
 import { createAccount } from '../actions/create-account';
 import type { EditFacts, FactsDraft } from '../actions/edit-account';
 import { editAccount } from '../actions/edit-account';
 import { originsAfter, UNTOLD_FACTS } from '../client-facts';
-import { ENTITY_TYPES, OWNERSHIP_TYPES } from '@palisade/trade';
+import type { NamedSystem } from '@palisade/trade';
+import { ENTITY_TYPES, OWNERSHIP_TYPES, readIndustry } from '@palisade/trade';
 import { firmographicsOf } from '../company';
 import type { BulkColumn, BulkMapping } from './bulk-columns';
 import { BULK_COLUMNS, lengthMaxOf } from './bulk-columns';
@@ -22,6 +32,10 @@ export interface BulkFacts
     Pick<CreateAccountFacts, 'agencyId' | 'aggregatorId' | 'by' | 'now'>,
     Pick<EditFacts, 'industryOf' | 'isBlocked' | 'thisYear'> {
   mapping: BulkMapping;
+  /** How the amounts of a column are written; as we write them without a word. */
+  writings?: Partial<Record<BulkColumn, AmountWriting>> | undefined;
+  /** The system of industries that its heading names. */
+  industrySystem?: NamedSystem | null | undefined;
   /** The country of a row that names none. */
   country: Country;
   teams: readonly BulkTeam[];
@@ -38,11 +52,8 @@ export type BulkRow =
 type Cells = Partial<Record<BulkColumn, string>>;
 type Fail = (column: BulkColumn, detail: string) => undefined;
 
-const UK = /^(gbr?|uk|united kingdom|great britain|england|scotland|wales|northern ireland)$/i;
-const US = /^(usa?|united states( of america)?|america)$/i;
 const YES = /^(y|yes|true|1|x)$/i;
 const NO = /^(n|no|false|0)$/i;
-const AMOUNT = /^[$£]?\s*\d+(?:[,\s]\d{3})*(?:\.\d+)?\s*%?$/;
 const NO_TEXT = /[\p{Cc}\p{Cs}]/gu;
 const ZIP_DIGITS = 5;
 const DUNS_DIGITS = 9;
@@ -74,8 +85,8 @@ export function bulkRow(line: readonly string[], facts: BulkFacts): BulkRow {
   checkLengths(cells, fail);
   const country = countryOf(cells, facts, fail);
   const draft = draftOf(cells, country, { facts, fail });
-  if (!/\p{L}/u.test(draft.name)) fail('name', 'Name is a required field');
-  const told = factsOf(cells, country, fail);
+  if (!/[\p{L}\p{N}]/u.test(draft.name)) fail('name', 'Name is a required field');
+  const told = factsOf(cells, country, { facts, fail });
   const by = { usableTeamIds: draft.teamIds, company: null, confirmAddress: false };
   const made = attempt(fail, () => createAccount(draft, { ...facts, ...by, id: facts.newId() }));
   const known = firmographicsOf(null);
@@ -116,9 +127,10 @@ function checkLengths(cells: Cells, fail: Fail): void {
 
 function countryOf({ country }: Cells, facts: BulkFacts, fail: Fail): Country {
   if (!country) return facts.country;
-  if (UK.test(country)) return 'GBR';
-  if (!US.test(country)) fail('country', `"${country}" is neither the US nor the UK`);
-  return 'USA';
+  const named = countryNamed(country);
+  const refusal = notInsuredIn(country) ?? `"${country}" is neither the US nor the UK`;
+  if (named === null) fail('country', refusal);
+  return named ?? facts.country;
 }
 
 function draftOf(
@@ -156,28 +168,36 @@ function stateOf(text: string): string {
 }
 
 /** What a line tells of a client beyond its name, telephone and address. */
-function factsOf(cells: Cells, country: Country, fail: Fail): FactsDraft {
+function factsOf(
+  cells: Cells,
+  country: Country,
+  { facts, fail }: { facts: BulkFacts; fail: Fail },
+): FactsDraft {
   const told: FactsDraft = {};
+  const currency = country === 'USA' ? REGIONS.US.currency : REGIONS.UK.currency;
+  const by = { facts, fail, currency };
   for (const column of ['dbaOrTradestyle', 'domainName', 'url', 'ein'] as const) {
     if (cells[column]) told[column] = cells[column];
   }
   if (cells.dunsNumber) told.dunsNumber = cells.dunsNumber.padStart(DUNS_DIGITS, '0');
   if (cells.industryCode) {
-    const code = /^(\d{2,6})\b/.exec(cells.industryCode)?.[1] ?? cells.industryCode;
-    told[country === 'USA' ? 'naicsCode' : 'sicCode'] = code;
+    const heading = facts.industrySystem ?? null;
+    const { code, refusal } = readIndustry(cells.industryCode, { country, heading });
+    if (code === null) fail('industryCode', refusal);
+    else told[country === 'USA' ? 'naicsCode' : 'sicCode'] = code;
   }
   for (const column of MONEY) {
-    const amount = numberOf(cells, column, fail);
+    const amount = numberOf(cells, column, by);
     if (amount !== undefined)
       told[column] = attempt(fail, () => minorUnitsOf(amount, `/${column}`));
   }
   for (const column of COUNTS) {
-    const count = numberOf(cells, column, fail);
+    const count = numberOf(cells, column, by);
     if (count === undefined) continue;
     if (Number.isInteger(count)) told[column] = count;
     else fail(column, 'must be a whole number');
   }
-  const share = numberOf(cells, 'percentInternationalSales', fail);
+  const share = numberOf(cells, 'percentInternationalSales', by);
   if (share !== undefined) told.percentInternationalSales = share;
   for (const column of FLAGS) {
     const flag = flagOf(cells, column, fail);
@@ -190,13 +210,16 @@ function factsOf(cells: Cells, country: Country, fail: Fail): FactsDraft {
   return told;
 }
 
-function numberOf(cells: Cells, column: BulkColumn, fail: Fail): number | undefined {
+function numberOf(
+  cells: Cells,
+  column: BulkColumn,
+  { facts, fail, currency }: { facts: BulkFacts; fail: Fail; currency: Currency },
+): number | undefined {
   const text = cells[column];
   if (text === undefined) return undefined;
-  const amount = Number(text.replace(/[$£%,\s]/g, ''));
-  return AMOUNT.test(text) && amount <= Number.MAX_SAFE_INTEGER
-    ? amount
-    : fail(column, `"${text}" is no number`);
+  const writing = facts.writings?.[column];
+  const { amount, fault } = amountIn(text.replace(/\s*%$/, ''), { writing, currency });
+  return amount ?? fail(column, `"${text}" ${fault ?? ''}`);
 }
 
 function flagOf(cells: Cells, column: BulkColumn, fail: Fail): boolean | undefined {

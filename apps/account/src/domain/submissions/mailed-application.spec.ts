@@ -12,12 +12,28 @@ describe('an application that was mailed', () => {
   it.each([
     ['$1,200,000', 120_000_000],
     ['1200000.00', 120_000_000],
-    ['£ 950 000', 95_000_000],
-    ['1.2 million', undefined],
+    ['950 000', 95_000_000],
+    ['1.2 million', 120_000_000],
+    ['1250000,00', 125_000_000],
+    ['1.250.000,50', 125_000_050],
+    ['250.000', undefined],
+    ['€1,000', undefined],
+    ['1.00001', undefined],
     ['-5', undefined],
     ['', undefined],
   ])('takes the revenue %j as %s minor units', (revenue, minor) => {
     expect(named({ revenue })?.facts.revenue).toBe(minor);
+  });
+
+  it.each([
+    ['USA', '5411', undefined],
+    ['USA', 'SIC 5411', undefined],
+    ['USA', 'NAICS 5411', '5411'],
+    ['GBR', '62.01/2', '62012'],
+    ['GBR', '7222', undefined],
+  ])('takes an industry only of a list that is known: %s, %j', (country, industryCode, code) => {
+    const facts = named({ country, industryCode })?.facts;
+    expect(facts?.naicsCode ?? facts?.sicCode).toBe(code);
   });
 
   it('takes a code of the country, and the choices that there are', () => {

@@ -1,5 +1,5 @@
-import type { Country, MinorUnits } from '@palisade/kernel';
-import { minorUnitsOf } from '@palisade/kernel';
+import type { Country, Currency, MinorUnits } from '@palisade/kernel';
+import { amountIn, minorUnitsOf, REGIONS } from '@palisade/kernel';
 import type { SecurityAnswers, SecurityQuestion } from '@palisade/trade';
 import {
   ASKED_QUESTIONS,
@@ -8,6 +8,7 @@ import {
   PAPER_CHOICES,
   YES_OR_NO,
   answerField,
+  readIndustry,
 } from '@palisade/trade';
 import type { AccountDraft } from '../actions/create-account';
 import type { FactsDraft } from '../actions/edit-account';
@@ -50,14 +51,15 @@ const isTooLong = (form: FilledForm): boolean =>
   Object.entries(LONGEST).some(([field, most]) => (form[field] ?? '').length > most);
 
 function factsOf(form: FilledForm, country: Country): FactsDraft {
+  const { currency } = country === 'USA' ? REGIONS.US : REGIONS.UK;
   const isFranchise = YES_OR_NO.find(({ text }) => text === form.isFranchise)?.answer;
   const said = {
     domainName: form.domainName,
-    [country === 'USA' ? 'naicsCode' : 'sicCode']: form.industryCode?.replace(/\D/g, ''),
-    revenue: amountIn(form.revenue),
-    noOfEmployeesAll: numberIn(form.noOfEmployeesAll),
-    numberOfPersonalRecords: numberIn(form.numberOfPersonalRecords),
-    yearEstablished: numberIn(form.yearEstablished),
+    [country === 'USA' ? 'naicsCode' : 'sicCode']: industryIn(form.industryCode, country),
+    revenue: moneyIn(form.revenue, currency),
+    noOfEmployeesAll: countIn(form.noOfEmployeesAll, currency),
+    numberOfPersonalRecords: countIn(form.numberOfPersonalRecords, currency),
+    yearEstablished: countIn(form.yearEstablished, currency),
     ownershipType: OWNERSHIP_TYPES.find((type) => type === form.ownershipType),
     entityType: ENTITY_TYPES.find((type) => type === form.entityType),
     isFranchise,
@@ -75,13 +77,28 @@ function answersOf(form: FilledForm): SecurityAnswers {
   return Object.fromEntries(given.filter(([, answer]) => answer !== undefined)) as SecurityAnswers;
 }
 
-/** A whole number as people write it, with marks between thousands or without. */
-function numberIn(text = ''): number | undefined {
-  const digits = text.replace(/[\s,$£]/g, '').replace(/\.0*$/, '');
-  return /^\d{1,12}$/.test(digits) ? Number(digits) : undefined;
+const AMOUNT_MAX = 999_999_999_999;
+
+/** A number that can be understood in one way only, from 0 up. */
+function numberIn(text: string | undefined, currency: Currency): number | undefined {
+  const { amount } = amountIn(text ?? '', { currency });
+  return amount !== null && amount >= 0 && amount <= AMOUNT_MAX ? amount : undefined;
 }
 
-function amountIn(text?: string): MinorUnits | undefined {
-  const number = numberIn(text);
-  return number === undefined ? undefined : minorUnitsOf(number);
+function countIn(text: string | undefined, currency: Currency): number | undefined {
+  const count = numberIn(text, currency);
+  return Number.isInteger(count) ? count : undefined;
+}
+
+function moneyIn(text: string | undefined, currency: Currency): MinorUnits | undefined {
+  const amount = numberIn(text, currency);
+  return amount !== undefined && hasCents(amount) ? minorUnitsOf(amount) : undefined;
+}
+
+/** Whether an amount has two decimals at most. */
+const hasCents = (amount: number): boolean => Number(amount.toFixed(2)) === amount;
+
+/** The code of the list of the country; undefined for one that may be of another. */
+function industryIn(text: string | undefined, country: Country): string | undefined {
+  return readIndustry(text ?? '', { country, heading: null }).code ?? undefined;
 }

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { downloadFile } from '../../kit/files/download';
+import type { DecimalMark } from '../../kit/files/sheet-reading';
 import { api, unwrap } from '../../lib/api';
 import type { BulkUpload, BulkUploadSearch } from '../../lib/api-types';
 import type { SubmitKey } from '../../lib/submit-key';
@@ -26,14 +27,20 @@ export interface BulkFile {
   agencyId?: string | undefined;
   /** By its headings when it is left out. */
   columns?: string | undefined;
+  /** The mark of decimals in its amounts, where it was asked for. */
+  decimal?: DecimalMark | undefined;
 }
 
-const bodyOf = ({ file, agencyId, columns }: BulkFile) => {
+const bodyOf = ({ file, agencyId, columns, decimal }: BulkFile) => {
   const form = new FormData();
   form.append('file', file);
   return {
     params: {
-      query: { ...(agencyId && { agencyId }), ...(columns !== undefined && { columns }) },
+      query: {
+        ...(agencyId && { agencyId }),
+        ...(columns !== undefined && { columns }),
+        ...(decimal && { decimal }),
+      },
     },
     body: { file: '' },
     bodySerializer: () => form,
@@ -42,11 +49,11 @@ const bodyOf = ({ file, agencyId, columns }: BulkFile) => {
 
 /** What an upload of a file would do. */
 export const bulkCheckQuery = (chosen: BulkFile) => {
-  const { file, agencyId = null, columns = null } = chosen;
+  const { file, agencyId = null, columns = null, decimal = null } = chosen;
   const { name, size, lastModified } = file;
   const of = { name, size, lastModified };
   return queryOptions({
-    queryKey: [KEY, 'check', of, { agencyId, columns }],
+    queryKey: [KEY, 'check', of, { agencyId, columns, decimal }],
     queryFn: ({ signal }) =>
       unwrap(
         api.account.POST(`${UPLOADS}/check`, { ...bodyOf(chosen), headers: COMPUTES, signal }),

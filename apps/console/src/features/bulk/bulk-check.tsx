@@ -2,6 +2,7 @@ import { Alert, Pagination, Progress, Select, Spin } from 'antd';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SheetReadingView, type DecimalMark } from '../../kit/files/sheet-reading';
 import { PlainTable } from '../../kit/values/plain-table';
 import type { BulkCheck } from '../../lib/api-types';
 import { ApiError } from '../../lib/problem';
@@ -13,10 +14,11 @@ const FAULTS_SHOWN = 10;
 interface BulkCheckViewProps {
   chosen: BulkFile;
   onColumns: (columns: string) => void;
+  onDecimal: (decimal: DecimalMark) => void;
 }
 
 /** What an upload of the chosen file would do, and how its columns are read. */
-export function BulkCheckView({ chosen, onColumns }: BulkCheckViewProps) {
+export function BulkCheckView({ chosen, ...choices }: BulkCheckViewProps) {
   const { t } = useTranslation(['common', 'account', 'policy']);
   const { data, error, isFetching } = useQuery(bulkCheckQuery(chosen));
   if (error) {
@@ -24,15 +26,19 @@ export function BulkCheckView({ chosen, onColumns }: BulkCheckViewProps) {
     return <Alert type="error" showIcon role="alert" title={detail} className="kit-field-wide" />;
   }
   if (!data) return <Spin className="kit-field-wide" aria-label={t('common:select.loading')} />;
+  const answers = { ...choices, decimal: chosen.decimal };
   return 'status' in data ? (
-    <LargeCheck id={data.id} onColumns={onColumns} />
+    <LargeCheck id={data.id} {...answers} />
   ) : (
-    <CheckResult check={data} isFetching={isFetching} onColumns={onColumns} />
+    <CheckResult check={data} isFetching={isFetching} {...answers} />
   );
 }
 
+/** How a person answered what a file leaves open. */
+type Answers = Omit<BulkCheckViewProps, 'chosen'> & Pick<BulkFile, 'decimal'>;
+
 /** The check of a file that a job looks through: how far it is, then what it found. */
-function LargeCheck({ id, onColumns }: { id: string; onColumns: (columns: string) => void }) {
+function LargeCheck({ id, ...answers }: { id: string } & Answers) {
   const { t } = useTranslation(['account']);
   const { data: job, error } = useQuery(bulkCheckJobQuery(id));
   const detail = error instanceof ApiError ? error.message : job?.problem?.detail;
@@ -40,7 +46,7 @@ function LargeCheck({ id, onColumns }: { id: string; onColumns: (columns: string
     return <Alert type="error" showIcon role="alert" title={detail} className="kit-field-wide" />;
   }
   if (job?.result) {
-    return <CheckResult check={job.result} isFetching={false} onColumns={onColumns} />;
+    return <CheckResult check={job.result} isFetching={false} {...answers} />;
   }
   const { done = 0, total = null } = job ?? {};
   return (
@@ -57,12 +63,10 @@ function LargeCheck({ id, onColumns }: { id: string; onColumns: (columns: string
 function CheckResult({
   check: data,
   isFetching,
+  decimal,
   onColumns,
-}: {
-  check: BulkCheck;
-  isFetching: boolean;
-  onColumns: (columns: string) => void;
-}) {
+  onDecimal,
+}: { check: BulkCheck; isFetching: boolean } & Answers) {
   const { t } = useTranslation(['account']);
   const { numRows, numFaulty, problem } = data;
   return (
@@ -77,6 +81,7 @@ function CheckResult({
           title={t('account:bulkUpload.checked', { rows: numRows, faulty: numFaulty })}
         />
       )}
+      <SheetReadingView reading={data.reading} decimal={decimal} onDecimal={onDecimal} />
       <MappingTable check={data} onColumns={onColumns} />
       {numFaulty > data.faults.length && (
         <p>{t('account:bulkUpload.firstFaults', { count: data.faults.length })}</p>

@@ -1,6 +1,6 @@
 // Spec 2 §5: a bulk upload.
 export const BULK_BYTES_MAX = 5 * 1024 * 1024;
-export const BULK_ENDINGS = ['csv', 'xls', 'xlsx'];
+export const BULK_ENDINGS = ['csv', 'tsv', 'txt', 'xls', 'xlsx'];
 
 /** Every column that a file may have, in the order of the template. */
 export const BULK_COLUMNS = [

@@ -1,6 +1,7 @@
 import { Button, Form } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { DecimalMark } from '../../kit/files/sheet-reading';
 import { AgencyField } from '../../kit/forms/agency-field';
 import { FileDrop } from '../../kit/forms/file-drop';
 import { FormField } from '../../kit/forms/form-field';
@@ -27,6 +28,7 @@ export function BulkUploadModal({ close }: ModalProps) {
   const { isStaff } = useSession();
   const { upload } = useBulkCommands();
   const [columns, setColumns] = useState<string>();
+  const [decimal, setDecimal] = useState<DecimalMark>();
   const file = Form.useWatch<File | undefined>('file', form);
   const agencyId = Form.useWatch<string | undefined>('agencyId', form);
   const isReady = file !== undefined && fileProblem(file) === null && (!isStaff || agencyId);
@@ -39,7 +41,7 @@ export function BulkUploadModal({ close }: ModalProps) {
       isSticky
       onSubmit={async (asked, key) => {
         if (!asked.file) return;
-        const chosen = { ...asked, file: asked.file, columns };
+        const chosen = { ...asked, file: asked.file, columns, decimal };
         await orSaying(t('policy:document.uploadFailed'), () => upload(chosen, key));
         snackbar.success(t('policy:document.uploaded'));
         close();
@@ -63,7 +65,12 @@ export function BulkUploadModal({ close }: ModalProps) {
           },
         ]}
       >
-        <ChosenFile onOther={() => setColumns(undefined)} />
+        <ChosenFile
+          onOther={() => {
+            setColumns(undefined);
+            setDecimal(undefined);
+          }}
+        />
       </FormField>
       <Button
         type="link"
@@ -72,7 +79,13 @@ export function BulkUploadModal({ close }: ModalProps) {
       >
         {t('account:bulkUpload.template')}
       </Button>
-      {isReady && <BulkCheckView chosen={{ file, agencyId, columns }} onColumns={setColumns} />}
+      {isReady && (
+        <BulkCheckView
+          chosen={{ file, agencyId, columns, decimal }}
+          onColumns={setColumns}
+          onDecimal={setDecimal}
+        />
+      )}
     </FormModal>
   );
 }
@@ -81,7 +94,7 @@ interface ChosenFileProps {
   value?: File;
   onChange?: (file: File | undefined) => void;
   id?: string;
-  /** Another file has columns of its own. */
+  /** Another file has columns and amounts of its own. */
   onOther: () => void;
 }
 

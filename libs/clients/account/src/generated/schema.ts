@@ -2272,6 +2272,18 @@ export interface components {
             hostname?: string;
             name: string;
         };
+        AmountExampleResponse: {
+            amount: number;
+            heading: string;
+            text: string;
+        };
+        AmountQuestionResponse: {
+            comma: number;
+            heading: string;
+            line: number;
+            point: number;
+            text: string;
+        };
         AnswersResponse: {
             answers: {
                 [key: string]: boolean | number | string;
@@ -2327,6 +2339,7 @@ export interface components {
             numFaulty: number;
             numRows: number;
             problem: string | null;
+            reading: components["schemas"]["SheetReadingResponse"];
         };
         BulkColumnResponse: {
             /** @enum {string|null} */
@@ -2821,6 +2834,16 @@ export interface components {
             customerLastName?: string | null;
             customerPhoneNumber?: string | null;
             link?: string | null;
+        };
+        SheetReadingResponse: {
+            amounts: components["schemas"]["AmountExampleResponse"][];
+            /** @enum {string|null} */
+            charset: "UTF-8" | "UTF-16LE" | "UTF-16BE" | "windows-1252" | null;
+            headingLine: number;
+            isGuess: boolean;
+            questions: components["schemas"]["AmountQuestionResponse"][];
+            separator: string | null;
+            sheet: string | null;
         };
         SignalResponse: {
             answered: string | null;
@@ -7803,6 +7826,7 @@ export interface operations {
             query?: {
                 agencyId?: string;
                 columns?: string;
+                decimal?: "." | ",";
             };
             header?: {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7940,6 +7964,7 @@ export interface operations {
             query?: {
                 agencyId?: string;
                 columns?: string;
+                decimal?: "." | ",";
             };
             header?: {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];

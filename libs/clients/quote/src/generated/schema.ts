@@ -1691,6 +1691,18 @@ export interface components {
         AdditionalInsuredsRequest: {
             additionalInsureds: components["schemas"]["AdditionalInsuredFields"][];
         };
+        AmountExampleResponse: {
+            amount: number;
+            heading: string;
+            text: string;
+        };
+        AmountQuestionResponse: {
+            comma: number;
+            heading: string;
+            line: number;
+            point: number;
+            text: string;
+        };
         AppetiteOutResponse: {
             agencyId: string;
             agencyName: string | null;
@@ -1762,6 +1774,7 @@ export interface components {
             total: number | null;
         };
         BatchResult: {
+            reading: components["schemas"]["SheetReadingResponse"];
             rows: components["schemas"]["BatchRow"][];
         };
         BatchRow: {
@@ -2887,6 +2900,16 @@ export interface components {
         SendQuotesResponse: {
             errors: components["schemas"]["CartError"][];
             sent: components["schemas"]["QuoteResponse"][];
+        };
+        SheetReadingResponse: {
+            amounts: components["schemas"]["AmountExampleResponse"][];
+            /** @enum {string|null} */
+            charset: "UTF-8" | "UTF-16LE" | "UTF-16BE" | "windows-1252" | null;
+            headingLine: number;
+            isGuess: boolean;
+            questions: components["schemas"]["AmountQuestionResponse"][];
+            separator: string | null;
+            sheet: string | null;
         };
         SignatureResponse: {
             docId: string;
@@ -4749,7 +4772,9 @@ export interface operations {
     };
     startBatch: {
         parameters: {
-            query?: never;
+            query?: {
+                decimal?: "." | ",";
+            };
             header?: {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };

@@ -1,4 +1,9 @@
+import { decodeText } from '@palisade/kernel';
+import { FileRefused } from '../file-refused';
 import type { TellPiece } from '../reader';
+import { csvRows } from './csv-rows';
+import { separatorOf } from './separator';
+import type { SheetRow } from './sheet-row';
 
 const PIECE = 500;
 
@@ -11,15 +16,28 @@ export interface TableAnswer {
 export async function readTable(
   file: Buffer,
   _ask: null,
-  tell: TellPiece<string[][]>,
+  tell: TellPiece<SheetRow[]>,
 ): Promise<TableAnswer> {
-  const { parse } = await import('csv-parse/sync');
-  let records: string[][];
+  const { text } = decodeText(file);
+  let piece: SheetRow[] = [];
+  let columns: number | null = null;
+  let last = 0;
   try {
-    records = parse(file, { bom: true, trim: true, skip_empty_lines: true });
+    for await (const { line, cells: written } of csvRows(text, separatorOf(text, []))) {
+      const cells = written.map((cell) => cell.trim());
+      last = line;
+      if (cells.every((cell) => cell === '') && cells.length === 1) continue;
+      columns ??= cells.length;
+      if (cells.length !== columns) return { brokenLine: line };
+      piece.push({ line, cells });
+      if (piece.length < PIECE) continue;
+      await tell(piece);
+      piece = [];
+    }
   } catch (error) {
-    return { brokenLine: (error as { lines?: number }).lines ?? 1 };
+    if (!(error instanceof FileRefused)) throw error;
+    return { brokenLine: last + 1 };
   }
-  for (let at = 0; at < records.length; at += PIECE) await tell(records.slice(at, at + PIECE));
+  if (piece.length) await tell(piece);
   return { brokenLine: null };
 }

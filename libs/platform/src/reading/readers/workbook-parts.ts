@@ -10,11 +10,23 @@ const PARTS_MAX = 2_000;
 const BOOK = 'xl/workbook.xml';
 const RELATIONS = 'xl/_rels/workbook.xml.rels';
 const STRINGS = 'xl/sharedStrings.xml';
+const STYLES = 'xl/styles.xml';
+/** Sheets of a book that are looked at for headings. */
+const SHEETS_MAX = 20;
 
-/** The parts of a workbook that its first sheet is read from. */
+/** A sheet of a workbook, unpacked when it is asked for. */
+export interface SheetPart {
+  name: string;
+  sheet: () => Buffer;
+}
+
+/** The parts of a workbook that its sheets are read from. */
 export interface WorkbookParts {
-  sheet: Buffer;
+  sheets: SheetPart[];
   strings: Buffer | null;
+  styles: Buffer | null;
+  /** Whether its days are counted from 1904. */
+  is1904: boolean;
 }
 
 /** Unpacks what is read of a workbook, and nothing else; throws `FileRefused` where it is not there. */
@@ -32,11 +44,19 @@ export function workbookParts(file: Buffer): WorkbookParts {
     room -= bytes?.length ?? 0;
     return bytes;
   };
-  const name = firstSheet(take(BOOK)?.toString(), take(RELATIONS)?.toString());
-  const sheet = name === null ? null : take(name);
-  if (!sheet) throw new FileRefused('broken', 'The workbook has no sheet that can be read.');
-  return { sheet, strings: take(STRINGS) };
+  const book = take(BOOK)?.toString() ?? '';
+  const sheets = sheetsOf(book, take(RELATIONS)?.toString() ?? '').map(({ name, part }) => {
+    let bytes: Buffer | null = null;
+    return { name, sheet: () => (bytes ??= take(part)) ?? noSheet() };
+  });
+  if (!sheets.length) noSheet();
+  const is1904 = /<(?:\w+:)?workbookPr\s[^>]*\bdate1904="(?:1|true)"/.test(book);
+  return { sheets, strings: take(STRINGS), styles: take(STYLES), is1904 };
 }
+
+const noSheet = (): never => {
+  throw new FileRefused('broken', 'The workbook has no sheet that can be read.');
+};
 
 function unpacked(part: ZipPart, room: number): Buffer {
   try {
@@ -47,17 +67,34 @@ function unpacked(part: ZipPart, room: number): Buffer {
   }
 }
 
-/** The name of the part that holds the first sheet of a book, by the book's relations. */
-function firstSheet(book = '', relations = ''): string | null {
-  const id = /<(?:\w+:)?sheet\s[^>]*?\br:id="([^"]*)"/.exec(book)?.[1];
-  if (id === undefined) return null;
+/** The sheets of a book that are shown, by its relations; the first ones. */
+function sheetsOf(book: string, relations: string): { name: string; part: string }[] {
+  const targets = new Map<string, string>();
   for (const [relation] of relations.matchAll(/<(?:\w+:)?Relationship\s[^>]*>/g)) {
-    if (valueOf(relation, 'Id') !== id) continue;
     const target = valueOf(relation, 'Target') ?? '';
-    return target.startsWith('/') ? target.slice(1) : `xl/${target}`;
+    const part = target.startsWith('/') ? target.slice(1) : `xl/${target}`;
+    targets.set(valueOf(relation, 'Id') ?? '', part);
   }
-  return null;
+  const all = [...book.matchAll(/<(?:\w+:)?sheet\s[^>]*>/g)].map(([element]) => ({
+    name: plainText(valueOf(element, 'name') ?? ''),
+    part: targets.get(valueOf(element, 'r:id') ?? ''),
+    isHidden: valueOf(element, 'state')?.toLowerCase().includes('hidden') ?? false,
+  }));
+  const found = all.flatMap(({ part, ...sheet }) => (part ? [{ ...sheet, part }] : []));
+  const shown = found.filter(({ isHidden }) => !isHidden);
+  return (shown.length ? shown : found).slice(0, SHEETS_MAX);
 }
 
-const valueOf = (element: string, attribute: 'Id' | 'Target'): string | undefined =>
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&apos;': "'",
+  '&gt;': '>',
+  '&lt;': '<',
+  '&quot;': '"',
+};
+
+const plainText = (text: string): string =>
+  text.replace(/&(?:amp|apos|gt|lt|quot);/g, (entity) => ENTITIES[entity]);
+
+const valueOf = (element: string, attribute: string): string | undefined =>
   new RegExp(`\\b${attribute}="([^"]*)"`).exec(element)?.[1];

@@ -1,33 +1,53 @@
-import type { WorkSheet } from '@e965/xlsx';
+import type { CellObject, WorkSheet } from '@e965/xlsx';
 import { FileRefused } from '../file-refused';
-import type { RowsAsk } from './sheet';
-import { hasFormulas } from './sheet-refusals';
+import type { BookSheet, RowsAsk } from './sheet-row';
+import { hasFormulas, showsError } from './sheet-refusals';
+import { shownNumber } from './shown-number';
 
-/** The rows of the first sheet of a workbook of before 2007; throws `FileRefused` for one that is damaged. */
-export async function* xlsRows(file: Buffer, ask: RowsAsk): AsyncGenerator<string[]> {
+/** The sheets of a workbook of before 2007 with their rows; throws `FileRefused` for one that is damaged. */
+export async function xlsSheets(file: Buffer, rowsMax: number): Promise<BookSheet[]> {
   const { read, utils } = await import('@e965/xlsx');
-  const sheet = attempt(() => {
-    // What cells hold is read and never computed.
-    const options = { sheetRows: ask.rowsMax, cellFormula: true, cellHTML: false, sheets: 0 };
-    const book = read(file, { ...options, dense: true });
-    return book.Sheets[book.SheetNames[0]];
-  });
-  if (ask.refusesFormulas && isComputed(sheet)) throw hasFormulas();
-  const { s: from, e: to } = attempt(() => utils.decode_range(sheet['!ref'] ?? 'A1'));
-  // A cell may lie far from the others: what is between is not filled.
-  const c = Math.min(to.c, from.c + ask.cellsMax - 1);
-  const last = Math.min(to.r, from.r + ask.rowsMax - 1);
-  const shape = { header: 1 as const, raw: true, defval: '', blankrows: true };
-  for (let r = from.r; r <= last; r++) {
-    const range = { s: { r, c: from.c }, e: { r, c } };
-    const [row = []] = utils.sheet_to_json<unknown[]>(sheet, { ...shape, range });
-    yield row.map(String);
-  }
+  // What cells hold is read and never computed.
+  const options = { sheetRows: rowsMax, cellFormula: true, cellHTML: false, cellNF: true };
+  const book = attempt(() => read(file, { ...options, dense: true }));
+  const is1904 = book.Workbook?.WBProps?.date1904 ?? false;
+  const shown = book.SheetNames.filter((_, at) => !book.Workbook?.Sheets?.[at]?.Hidden);
+  return (shown.length ? shown : book.SheetNames).map((name) => ({
+    name,
+    rows: function* (ask) {
+      const sheet = book.Sheets[name];
+      const { e: to } = attempt(() => utils.decode_range(sheet['!ref'] ?? 'A1'));
+      // A cell may lie far from the others: what is between is not filled.
+      const columns = Math.min(to.c + 1, ask.cellsMax);
+      const rows = Math.min(to.r + 1, ask.rowsMax);
+      for (let row = 1; row <= rows; row++) yield rowOf(sheet, { row, columns, ask, is1904 });
+    },
+  }));
 }
 
-function isComputed(sheet: WorkSheet): boolean {
-  return (sheet['!data'] ?? []).some((row) => row?.some((cell) => cell?.f !== undefined));
+interface RowPlace {
+  row: number;
+  columns: number;
+  ask: RowsAsk;
+  is1904: boolean;
 }
+
+function rowOf(sheet: WorkSheet, { row, columns, ask, is1904 }: RowPlace): string[] {
+  const cells = sheet['!data']?.[row - 1] ?? [];
+  return Array.from({ length: columns }, (_, at) => {
+    const cell = cells[at] as CellObject | undefined;
+    if (cell === undefined || cell.v === undefined) return '';
+    const place = { row, column: at + 1 };
+    if (ask.refusesFormulas && cell.f !== undefined) throw hasFormulas(place);
+    if (cell.t === 'e') throw showsError(place, cell.w ?? 'it holds none');
+    if (cell.t !== 'n') return String(cell.v);
+    return shownNumber(Number(cell.v), { id: 0, code: formatOf(cell) }, is1904);
+  });
+}
+
+/** The format of a cell; the general one says nothing. */
+const formatOf = ({ z }: CellObject): string =>
+  z === undefined || /^general$/i.test(String(z)) ? '' : String(z);
 
 function attempt<T>(read: () => T): T {
   try {

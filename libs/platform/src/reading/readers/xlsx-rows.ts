@@ -1,7 +1,10 @@
 import type { SaxesParser } from 'saxes';
 import { FileRefused } from '../file-refused';
-import type { RowsAsk } from './sheet';
-import { hasFormulas } from './sheet-refusals';
+import { numberFormats } from './number-formats';
+import type { BookSheet, RowsAsk } from './sheet-row';
+import { hasFormulas, showsError } from './sheet-refusals';
+import type { NumberFormat } from './shown-number';
+import { shownNumber } from './shown-number';
 import type { WorkbookParts } from './workbook-parts';
 import { workbookParts } from './workbook-parts';
 import { localName, xmlEvents } from './xml-events';
@@ -14,19 +17,38 @@ const LETTERS = 26;
 /** The kinds of cell that hold text of their own, besides `s`, which counts the texts of the book. */
 const IS_LOGICAL = 'b';
 const IS_SHARED = 's';
+const IS_ERROR = 'e';
+const GENERAL: NumberFormat = { id: 0, code: '' };
+
+/** What the cells of a sheet refer to. */
+interface BookValues {
+  strings: readonly string[];
+  shown: (text: string, style: string) => string;
+}
 
 /**
- * The rows of the first sheet of a workbook (ECMA-376), as they lie in it: what is merged, linked or drawn
+ * The sheets of a workbook (ECMA-376) with their rows, as they lie in it: what is merged, linked or drawn
  * upon stands for any number of cells and is not read. Throws `FileRefused` for one that is damaged.
  */
-export function* xlsxRows(file: Buffer, ask: RowsAsk): Generator<string[]> {
+export function xlsxSheets(file: Buffer): BookSheet[] {
   const parts = workbookParts(file);
-  const rows = new Rows(ask, stringsOf(parts));
-  for (const _ of xmlEvents(parts.sheet, (parser) => rows.listen(parser))) {
-    yield* rows.taken();
-    if (rows.isDone) return;
-  }
-  yield* rows.taken();
+  const strings = stringsOf(parts);
+  const formats = numberFormats(parts.styles);
+  const shown = (text: string, style: string): string =>
+    text !== '' && Number.isFinite(Number(text))
+      ? shownNumber(Number(text), formats[Number(style)] ?? GENERAL, parts.is1904)
+      : text;
+  return parts.sheets.map(({ name, sheet }) => ({
+    name,
+    rows: function* (ask) {
+      const rows = new Rows(ask, { strings, shown });
+      for (const _ of xmlEvents(sheet(), (parser) => rows.listen(parser))) {
+        yield* rows.taken();
+        if (rows.isDone) return;
+      }
+      yield* rows.taken();
+    },
+  }));
 }
 
 /** The texts that cells of the book share. */
@@ -68,12 +90,13 @@ class Rows {
   private row: string[] | null = null;
   private column = 0;
   private type = '';
+  private style = '';
   private text: string[] = [];
   private isValue = false;
 
   constructor(
     private readonly ask: RowsAsk,
-    private readonly strings: readonly string[],
+    private readonly book: BookValues,
   ) {}
 
   listen(parser: SaxesParser): void {
@@ -99,9 +122,10 @@ class Rows {
     } else if (name === 'c') {
       this.column = columnOf(attributes.r) ?? this.column + 1;
       this.type = attributes.t ?? '';
+      this.style = attributes.s ?? '';
       this.text = [];
     } else if (name === 'f' && this.ask.refusesFormulas) {
-      throw hasFormulas();
+      throw hasFormulas(this.place);
     }
     this.isValue = name === 'v' || name === 't';
   }
@@ -118,10 +142,14 @@ class Rows {
   }
 
   private valueOf(text: string): string {
-    if (this.type === IS_SHARED) return this.strings[Number(text)] ?? '';
+    if (this.type === IS_SHARED) return this.book.strings[Number(text)] ?? '';
+    if (this.type === IS_ERROR) throw showsError(this.place, text);
     if (this.type === IS_LOGICAL) return text === '1' ? 'true' : 'false';
-    // Numbers are written out in full: 1.0E3 is 1000.
-    return this.type === '' || this.type === 'n' ? numberText(text) : text;
+    return this.type === '' || this.type === 'n' ? this.book.shown(text, this.style) : text;
+  }
+
+  private get place() {
+    return { row: this.rows + 1, column: this.column };
   }
 
   /** A row may lie far from the one before it: those between are empty. */
@@ -137,9 +165,6 @@ class Rows {
     if (this.rows >= this.ask.rowsMax) this.isDone = true;
   }
 }
-
-const numberText = (text: string): string =>
-  text !== '' && Number.isFinite(Number(text)) ? String(Number(text)) : text;
 
 /** The place of a column by the address of a cell, `AB12` is 28; null for a cell without one. */
 function columnOf(address: string | undefined): number | null {

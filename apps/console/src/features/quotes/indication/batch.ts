@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { DecimalMark } from '../../../kit/files/sheet-reading';
 import { api, unwrap } from '../../../lib/api';
 import type { SubmitKey } from '../../../lib/submit-key';
 import { withKey } from '../../../lib/with-key';
@@ -8,10 +9,17 @@ const POLL_MS = 500;
 /** How far a batch has come, and in the end its companies. */
 export type BatchJob = Awaited<ReturnType<typeof startBatch>>;
 
+/** A file of companies; the mark of decimals in its amounts, where it was asked for. */
+export interface BatchFile {
+  file: File;
+  decimal?: DecimalMark;
+}
+
 /** Sends a file of companies to be priced. */
-export function startBatch(file: File, key: SubmitKey) {
+export function startBatch({ file, decimal }: BatchFile, key: SubmitKey) {
   return unwrap(
     api.quote.POST('/api/quote/v1/indications/batch', {
+      params: { query: { ...(decimal && { decimal }) } },
       body: { file: file as unknown as string },
       bodySerializer: () => {
         const form = new FormData();

@@ -8,6 +8,7 @@ export * from './domain-error';
 export * from './duration-presets';
 export * from './edition-words';
 export * from './email';
+export * from './fold-text';
 export * from './hostname';
 export * from './lifecycle';
 export * from './money';

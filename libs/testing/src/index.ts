@@ -19,3 +19,4 @@ export * from './two-persons';
 export * from './same-bytes';
 export * from './loaded-history';
 export * from './score-cases';
+export * from './names.fixture';

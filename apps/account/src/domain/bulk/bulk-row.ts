@@ -1,5 +1,5 @@
 import type { Country, FieldError } from '@palisade/kernel';
-import { DomainError, isUsStateCode, minorUnitsOf, US_STATES } from '@palisade/kernel';
+import { DomainError, foldText, isUsStateCode, minorUnitsOf, US_STATES } from '@palisade/kernel';
 import type { CreatedAccount, CreateAccountFacts } from '../actions/create-account';
 import { createAccount } from '../actions/create-account';
 import type { EditFacts, FactsDraft } from '../actions/edit-account';
@@ -129,7 +129,7 @@ function draftOf(
   const { name = '', phone = '', address1 = '', city = '', zipCode = '' } = cells;
   const { address2 = null, address3 = null, team } = cells;
   const isUs = country === 'USA';
-  const chosen = team && facts.teams.find((one) => one.name.toLowerCase() === team.toLowerCase());
+  const chosen = team && facts.teams.find((one) => foldText(one.name) === foldText(team));
   if (team && !chosen) fail('team', `you have no team "${team}"`);
   return {
     name,
@@ -151,7 +151,7 @@ function draftOf(
 function stateOf(text: string): string {
   const code = text.toUpperCase();
   if (isUsStateCode(code)) return code;
-  const named = US_STATES.find(({ name }) => name.toLowerCase() === text.toLowerCase());
+  const named = US_STATES.find(({ name }) => foldText(name) === foldText(text));
   return named?.code ?? text;
 }
 
@@ -213,6 +213,6 @@ function oneOf<T extends string>(
 ): T | undefined {
   const text = cells[column];
   if (text === undefined) return undefined;
-  const known = names.find((name) => name.toLowerCase() === text.toLowerCase());
+  const known = names.find((name) => foldText(name) === foldText(text));
   return known ?? fail(column, `"${text}" is none of ${names.join(', ')}`);
 }

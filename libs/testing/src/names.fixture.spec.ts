@@ -1,10 +1,11 @@
 import { foldText } from '@palisade/kernel';
-import { NAMES, SPELLINGS } from './names.fixture';
+import { misspelt, NAMES, SPELLINGS } from './names.fixture';
 
 describe('the table of names', () => {
   it.each(NAMES)('reads %s', (name, folded) => {
     expect(foldText(name)).toBe(folded);
     expect(foldText(folded)).toBe(folded);
+    expect(foldText(misspelt(name))).toBe(folded);
     expect(SPELLINGS.map((spell) => foldText(spell(name)))).toEqual(SPELLINGS.map(() => folded));
   });
 

@@ -1,5 +1,4 @@
-/** What a letter takes at the most in the names of people's own files. */
-const LONG = 'Østergård & Søn '.repeat(12).slice(0, 190).trim().padEnd(190, 'å');
+const LONG = `${'Søllerødgård'.repeat(15)} Söhne Ltd`;
 
 /** Sixty names as people write them, no two of them one name; what they fold to beside them. */
 export const NAMES: readonly (readonly [name: string, folded: string])[] = [
@@ -47,7 +46,7 @@ export const NAMES: readonly (readonly [name: string, folded: string])[] = [
   ['Yahoo! Repairs', 'yahoo repairs'],
   ['365', '365'],
   ['7-Eleven #42', '7 eleven #42'],
-  [LONG, `${'ostergard & son '.repeat(12).slice(0, 190)}`],
+  [LONG, `${'sollerodgard'.repeat(15)} sohne ltd`],
   ['Re\u0301publique Nume\u0301rique', 'republique numerique'],
   ['A\u030Angermanland', 'angermanland'],
   ['Two  Blanks   Ltd', 'two blanks ltd'],
@@ -74,3 +73,7 @@ export const SPELLINGS: readonly ((name: string) => string)[] = [
   (name) => `  ${name.replaceAll(' ', '  ')} `,
   (name) => name.replaceAll("'", '’'),
 ];
+
+/** All of that at once. */
+export const misspelt = (name: string): string =>
+  `  ${name.replaceAll("'", '’').replaceAll(' ', '  ').toUpperCase().normalize('NFD')} `;

@@ -81,6 +81,13 @@ export function foldText(text: string): string {
   return words || letters.replace(BLANK, ' ').trim();
 }
 
+/** Which of two texts stands first, for `sort`. */
+export function byFolded(one: string, other: string): number {
+  const [first, second] = [foldText(one), foldText(other)];
+  if (first === second) return 0;
+  return first < second ? -1 : 1;
+}
+
 /** Without accents and case, in one spelling of each letter. */
 function foldLetters(text: string): string {
   return text

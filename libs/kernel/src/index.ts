@@ -23,6 +23,7 @@ export * from './rounding';
 export * from './row-scope';
 export * from './search-term';
 export * from './second-person';
+export * from './taken-name';
 export * from './text-limits';
 export * from './timeline';
 export * from './us-states';

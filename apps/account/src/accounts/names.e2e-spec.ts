@@ -54,8 +54,14 @@ describe('a client of any name', () => {
     });
     for (const teamId of [EAST, WEST]) {
       await app.deliver('team.saved.v1', {
-        ...{ teamId, organizationId: AGENCY, name: teamId, default: teamId === EAST },
-        ...{ replacedBy: null, deleted: false, version: 1, scope: scopeOf({}) },
+        teamId,
+        organizationId: AGENCY,
+        name: teamId,
+        default: teamId === EAST,
+        replacedBy: null,
+        deleted: false,
+        version: 1,
+        scope: scopeOf({}),
       });
     }
     const person = { accountType: 'AGENCY', organizationId: AGENCY } as const;
@@ -133,32 +139,39 @@ describe('a client of any name', () => {
     expect(again).toMatchObject({ status: 409, body: { code: 'DUPLICATE_TAG', detail } });
   });
 
-  const naughty = fs.existsSync(NAUGHTY) ? it : it.skip;
-  naughty(
-    'is stored as it is given or refused by its field, whatever it is',
-    async () => {
-      const texts = JSON.parse(fs.readFileSync(NAUGHTY, 'utf8')) as string[];
-      const bad: unknown[] = [];
-      const ask = async (text: string, fields: string[], name: string): Promise<void> => {
-        const facts = Object.fromEntries(fields.map((field) => [field, text]));
-        const { status, body } = await agent.post(API, draftOf(name, facts));
-        // A telephone is kept by its digits.
-        const isKept = fields.every((field) => field === 'phone' || isSame(body[field], text));
-        const isAnswered = [400, 409, 422].includes(status) || (status === 201 && isKept);
-        if (!isAnswered) bad.push([fields, text, status, body]);
-      };
-      texts.push('a\u0000b', '\ud800', 'a\u2028b', '\u200b');
-      for (const [place, text] of texts.entries()) {
-        await Promise.all([
-          ask(text, ['name', 'address1', 'address2'], ''),
-          ask(text, ['phone', 'city', 'zipCode'], `Naughty ${place}`),
-        ]);
-      }
-      expect(bad).toEqual([]);
-    },
-    120_000,
-  );
+  it('is stored as it is given or refused by its field, whatever it is', async () => {
+    const texts = [...naughtyTexts(), 'a\u0000b', '\ud800', 'a\u2028b', '\u200b', '\u202eabc'];
+    const bad: unknown[] = [];
+    const ask = async (text: string, fields: string[], name: string): Promise<void> => {
+      const facts = Object.fromEntries(fields.map((field) => [field, text]));
+      const { status, body } = await agent.post(API, draftOf(name, facts));
+      // A telephone is kept by its digits.
+      const isKept = fields.every((field) => field === 'phone' || isSame(body[field], text));
+      const isAnswered = [400, 409, 422].includes(status) || (status === 201 && isKept);
+      if (!isAnswered) bad.push([fields, text, status, body]);
+    };
+    for (const [place, text] of texts.entries()) {
+      await Promise.all([
+        ask(text, ['name', 'address1', 'address2'], ''),
+        ask(text, ['phone', 'city', 'zipCode'], `Naughty ${place}`),
+      ]);
+    }
+    expect(bad).toEqual([]);
+  }, 120_000);
 });
+
+/** The texts of the collection; without it a few of our own, and a word that says so. */
+function naughtyTexts(): string[] {
+  if (fs.existsSync(NAUGHTY)) return JSON.parse(fs.readFileSync(NAUGHTY, 'utf8')) as string[];
+  process.stderr.write(`${NAUGHTY} is not there: only a few texts are tried.\n`);
+  return [
+    'undefined',
+    '1;DROP TABLE account',
+    '<script>alert(1)</script>',
+    'Ω≈ç√∫˜µ≤≥÷',
+    '田中さん',
+  ];
+}
 
 /** Whether a text is answered as it was sent, blanks aside; nothing where nothing is to be seen. */
 const isSame = (one: unknown, other: string): boolean => plain(String(one ?? '')) === plain(other);

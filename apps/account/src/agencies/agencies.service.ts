@@ -4,6 +4,7 @@ import {
   hasPermission,
   isStaff,
   minorUnitsOf,
+  nameTaken,
   storedEmail,
   storedPhone,
 } from '@palisade/kernel';
@@ -183,8 +184,8 @@ async function checkName(em: EntityManager, { id, name }: Agency, actor: Actor):
     .andWhere('agency.sortName = fold_text(:name)', { name });
   if (!(await alike.getCount())) return;
   const known = await visibleTo(alike, actor).getOne();
-  const detail = `There is an agency of this name already${known ? `: ${known.name}` : ''}.`;
-  throw new DomainError('DUPLICATE_AGENCY', detail, 409, [{ pointer: '/name', detail }]);
+  const says = 'There is an agency of this name already';
+  throw nameTaken({ code: 'DUPLICATE_AGENCY', says, asked: name, known: known?.name ?? null });
 }
 
 /** A host name leads to one organisation. */

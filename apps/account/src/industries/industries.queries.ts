@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Country, Page } from '@palisade/kernel';
 import { REGIONS } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
-import { containingFolded, listPage } from '@palisade/platform';
+import { containing, listPage } from '@palisade/platform';
 import { DataSource, In } from 'typeorm';
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { Account } from '../accounts/account.entity';
@@ -64,7 +64,7 @@ export function filtered(
 ): SelectQueryBuilder<IndustryCode> {
   const text = search?.trim().toLowerCase();
   if (text) {
-    const title = containingFolded(text);
+    const title = containing(text);
     const isCode = /^\d+$/.test(text);
     query.where(
       isCode ? 'industry.code like :prefix' : 'industry.searchText like :title',

@@ -7,11 +7,6 @@ const COLUMNS = [
   { table: 'agency', column: 'sort_name', text: 'name' },
   { table: 'lead', column: 'sort_name', text: 'company_name' },
   { table: 'submission', column: 'sort_name', text: 'account_name' },
-  {
-    table: 'industry_code',
-    column: 'search_text',
-    text: 'coalesce(secondary_industry, primary_industry)',
-  },
 ];
 
 const FOUND = `name || ' ' || coalesce(domain_name, '') || ' ' ||

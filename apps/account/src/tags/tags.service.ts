@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError, invalidField } from '@palisade/kernel';
+import { DomainError, invalidField, nameTaken } from '@palisade/kernel';
 import type { Page } from '@palisade/kernel';
 import type { Actor, PageQuery } from '@palisade/platform';
 import {
@@ -129,8 +129,8 @@ async function duplicateTag(
       { owner: organizationId },
     );
   const known = await visibleTo(query, actor).getOne();
-  const detail = `There is a tag of this name already${known ? `: ${known.name}` : ''}.`;
-  return new DomainError('DUPLICATE_TAG', detail, 409, [{ pointer: '/name', detail }]);
+  const says = 'There is a tag of this name already';
+  return nameTaken({ code: 'DUPLICATE_TAG', says, asked: name, known: known?.name ?? null });
 }
 
 async function lock(em: EntityManager, id: string, actor: Actor): Promise<Tag> {

@@ -21,6 +21,7 @@ import { InvoicePrintRow } from './snapshots/invoice-print.entity';
 import { Organization } from './snapshots/organization.entity';
 import { PolicyPrintRow } from './snapshots/policy-print.entity';
 import { RecordRow } from './snapshots/record.entity';
+import { FoldNames1700000008180 } from './migrations/1700000008180-fold-names';
 
 export const tables: ServiceTables = {
   entities: [
@@ -48,5 +49,6 @@ export const tables: ServiceTables = {
     AddMailArrivals1700000008100,
     OrderMailsByNextTry1700000008110,
     KeepStatements1700000008111,
+    FoldNames1700000008180,
   ],
 };

@@ -20,8 +20,8 @@ import type { CurrentUserResponse, OwnAccountResponse, UserResponse } from './us
 const LIST = {
   sortable: {
     name: 'person.sortName',
-    firstName: 'person.firstName',
-    lastName: 'person.lastName',
+    firstName: 'fold_text(person.firstName)',
+    lastName: 'fold_text(person.lastName)',
     email: 'person.email',
     lastLogin: 'person.lastLogin',
     enabled: 'person.enabled',

@@ -56,7 +56,7 @@ const BLANKS =
 
 /** What parts words as a blank does: hyphens and dashes, slashes, colons, brackets, raised dots. */
 const BETWEEN_WORDS =
-  '\\-\\u058A\\u05BE\\u2010-\\u2015\\u2212\\u30FB/\\\\|:;()\\[\\]{}\\u00B7\\u2022';
+  '\\-\\u058A\\u05BE\\u2010-\\u2015\\u2212\\u30FB/|:;()\\[\\]{}\\u00B7\\u2022';
 
 const DROPPED_MARKS = new RegExp(`[${MARKS}${INVISIBLE}]`, 'gu');
 const DROPPED_SIGNS = new RegExp(`[${WITHIN_WORDS}]`, 'gu');

@@ -5,6 +5,7 @@ import type { Operation } from '../../tools/examples/operations.mjs';
 import { resolve } from '../../tools/examples/operations.mjs';
 import type { ListedRow } from './order';
 import { valueAt } from './order';
+import { foldText } from '@palisade/kernel';
 
 const PAGING = ['page', 'size', 'sort', 'search'];
 
@@ -24,7 +25,7 @@ export interface Filter {
 /** A row of the hand-kept table of lists, as it is asked. */
 export interface ListRow {
   operation: string;
-  /** `field` by its bytes, `field~` by its small letters, `field@path` by another, `field-` not shown. */
+  /** `field` by its bytes, `field~` by its letters without case, accents and signs, `field@path` by another, `field-` not shown. */
   sort: SortField[];
   /** `name=path`, `name>=path`, `name<=path`, or `name=-` where no field tells. */
   filters: Filter[];
@@ -83,15 +84,13 @@ function toSortField(word: string): SortField {
   if (word.endsWith('-')) return { field: word.slice(0, -1), value: null };
   if (word.endsWith('~')) {
     const field = word.slice(0, -1);
-    return { field, value: (row) => smallLetters(valueAt(row, field)) };
+    return { field, value: (row) => folded(valueAt(row, field)) };
   }
   const [field, at = field] = word.split('@');
   return { field, value: (row) => valueAt(row, at) };
 }
 
-/** Databases with the bytes' order make small letters of A to Z alone. */
-const smallLetters = (value: unknown): unknown =>
-  typeof value === 'string' ? value.replace(/[A-Z]/g, (letter) => letter.toLowerCase()) : value;
+const folded = (value: unknown): unknown => (typeof value === 'string' ? foldText(value) : value);
 
 function toFilter(word: string): Filter {
   const [, name, way, at] = /^(\w+)(>=|<=|=)(.+)$/.exec(word) ?? [];

@@ -32,6 +32,7 @@ import { WholesaleRequest } from './snapshots/wholesale-request.entity';
 import { AddSubmissions1700000001160 } from './migrations/1700000001160-add-submissions';
 import { AddSubmissionReminders1700000001170 } from './migrations/1700000001170-add-submission-reminders';
 import { IndexAccountWords1700000001200 } from './migrations/1700000001200-index-account-words';
+import { FoldNames1700000001280 } from './migrations/1700000001280-fold-names';
 import { Lead } from './leads/lead.entity';
 import { LeadNote } from './leads/lead-note.entity';
 import { AddFeedback1700000001020 } from './migrations/1700000001020-add-feedback';
@@ -140,5 +141,6 @@ export const tables: ServiceTables = {
     AddSubmissionReminders1700000001170,
     AddBulkCheckFiles1700000001180,
     IndexAccountWords1700000001200,
+    FoldNames1700000001280,
   ],
 };

@@ -39,6 +39,7 @@ import { NoticesByTime1700000002220 } from './migrations/1700000002220-notices-b
 import { AddReports1700000002230 } from './migrations/1700000002230-add-reports';
 import { AddKeyHolders1700000002300 } from './migrations/1700000002300-add-key-holders';
 import { AddDoors1700000002310 } from './migrations/1700000002310-add-doors';
+import { FoldNames1700000002380 } from './migrations/1700000002380-fold-names';
 import { ClientAccount } from './partners/accountlinks/client-account.entity';
 import { BlacklistedDomain } from './people/blacklist/blacklisted-domain.entity';
 import { Notice } from './people/notifications/notice.entity';
@@ -106,5 +107,6 @@ export const tables: ServiceTables = {
     AddReports1700000002230,
     AddKeyHolders1700000002300,
     AddDoors1700000002310,
+    FoldNames1700000002380,
   ],
 };

@@ -39,6 +39,7 @@ import { ProcessorSession } from './processor/processor-session.entity';
 import { ReceivingAccount } from './payments/receiving-account.entity';
 import { SavedPaymentMethod } from './payments/saved-payment-method.entity';
 import { UnappliedCash } from './unapplied/unapplied-cash.entity';
+import { FoldNames1700000006180 } from './migrations/1700000006180-fold-names';
 
 export const tables: ServiceTables = {
   entities: [
@@ -84,5 +85,6 @@ export const tables: ServiceTables = {
     AddAgencyBills1700000006104,
     AddBillOfInvoice1700000006105,
     PayAgencyBills1700000006140,
+    FoldNames1700000006180,
   ],
 };

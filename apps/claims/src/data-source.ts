@@ -15,6 +15,7 @@ import { Account } from './snapshots/account.entity';
 import { Person } from './snapshots/person.entity';
 import { Treaty } from './snapshots/treaty.entity';
 import { Vendor } from './snapshots/vendor.entity';
+import { FoldNames1700000009380 } from './migrations/1700000009380-fold-names';
 
 export const tables: ServiceTables = {
   entities: [Account, Person, PolicyCover, Claim, ClaimsFile, ReserveChange, Treaty, Vendor],
@@ -27,5 +28,6 @@ export const tables: ServiceTables = {
     AddHandlers1700000009051,
     AddVendors1700000009056,
     AddTreaties1700000009310,
+    FoldNames1700000009380,
   ],
 };

@@ -14,6 +14,7 @@ import { KeepAgencyBilled1700000007101 } from './migrations/1700000007101-keep-a
 import { CommissionPayment } from './statements/commission-payment.entity';
 import { StatementLine } from './statements/statement-line.entity';
 import { Statement } from './statements/statement.entity';
+import { FoldNames1700000007180 } from './migrations/1700000007180-fold-names';
 
 export const tables: ServiceTables = {
   entities: [
@@ -34,5 +35,6 @@ export const tables: ServiceTables = {
     IndexLines1700000007002,
     AddPaymentApprovals1700000007100,
     KeepAgencyBilled1700000007101,
+    FoldNames1700000007180,
   ],
 };

@@ -8,6 +8,7 @@ import { AccountLink } from './snapshots/account-link.entity';
 import { AgencyLink } from './snapshots/agency-link.entity';
 import { Organization } from './snapshots/organization.entity';
 import { Webhook } from './webhooks/webhook.entity';
+import { FoldNames1700000010080 } from './migrations/1700000010080-fold-names';
 
 export const tables: ServiceTables = {
   entities: [AccountLink, AgencyLink, Delivery, Organization, Webhook],
@@ -16,5 +17,6 @@ export const tables: ServiceTables = {
     AddDeadDeliveryIndex1700000010050,
     AddAgencyLinks1700000010056,
     IndexDeliveries1700000010060,
+    FoldNames1700000010080,
   ],
 };

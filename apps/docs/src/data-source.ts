@@ -22,6 +22,7 @@ import { InvoicePrintRow } from './snapshots/invoice-print.entity';
 import { Organization } from './snapshots/organization.entity';
 import { PolicyPrintRow } from './snapshots/policy-print.entity';
 import { RecordRow } from './snapshots/record.entity';
+import { FoldNames1700000008180 } from './migrations/1700000008180-fold-names';
 
 export const tables: ServiceTables = {
   entities: [
@@ -49,6 +50,7 @@ export const tables: ServiceTables = {
     AddMailArrivals1700000008100,
     OrderMailsByNextTry1700000008110,
     KeepStatements1700000008111,
+    FoldNames1700000008180,
     AccountForAttachments1700000008181,
   ],
 };

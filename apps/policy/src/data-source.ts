@@ -29,6 +29,7 @@ import { Organization } from './snapshots/organization.entity';
 import { Cession } from './treaties/cession.entity';
 import { PolicyTally } from './figures/policy-tally.entity';
 import { Treaty } from './treaties/treaty.entity';
+import { FoldNames1700000005480 } from './migrations/1700000005480-fold-names';
 
 export const tables: ServiceTables = {
   entities: [
@@ -63,6 +64,7 @@ export const tables: ServiceTables = {
     CountPremiumAlone1700000005410,
     KeepCommission1700000005420,
     CountLimitsInForce1700000005440,
+    FoldNames1700000005480,
     CountByTheHour1700000005490,
   ],
 };

@@ -54,6 +54,7 @@ import { StateOfTrade } from './snapshots/state-of-trade.entity';
 import { QuoteSnooze } from './snoozes/quote-snooze.entity';
 import { SubjectivitySetting } from './subjectivities/subjectivity-setting.entity';
 import { Subjectivity } from './subjectivities/subjectivity.entity';
+import { FoldNames1700000004490 } from './migrations/1700000004490-fold-names';
 
 export const tables: ServiceTables = {
   entities: [
@@ -113,6 +114,7 @@ export const tables: ServiceTables = {
     AddObstacles1700000004430,
     KnowScans1700000004440,
     AddWaitsForSignature1700000004470,
+    FoldNames1700000004490,
     CountByTheHour1700000004500,
   ],
 };

@@ -5,8 +5,14 @@ import { AddCarrierProfiles1700000003000 } from './migrations/1700000003000-add-
 import { AddRateBooks1700000003001 } from './migrations/1700000003001-add-rate-books';
 import { AddPresets1700000003002 } from './migrations/1700000003002-add-presets';
 import { PresetRow } from './presets/preset.entity';
+import { FoldNames1700000003080 } from './migrations/1700000003080-fold-names';
 
 export const tables: ServiceTables = {
   entities: [CarrierProfile, PresetRow, RateBookRow],
-  migrations: [AddCarrierProfiles1700000003000, AddRateBooks1700000003001, AddPresets1700000003002],
+  migrations: [
+    AddCarrierProfiles1700000003000,
+    AddRateBooks1700000003001,
+    AddPresets1700000003002,
+    FoldNames1700000003080,
+  ],
 };

@@ -1,4 +1,4 @@
-import { hasControls, oneLine } from './one-line';
+import { hasControls, oneLine, seenText } from './one-line';
 
 describe('a text as one line', () => {
   it.each([
@@ -11,6 +11,18 @@ describe('a text as one line', () => {
     [' as it was typed ', ' as it was typed '],
   ])('%j is %j', (text, line) => {
     expect(oneLine(text)).toBe(line);
+  });
+});
+
+describe('a text that is seen', () => {
+  it.each([
+    ['E\u0301lan', '\u00C9lan'],
+    ['\u200b \u00a0\u2060', ''],
+    ['\u0007', ''],
+    ['a\u200bb', 'a\u200bb'],
+    ['', ''],
+  ])('%j is %j', (text, seen) => {
+    expect(seenText(text)).toBe(seen);
   });
 });
 

@@ -38,11 +38,13 @@ describe('phonePart', () => {
 describe('searchTerm', () => {
   it.each([
     ['  Red   Rock ', { text: 'red rock', number: null, phone: null }],
-    ['Q-26-0000017', { text: 'q-26-0000017', number: 'q260000017', phone: null }],
+    ['Q-26-0000017', { text: 'q 26 0000017', number: 'q260000017', phone: null }],
     ['q26 0000017', { text: 'q26 0000017', number: 'q260000017', phone: null }],
-    ['26-0000017', { text: '26-0000017', number: '260000017', phone: '260000017' }],
+    ['26-0000017', { text: '26 0000017', number: '260000017', phone: '260000017' }],
     ['jane@redrock', { text: 'jane@redrock', number: null, phone: null }],
-    ['(555) 010', { text: '(555) 010', number: null, phone: '555010' }],
+    ['ÉLAN', { text: 'elan', number: null, phone: null }],
+    ['St. Louis', { text: 'st louis', number: null, phone: null }],
+    ['(555) 010', { text: '555 010', number: null, phone: '555010' }],
   ])('reads %j', (typed, term) => {
     expect(searchTerm(typed)).toEqual(term);
   });
@@ -54,9 +56,9 @@ describe('textsOf', () => {
     ['re', { starts: ['re'], within: [] }],
     [
       'Q-26-0000017',
-      { starts: ['q-26-0000017', 'q260000017'], within: ['q-26-0000017', 'q260000017'] },
+      { starts: ['q 26 0000017', 'q260000017'], within: ['q 26 0000017', 'q260000017'] },
     ],
-    ['(555) 010', { starts: ['(555) 010'], within: ['(555) 010', '555010'] }],
+    ['(555) 010', { starts: ['555 010'], within: ['555 010', '555010'] }],
     ['5550101234', { starts: ['5550101234'], within: ['5550101234'] }],
   ])('looks for %j', (typed, texts) => {
     expect(textsOf(searchTerm(typed))).toEqual(texts);

@@ -1,3 +1,5 @@
+import { foldText } from './fold-text';
+
 /** The least and the most that is looked for. */
 export const SEARCH_LENGTH = { min: 2, max: 100 } as const;
 
@@ -9,8 +11,9 @@ const PHONE_MIN = 4;
 const PHONE_LIKE = /^\+?[\d\s().\-/]+$/;
 const NUMBER_LIKE = /^[a-z]{0,4}[\s-]*\d[\d\s-]*$/;
 
-/** What a person typed, in each way in which a row can hold it; all in lower case. */
+/** What a person typed, in each way in which a row can hold it. */
 export interface SearchTerm {
+  /** Folded. */
   text: string;
   /** As a number of ours, without its dashes: `Q-26-0000017` and `q26 0000017` are the same. */
   number: string | null;
@@ -20,9 +23,9 @@ export interface SearchTerm {
 
 /** Reads what a person typed. */
 export function searchTerm(typed: string): SearchTerm {
-  const text = typed.trim().toLowerCase().replace(/\s+/g, ' ');
-  const isNumber = NUMBER_LIKE.test(text);
-  return { text, number: isNumber ? text.replace(/[\s-]/g, '') : null, phone: phonePart(text) };
+  const said = typed.trim().toLowerCase();
+  const number = NUMBER_LIKE.test(said) ? said.replace(/[\s-]/g, '') : null;
+  return { text: foldText(typed), number, phone: phonePart(said) };
 }
 
 /**

@@ -30,6 +30,7 @@ export * from './context/reader-zone';
 export { afterCommit } from './context/request-unit';
 export * from './context/tenant-time';
 export * from './database/database';
+export * from './database/regenerate-column';
 export { fixed } from './database/fixed-statements';
 export * from './demo-history/history-rows';
 export * from './demo-history/load-history';

@@ -21,3 +21,4 @@ export * from './two-persons';
 export * from './same-bytes';
 export * from './loaded-history';
 export * from './score-cases';
+export * from './names.fixture';

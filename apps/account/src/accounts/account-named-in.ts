@@ -14,9 +14,9 @@ export async function accountNamedIn(
   if (!names.length) return null;
   // The two longest tell whether there is one: each run of words is looked up in the index.
   const named: (NamedAccount & { letters: number })[] = await em.query(
-    `select id, name, country, length(words_of(name)) as letters
+    `select id, name, country, length(words_of(fold_text(name))) as letters
      from account
-     where agency_id = $1 and status <> 'Deleted' and words_of(name) = any($2)
+     where agency_id = $1 and status <> 'Deleted' and words_of(fold_text(name)) = any($2)
      order by letters desc, id limit 2`,
     [agencyId, names],
   );

@@ -116,7 +116,9 @@ describe('accounts', () => {
       app.dataSource.query('select count(*) from outbox');
     const [before] = await count();
     const again = await agency.post('/api/account/v1', draft('TWICE ltd'));
-    expect(again).toMatchObject({ status: 409, body: { detail: 'Cannot create account.' } });
+    const detail = 'Cannot create account. There is Twice Ltd already.';
+    const errors = [{ pointer: '/name', detail }];
+    expect(again).toMatchObject({ status: 409, body: { detail, errors } });
     expect((await count())[0]).toEqual(before);
     expect((await staff.post('/api/account/v1', draft('x', TEAM))).status).toBe(400);
   });

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DomainError, hasPermission } from '@palisade/kernel';
 import type { Page } from '@palisade/kernel';
 import type { Actor, TimelineSubject } from '@palisade/platform';
-import { containing, DomainClock, listPage, RolePermissions } from '@palisade/platform';
+import { containingFolded, DomainClock, listPage, RolePermissions } from '@palisade/platform';
 import { DataSource, In } from 'typeorm';
 import type { SelectQueryBuilder } from 'typeorm';
 import { ACCOUNT_TIMELINE } from '../domain/timeline';
@@ -143,7 +143,7 @@ function filtered(
     tags,
     filter,
   }: Partial<AccountSearchQuery> = request;
-  const pattern = search && containing(search.toLowerCase());
+  const pattern = search && containingFolded(search);
   if (pattern) query.andWhere('account.sortName like :pattern', { pattern });
   if (status?.length) query.andWhere('account.status in (:...status)', { status });
   if (teamId) query.andWhere('account.teamIds @> array[cast(:teamId as uuid)]', { teamId });

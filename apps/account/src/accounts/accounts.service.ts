@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError, mayUseTeam } from '@palisade/kernel';
+import { mayUseTeam } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
 import { DomainClock, isUniqueViolation, newId, Transactions } from '@palisade/platform';
 import { In } from 'typeorm';
@@ -13,6 +13,7 @@ import { DirectorySilence, Firmographics } from '../firmographics/firmographics'
 import { Team } from '../snapshots/team.entity';
 import type { CreateAccountRequest } from './accounts.dto';
 import { addAccount } from './add-account';
+import { duplicateAccount } from './duplicate-account';
 
 /** How one creation differs from the usual. */
 interface CreateOptions {
@@ -53,10 +54,12 @@ export class AccountsService {
         return id;
       });
     } catch (error) {
-      if (isUniqueViolation(error)) {
-        throw new DomainError('DUPLICATE_ACCOUNT', 'Cannot create account.', 409);
-      }
-      throw error;
+      if (!isUniqueViolation(error)) throw error;
+      const entered = { ...draft, ...ownerOf(actor), id };
+      const refusal = 'Cannot create account.';
+      throw await this.transactions.run(({ em }) =>
+        duplicateAccount(em, entered, { actor, refusal }),
+      );
     }
   }
 
@@ -87,12 +90,14 @@ async function factsOf(
   actor: Actor,
   teamIds: string[],
 ): Promise<Pick<CreateAccountFacts, 'agencyId' | 'aggregatorId' | 'usableTeamIds'>> {
-  const { organizationId, accountType } = actor;
+  const { organizationId } = actor;
   const teams = await em.findBy(Team, { id: In(teamIds), organizationId, deleted: false });
   const usable = teams.filter(({ id }) => mayUseTeam(actor, id));
-  return {
-    agencyId: accountType === 'AGENCY' ? organizationId : null,
-    aggregatorId: accountType === 'DIGITAL' ? organizationId : null,
-    usableTeamIds: usable.map((team) => team.id),
-  };
+  return { ...ownerOf(actor), usableTeamIds: usable.map((team) => team.id) };
 }
+
+/** Whose client it is that somebody enters. */
+const ownerOf = ({ organizationId, accountType }: Actor) => ({
+  agencyId: accountType === 'AGENCY' ? organizationId : null,
+  aggregatorId: accountType === 'DIGITAL' ? organizationId : null,
+});

@@ -124,7 +124,8 @@ describe('accounts of companies in the directory', () => {
   it('refuses the same company twice, also under another name', async () => {
     await agency.post(API, draftOf(HAULIER));
     const again = await agency.post(API, { ...draftOf(HAULIER), name: 'Alder Ltd' });
-    expect(again).toMatchObject({ status: 409, body: { detail: 'Cannot create account.' } });
+    const detail = `Cannot create account. There is ${HAULIER.name} already.`;
+    expect(again).toMatchObject({ status: 409, body: { detail } });
   });
 
   it('refuses a company that the directory does not have', async () => {

@@ -13,6 +13,7 @@ export const loggedAccounts: Logged<Account> = (em) => ({
   columns: {
     id: 'account.id',
     title: 'account.name',
+    foldedTitle: 'account.sort_name',
     number: null,
     accountId: 'account.id',
     quoteId: null,

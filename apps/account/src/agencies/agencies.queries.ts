@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Page } from '@palisade/kernel';
 import { DomainError } from '@palisade/kernel';
 import type { Actor, TimelineSubject } from '@palisade/platform';
-import { containing, listPage } from '@palisade/platform';
+import { containingFolded, listPage } from '@palisade/platform';
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { DataSource } from 'typeorm';
 import type { AgencyUse } from '../domain/agency-terms';
@@ -33,7 +33,7 @@ export class AgencyProfilesQueries {
   async search(request: AgencySearchQuery, actor: Actor): Promise<Page<AgencyResponse>> {
     const { search, filter, region } = request;
     const query = visibleAgencies(this.dataSource.manager, actor);
-    const pattern = search && containing(search.toLowerCase());
+    const pattern = search && containingFolded(search);
     if (pattern) query.andWhere('agency.sortName like :pattern', { pattern });
     if (filter) query.andWhere(CONDITIONS[filter]);
     if (region) query.andWhere('agency.region = :region', { region });

@@ -4,6 +4,7 @@ import {
   hasPermission,
   isStaff,
   minorUnitsOf,
+  nameTaken,
   storedEmail,
   storedPhone,
 } from '@palisade/kernel';
@@ -17,6 +18,7 @@ import { publishAgencyLinks } from '../partners/link-events';
 import { isHostnameTaken } from '../snapshots/hostnames';
 import { Organization } from '../snapshots/organization.entity';
 import type { AgencyLevelFields, CreateAgencyRequest, UpdateAgencyRequest } from './agencies.dto';
+import { visibleTo } from './agencies.access';
 import { lockAgency, useOf } from './agencies.queries';
 import { hasProfile, publishAgency } from './agency-events';
 import { Agency } from './agency.entity';
@@ -69,7 +71,7 @@ export class AgencyProfilesService {
       const made = { id, name, region, deleted: false, created: now, modified: now };
       const agency = withRequest({ ...BLANK, ...made }, request);
       checkAgency(agency);
-      await checkName(tx.em, agency);
+      await checkName(tx.em, agency, actor);
       await checkHostname(tx.em, agency);
       await tx.em.insert(Agency, agency);
       await record(tx, 'agency.create', null, agency);
@@ -105,7 +107,7 @@ export class AgencyProfilesService {
         throw new DomainError('MFA_ENFORCED', detail, 409, [{ pointer: '/enforceMFA', detail }]);
       }
       checkAgency(after);
-      if (before.name !== after.name) await checkName(tx.em, after);
+      if (before.name !== after.name) await checkName(tx.em, after, actor);
       if (before.hostname !== after.hostname) await checkHostname(tx.em, after);
       await tx.em.update(Agency, { id }, after);
       await record(tx, 'agency.edit', before, after);
@@ -174,16 +176,16 @@ async function regionOf(em: EntityManager, { organizationId: id }: Actor): Promi
 }
 
 /** Two agencies of one name would be taken for each other; those that signed up so stay. */
-async function checkName(em: EntityManager, { id, name }: Agency): Promise<void> {
-  await em.query(`select pg_advisory_xact_lock(hashtext('agency ' || lower($1)))`, [name]);
-  const known = await em
+async function checkName(em: EntityManager, { id, name }: Agency, actor: Actor): Promise<void> {
+  await em.query(`select pg_advisory_xact_lock(hashtext('agency ' || fold_text($1)))`, [name]);
+  const alike = em
     .createQueryBuilder(Agency, 'agency')
     .where('not agency.deleted and agency.id <> :id', { id })
-    .andWhere('agency.sortName = lower(:name)', { name })
-    .getCount();
-  if (!known) return;
-  const detail = 'There is an agency of this name already.';
-  throw new DomainError('DUPLICATE_AGENCY', detail, 409, [{ pointer: '/name', detail }]);
+    .andWhere('agency.sortName = fold_text(:name)', { name });
+  if (!(await alike.getCount())) return;
+  const known = await visibleTo(alike, actor).getOne();
+  const says = 'There is an agency of this name already';
+  throw nameTaken({ code: 'DUPLICATE_AGENCY', says, asked: name, known: known?.name ?? null });
 }
 
 /** A host name leads to one organisation. */

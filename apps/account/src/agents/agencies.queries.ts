@@ -36,7 +36,7 @@ export async function agenciesOf(
     `select id, name from organization
      where (id = $2 or id in (select agency_id from interested_agency where account_id = $1))
        and not deleted and ($4 or id = $3)
-     order by id = $2 desc, lower(name), id`,
+     order by id = $2 desc, fold_text(name), id`,
     [id, agencyId, onlyId, chooses],
   );
   return rows.map((agency) => ({

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Page } from '@palisade/kernel';
 import { invalidField, isStaff } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
-import { containing, listPage } from '@palisade/platform';
+import { containingFolded, listPage } from '@palisade/platform';
 import type { SelectQueryBuilder } from 'typeorm';
 import { DataSource } from 'typeorm';
 import { Agent } from '../snapshots/agent.entity';
@@ -11,7 +11,7 @@ import type { AgentResponse, AgentSearchQuery } from './agents.dto';
 import { toAgentResponse } from './agents.dto';
 
 const LIST = {
-  sortable: { name: 'agent.name', agentEmail: 'agent.email' },
+  sortable: { name: 'agent.sort_name', agentEmail: 'agent.email' },
   defaultSort: 'name,asc',
   tieBreaker: 'agent.id',
 };
@@ -31,9 +31,11 @@ export class AgentsQueries {
   async search(request: AgentSearchQuery, actor: Actor): Promise<Page<AgentResponse>> {
     const { search, agencyId, teamId } = request;
     const query = this.visible(actor);
-    const pattern = search && containing(search);
+    const pattern = search && containingFolded(search);
     if (pattern)
-      query.andWhere('(agent.name ilike :pattern or agent.email ilike :pattern)', { pattern });
+      query.andWhere('(agent.sort_name like :pattern or fold_text(agent.email) like :pattern)', {
+        pattern,
+      });
     if (agencyId) query.andWhere('agent.organizationId = :agencyId', { agencyId });
     if (teamId) query.andWhere(':teamId = any(agent.teamIds)', { teamId });
     const page = await listPage(query, request, LIST);

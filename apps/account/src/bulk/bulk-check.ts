@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { foldText } from '@palisade/kernel';
 import type { SheetReadingResponse } from '@palisade/platform';
 import type { EntityManager } from 'typeorm';
 import { mappingFault } from '../domain/bulk/bulk-columns';
@@ -81,7 +82,7 @@ export class BulkCheck {
 
   /** The clients that are there already. */
   private async knownAmong(rows: readonly BulkRow[]): Promise<Set<string>> {
-    const names = rows.flatMap(({ account }) => account?.name.toLowerCase() ?? []);
+    const names = rows.flatMap(({ account }) => (account ? foldText(account.name) : []));
     const known: { name: string; zipCode: string }[] = await this.em.query(
       `select name, zip_code as "zipCode" from account
        where coalesce(agency_id, aggregator_id) = $1 and status <> 'Deleted'
@@ -93,4 +94,4 @@ export class BulkCheck {
 }
 
 const keyOf = ({ name, zipCode }: { name: string; zipCode: string }): string =>
-  [name.toLowerCase(), zipCode].join(KEY_SEPARATOR);
+  [foldText(name), zipCode].join(KEY_SEPARATOR);

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Page } from '@palisade/kernel';
 import { csvCell, DomainError } from '@palisade/kernel';
 import type { Actor, PageQuery } from '@palisade/platform';
-import { containing, listPage, ReadingRoom } from '@palisade/platform';
+import { containingFolded, listPage, ReadingRoom } from '@palisade/platform';
 import { stringify } from 'csv-stringify/sync';
 import type { SelectQueryBuilder } from 'typeorm';
 import { DataSource } from 'typeorm';
@@ -42,8 +42,9 @@ export class BulkUploadsQueries {
   /** The uploads that the caller may see, the newest first; a text finds file names. */
   async search(request: PageQuery, actor: Actor): Promise<Page<BulkUploadResponse>> {
     const query = this.visible(actor);
-    const text = request.search?.trim().toLowerCase();
-    if (text) query.andWhere('lower(upload.fileName) like :text', { text: containing(text) });
+    const text = request.search?.trim();
+    if (text)
+      query.andWhere('fold_text(upload.fileName) like :text', { text: containingFolded(text) });
     const page = await listPage(query, request, LIST);
     const goingOn = await this.goingOnAmong(page.content);
     return { ...page, content: page.content.map((one) => toBulkUploadResponse(one, goingOn)) };

@@ -11,6 +11,7 @@ import {
 import type { EntityManager } from 'typeorm';
 import { DataSource, In } from 'typeorm';
 import type { Account } from '../accounts/account.entity';
+import { duplicateAccount } from '../accounts/duplicate-account';
 import { AccountsQueries } from '../accounts/accounts.queries';
 import type { Change } from '../accounts/change-account';
 import { changeAccount, changedPart } from '../accounts/change-account';
@@ -210,11 +211,17 @@ export class DetailsService {
 
   /** A change that may be one of the name, which another client can have. */
   private async changeName(id: string, actor: Actor, decide: Decide): Promise<void> {
+    let wanted: Account | undefined;
     try {
-      await this.change(id, actor, decide);
+      await this.change(id, actor, async (account, tx) => {
+        const change = await decide(account, tx);
+        wanted = { ...account, ...change.patch };
+        return change;
+      });
     } catch (error) {
-      if (!isUniqueViolation(error)) throw error;
-      throw new DomainError('DUPLICATE_ACCOUNT', 'Another client has this name and address.', 409);
+      if (!isUniqueViolation(error) || !wanted) throw error;
+      const refusal = 'Another client has this name and address.';
+      throw await duplicateAccount(this.dataSource.manager, wanted, { actor, refusal });
     }
   }
 

@@ -1,5 +1,5 @@
 import type { Country } from '@palisade/kernel';
-import { regionOfCountry, storedPhone } from '@palisade/kernel';
+import { foldText, regionOfCountry, storedPhone } from '@palisade/kernel';
 import type { Company } from './company';
 
 /** What is known of a company that is looked for. */
@@ -58,9 +58,8 @@ function nameFit(name: string, search: string): number {
 const fit = (own: string | null, wanted: string | null): number => (own === wanted ? 1 : 0);
 
 const plain = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+  foldText(text)
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();
 
 /** A ZIP without its four more digits; a postcode without its space. */

@@ -1,4 +1,5 @@
 import type { Country } from '@palisade/kernel';
+import { foldText } from '@palisade/kernel';
 
 /** What a company is recognised by. */
 export interface EnteredCompany {
@@ -43,10 +44,8 @@ export function sameCompany(
 }
 
 const plain = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/['’.]/g, '')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+  foldText(text)
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();
 
 const nameOf = (name: string): string =>

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Page } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
-import { Clock, containing, listPage, newId, Transactions } from '@palisade/platform';
+import { Clock, containingFolded, listPage, newId, Transactions } from '@palisade/platform';
 import { DataSource, In } from 'typeorm';
 import { checkSharing } from '../domain/feedback';
 import { Organization } from '../snapshots/organization.entity';
@@ -51,7 +51,9 @@ export class FeedbackService {
     const query = visibleTo(manager.createQueryBuilder(Feedback, 'feedback'), actor);
     if (category) query.andWhere('feedback.category = :category', { category });
     if (search) {
-      query.andWhere('feedback.feedbackText ilike :pattern', { pattern: containing(search) });
+      query.andWhere('fold_text(feedback.feedbackText) like :pattern', {
+        pattern: containingFolded(search),
+      });
     }
     const page = await listPage(query, request, LIST);
     const ids = [...new Set(page.content.map(({ organizationId }) => organizationId))];

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Page } from '@palisade/kernel';
 import { DomainError, isStaff } from '@palisade/kernel';
 import type { Actor, Tx } from '@palisade/platform';
-import { containing, listPage, Transactions } from '@palisade/platform';
+import { containingFolded, listPage, Transactions } from '@palisade/platform';
 import { DataSource } from 'typeorm';
 import { lockVisible } from '../accounts/lock-account';
 import { leadOf } from '../domain/lead';
@@ -53,7 +53,7 @@ export class LeadsService {
     if (status) query.andWhere('lead.status = :status', { status });
     if (source) query.andWhere('lead.source = :source', { source });
     if (search) {
-      query.andWhere('lead.companyName ilike :pattern', { pattern: containing(search) });
+      query.andWhere('lead.sortName like :pattern', { pattern: containingFolded(search) });
     }
     const page = await listPage(query, request, LIST);
     return { ...page, content: page.content.map(toLead) };

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Page } from '@palisade/kernel';
 import { DomainError } from '@palisade/kernel';
 import type { Actor, PageQuery } from '@palisade/platform';
-import { containing, listPage } from '@palisade/platform';
+import { containing, containingFolded, listPage } from '@palisade/platform';
 import { DataSource, In } from 'typeorm';
 import { Agent } from '../snapshots/agent.entity';
 import { Organization } from '../snapshots/organization.entity';
@@ -57,7 +57,7 @@ const BY_NUMBER = 'license.number ilike :pattern';
 /** What a text finds of a kind of licence. */
 const FOUND: Record<LicenseKind, string> = {
   AGENCY: BY_NUMBER,
-  AGENT: `(${BY_NUMBER} or license.agentId in (select id from agent where name ilike :pattern))`,
+  AGENT: `(${BY_NUMBER} or license.agentId in (select id from agent where sort_name like :folded))`,
   SURPLUS: BY_NUMBER,
 };
 
@@ -80,8 +80,9 @@ export class LicensesQueries {
     show: (license: License, holders: LicenseHolders) => T,
   ): Promise<Page<T>> {
     const query = this.ofKind(kind, actor);
-    const pattern = request.search && containing(request.search);
-    if (pattern) query.andWhere(FOUND[kind], { pattern });
+    const { search } = request;
+    const pattern = search && containing(search);
+    if (pattern) query.andWhere(FOUND[kind], { pattern, folded: containingFolded(search) });
     if (state) query.andWhere('license.state = :state', { state });
     if (agencyId) query.andWhere('license.agencyId = :agencyId', { agencyId });
     const fields = FIELDS[kind];

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Country, Page } from '@palisade/kernel';
 import { DomainError, isStaff, regionOfCountry } from '@palisade/kernel';
 import type { Actor, PageQuery } from '@palisade/platform';
-import { checkOwn, containing, listPage, RolePermissions } from '@palisade/platform';
+import { checkOwn, containingFolded, listPage, RolePermissions } from '@palisade/platform';
 import { DataSource } from 'typeorm';
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import type { PartnerType } from '../domain/partners/kinds';
@@ -15,7 +15,7 @@ import { visibleTo } from './partners.access';
 const SHOWN = 1_000;
 
 const LIST = {
-  sortable: { name: 'partner.name' },
+  sortable: { name: 'partner.sort_name' },
   defaultSort: 'name,asc',
   tieBreaker: 'partner.id',
 };
@@ -133,7 +133,7 @@ export class PartnersQueries {
     return this.dataSource.query(
       `select member.id, member.name from (${pairs}) as pairs
        join ${table} member on member.id = pairs.id
-       where pairs.partner_id = $1 order by lower(member.name), member.id limit $2`,
+       where pairs.partner_id = $1 order by fold_text(member.name), member.id limit $2`,
       [id, SHOWN],
     );
   }
@@ -171,8 +171,8 @@ function narrow(
   kind: PartnerType,
   { search, state, country, after, before }: PartnerFilter,
 ): void {
-  const pattern = search && containing(search.toLowerCase());
-  if (pattern) query.andWhere('lower(partner.name) like :pattern', { pattern });
+  const pattern = search && containingFolded(search);
+  if (pattern) query.andWhere('partner.sort_name like :pattern', { pattern });
   if (country) {
     query.andWhere('partner.locationAlias = :region', { region: regionOfCountry(country) });
   }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Page } from '@palisade/kernel';
 import { regionOfCountry } from '@palisade/kernel';
 import type { PageQuery } from '@palisade/platform';
-import { containing, listPage } from '@palisade/platform';
+import { containingFolded, listPage } from '@palisade/platform';
 import { isFiled, PRODUCTS } from '@palisade/trade';
 import { DataSource } from 'typeorm';
 import { State } from './state.entity';
@@ -40,10 +40,10 @@ export class StatesQueries {
   /** The states whose name or abbreviation contains the text. */
   async search(request: PageQuery): Promise<Page<StateResponse>> {
     const query = this.dataSource.createQueryBuilder(State, 'state');
-    const text = request.search?.trim().toLowerCase();
+    const text = request.search?.trim();
     if (text) {
-      query.where('lower(state.name) like :text or lower(state.abbreviation) like :text', {
-        text: containing(text),
+      query.where('fold_text(state.name) like :text or fold_text(state.abbreviation) like :text', {
+        text: containingFolded(text),
       });
     }
     const page = await listPage(query, request, LIST);

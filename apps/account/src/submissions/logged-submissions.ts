@@ -11,6 +11,7 @@ export const loggedSubmissions: Logged<Submission> = (em) => ({
   columns: {
     id: 'submission.id',
     title: 'submission.accountName',
+    foldedTitle: 'submission.sort_name',
     number: null,
     accountId: 'submission.accountId',
     quoteId: null,

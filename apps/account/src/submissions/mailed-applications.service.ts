@@ -81,7 +81,10 @@ const sameClient = (
   em
     .createQueryBuilder(Account, 'account')
     .where(`account.agencyId = :agencyId and account.status <> 'Deleted'`, { agencyId })
-    .andWhere('account.sortName = lower(:name) and account.zipCode = :zipCode', { name, zipCode })
+    .andWhere('account.sortName = fold_text(:name) and account.zipCode = :zipCode', {
+      name,
+      zipCode,
+    })
     .getOne();
 
 /** The teams of the agent, else the one of the agency that gets what names none. */

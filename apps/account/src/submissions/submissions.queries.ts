@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Page } from '@palisade/kernel';
 import { hasPermission, REGIONS, toCurrencyUnits } from '@palisade/kernel';
 import type { Actor, TimelineSubject } from '@palisade/platform';
-import { containing, DomainClock, listPage, RolePermissions } from '@palisade/platform';
+import { containingFolded, DomainClock, listPage, RolePermissions } from '@palisade/platform';
 import type { SelectQueryBuilder } from 'typeorm';
 import { DataSource, In } from 'typeorm';
 import { SUBMISSION_TIMELINE } from '../domain/timeline';
@@ -73,7 +73,7 @@ export class SubmissionsQueries {
     const query = this.visible(actor);
     const { search, status, agencyId, accountId, assignedUser, filter, after, before, teamId } =
       request;
-    const pattern = search && containing(search.toLowerCase());
+    const pattern = search && containingFolded(search);
     if (pattern) query.andWhere('submission.sortName like :pattern', { pattern });
     if (status?.length) query.andWhere('submission.status in (:...status)', { status });
     if (accountId) query.andWhere('submission.accountId = :accountId', { accountId });
@@ -108,12 +108,12 @@ export class SubmissionsQueries {
     const query = this.dataSource
       .createQueryBuilder(StaffPerson, 'person')
       .where('person.enabled')
-      .orderBy('person.name')
+      .orderBy('fold_text(person.name)')
       .addOrderBy('person.id')
       .limit(ASSIGNEES_SHOWN);
     if (search) {
-      const pattern = containing(search);
-      query.andWhere(`person.name || ' ' || person.email ilike :pattern`, { pattern });
+      const pattern = containingFolded(search);
+      query.andWhere(`fold_text(person.name || ' ' || person.email) like :pattern`, { pattern });
     }
     const people = await query.getMany();
     return people.map(({ id, name, email }) => ({ id, name, email }));

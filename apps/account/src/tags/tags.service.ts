@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError, invalidField } from '@palisade/kernel';
+import { DomainError, invalidField, nameTaken } from '@palisade/kernel';
 import type { Page } from '@palisade/kernel';
 import type { Actor, PageQuery } from '@palisade/platform';
 import {
-  containing,
+  containingFolded,
   DomainClock,
   isUniqueViolation,
   listPage,
@@ -37,7 +37,7 @@ export class TagsService {
   async search(request: PageQuery, actor: Actor): Promise<Page<TagResponse>> {
     const { manager } = this.dataSource;
     const query = visibleTo(manager.createQueryBuilder(Tag, 'tag').where('true'), actor);
-    const pattern = request.search && containing(request.search.toLowerCase());
+    const pattern = request.search && containingFolded(request.search);
     if (pattern) query.andWhere('tag.sortName like :pattern', { pattern });
     const page = await listPage(query, request, LIST);
     const counts = await countsOf(manager, page.content);
@@ -49,14 +49,14 @@ export class TagsService {
   create({ name, color = null }: TagRequest, actor: Actor): Promise<TagResponse> {
     const id = newId();
     const tag = { id, agencyId: actor.organizationId, name, color, created: this.clock.now() };
-    return this.write('create', id, async (em) => {
+    return this.write('create', { id, name, actor }, async (em) => {
       await em.insert(Tag, tag);
       return toTagResponse({ ...tag, sortName: '' }, 0);
     });
   }
 
   update(id: string, { name, color = null }: TagRequest, actor: Actor): Promise<TagResponse> {
-    return this.write('update', id, async (em) => {
+    return this.write('update', { id, name, actor }, async (em) => {
       const tag = await lock(em, id, actor);
       await em.update(Tag, { id }, { name, color });
       const counts = await countsOf(em, [tag]);
@@ -66,7 +66,7 @@ export class TagsService {
 
   /** Deletes a tag, also from the accounts that have it. */
   async remove(id: string, actor: Actor): Promise<void> {
-    await this.write('delete', id, async (em) => {
+    await this.write('delete', { id, actor }, async (em) => {
       await lock(em, id, actor);
       await em.query(
         `update account set tag_ids = array_remove(tag_ids, $1::uuid)
@@ -94,7 +94,7 @@ export class TagsService {
 
   private async write<Answer>(
     step: 'create' | 'update' | 'delete',
-    id: string,
+    { id, name, actor }: { id: string; name?: string; actor: Actor },
     act: (em: EntityManager) => Promise<Answer>,
   ): Promise<Answer> {
     try {
@@ -108,12 +108,29 @@ export class TagsService {
         return answer;
       });
     } catch (error) {
-      if (!isUniqueViolation(error)) throw error;
-      throw new DomainError('DUPLICATE_TAG', 'There is a tag of this name already.', 409, [
-        { pointer: '/name', detail: 'There is a tag of this name already.' },
-      ]);
+      if (!isUniqueViolation(error) || name === undefined) throw error;
+      throw await duplicateTag(this.dataSource.manager, { id, name }, actor);
     }
   }
+}
+
+/** The refusal of a name that a tag of the caller's has already, however that is written. */
+async function duplicateTag(
+  em: EntityManager,
+  { id, name }: { id: string; name: string },
+  actor: Actor,
+): Promise<DomainError> {
+  const { organizationId } = actor;
+  const query = em
+    .createQueryBuilder(Tag, 'tag')
+    .where('tag.id <> :id and tag.sortName = fold_text(:name)', { id, name })
+    .andWhere(
+      'tag.agencyId = coalesce((select agency_id from tag as changed where changed.id = :id), :owner)',
+      { owner: organizationId },
+    );
+  const known = await visibleTo(query, actor).getOne();
+  const says = 'There is a tag of this name already';
+  return nameTaken({ code: 'DUPLICATE_TAG', says, asked: name, known: known?.name ?? null });
 }
 
 async function lock(em: EntityManager, id: string, actor: Actor): Promise<Tag> {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Page } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
-import { containing, listPage } from '@palisade/platform';
+import { containingFolded, listPage } from '@palisade/platform';
 import { DataSource, In } from 'typeorm';
 import { Account } from '../accounts/account.entity';
 import { visibleTo } from '../accounts/accounts.access';
@@ -36,10 +36,10 @@ export class WholesaleRequestsQueries {
       .innerJoinAndMapOne('request.account', Account, 'account', 'account.id = request.accountId')
       .where(`account.status <> 'Deleted'`);
     const visible = visibleTo(query, actor);
-    const pattern = search && containing(search.toLowerCase());
+    const pattern = search && containingFolded(search);
     if (pattern) {
       visible.andWhere(
-        '(account.sortName like :pattern or lower(quote.quoteNumber) like :pattern)',
+        '(account.sortName like :pattern or fold_text(quote.quoteNumber) like :pattern)',
         {
           pattern,
         },

@@ -3,9 +3,8 @@ import type { Page } from '@palisade/kernel';
 import { DomainError } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
 import {
-  containing,
+  containingFolded,
   DomainClock,
-  isUniqueViolation,
   listPage,
   newId,
   Transactions,
@@ -14,6 +13,8 @@ import {
 import { DataSource } from 'typeorm';
 import { MAX_REPORTS, searchOf } from '../domain/reports/report-query';
 import { nextReport } from '../domain/reports/report-schedule';
+import type { NameRefusal } from '../people/unique-name';
+import { withUniqueName } from '../people/unique-name';
 import { findPerson } from '../people/users/people';
 import { Report } from './report.entity';
 import { ReportRowsReader } from './report-rows';
@@ -27,7 +28,7 @@ import type {
 import { toReport } from './reports.dto';
 
 const LIST = {
-  sortable: { name: 'report.name', created: 'report.created', due: 'report.due' },
+  sortable: { name: 'report.sort_name', created: 'report.created', due: 'report.due' },
   defaultSort: 'name,asc',
   tieBreaker: 'report.id',
 };
@@ -46,7 +47,8 @@ export class ReportsService {
     const { list, search } = request;
     const query = ownReports(this.dataSource.manager, actor);
     if (list) query.andWhere('report.list = :list', { list });
-    if (search) query.andWhere('report.name ilike :pattern', { pattern: containing(search) });
+    if (search)
+      query.andWhere('report.sort_name like :pattern', { pattern: containingFolded(search) });
     const page = await listPage(query, request, LIST);
     return { ...page, content: page.content.map(toReport) };
   }
@@ -59,7 +61,7 @@ export class ReportsService {
     const search = searchOf(whole);
     const address = new URLSearchParams(draft.address).toString();
     await this.rows.check({ list: draft.list, search }, authorization);
-    return withUniqueName(() =>
+    return withUniqueName(this.oneOfName(draft, actor), () =>
       this.transactions.run(async ({ em }) => {
         const person = await findPerson(em, userId);
         if (!person) throw unauthorized();
@@ -78,7 +80,7 @@ export class ReportsService {
   }
 
   change(id: string, { name, every }: ReportChangeRequest, actor: Actor): Promise<ReportResponse> {
-    return withUniqueName(() =>
+    return withUniqueName(this.oneOfName({ id, name }, actor), () =>
       this.update(id, actor, (report) => {
         const due = nextReport(every, this.clock.now(), report.region);
         return { name, every, due };
@@ -97,6 +99,17 @@ export class ReportsService {
     });
   }
 
+  /** A person has one report of a name. */
+  private oneOfName({ id, name }: { id?: string; name: string }, actor: Actor): NameRefusal {
+    const alike = () =>
+      ownReports(this.dataSource.manager, actor)
+        .andWhere('report.sort_name = fold_text(:name)', { name })
+        .andWhere('report.id is distinct from cast(:id as uuid)', { id })
+        .getOne();
+    const says = 'You have a report with this name already';
+    return { code: 'DUPLICATE_REPORT', says, asked: name, alike };
+  }
+
   private update(
     id: string,
     actor: Actor,
@@ -110,16 +123,6 @@ export class ReportsService {
       await em.update(Report, { id }, change);
       return toReport({ ...report, ...change });
     });
-  }
-}
-
-async function withUniqueName<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!isUniqueViolation(error)) throw error;
-    const detail = 'You have a report with this name already.';
-    throw new DomainError('DUPLICATE_REPORT', detail, 409, [{ pointer: '/name', detail }]);
   }
 }
 

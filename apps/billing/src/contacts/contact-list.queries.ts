@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Page } from '@palisade/kernel';
 import type { Actor, PageQuery } from '@palisade/platform';
-import { containing, listPage } from '@palisade/platform';
+import { containingFolded, listPage } from '@palisade/platform';
 import { DataSource, In } from 'typeorm';
 import { PolicyBill } from '../policies/policy-bill.entity';
 import { BillingContact } from './billing-contact.entity';
@@ -11,8 +11,8 @@ import { toContact } from './contacts.dto';
 
 const LIST = {
   sortable: {
-    firstName: 'contact.firstName',
-    lastName: 'contact.lastName',
+    firstName: 'fold_text(contact.firstName)',
+    lastName: 'fold_text(contact.lastName)',
     email: 'contact.email',
     created: 'contact.created',
   },
@@ -28,10 +28,10 @@ export class ContactListQueries {
   async search(request: PageQuery, actor: Actor): Promise<Page<ListedContactResponse>> {
     const contacts = this.dataSource.createQueryBuilder(BillingContact, 'contact');
     const query = visibleContacts(contacts, actor);
-    const pattern = request.search && containing(request.search.toLowerCase());
+    const pattern = request.search && containingFolded(request.search);
     if (pattern) {
       const text = `concat_ws(' ', contact.firstName, contact.lastName, contact.email)`;
-      query.andWhere(`lower(${text}) like :pattern`, { pattern });
+      query.andWhere(`fold_text(${text}) like :pattern`, { pattern });
     }
     const page = await listPage(query, request, LIST);
     return { ...page, content: await this.rows(page.content) };

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Page } from '@palisade/kernel';
 import { toCurrencyUnits } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
-import { containing, listPage } from '@palisade/platform';
+import { containingFolded, listPage } from '@palisade/platform';
 import { DataSource } from 'typeorm';
 import { findPolicy } from '../policies/policy-rows';
 import { isFinancePaid } from '../domain/finance-status';
@@ -19,7 +19,7 @@ const LIST = {
     created: 'plan.created',
     status: 'plan.status',
     amountFinanced: 'plan.amountFinanced',
-    insuredName: 'policy.insuredName',
+    insuredName: 'policy.sort_name',
     policyNumber: 'policy.policyNumber',
   },
   defaultSort: 'created,desc',
@@ -41,9 +41,9 @@ export class FinanceQueries {
   async search(request: FinancingSearchQuery, actor: Actor): Promise<Page<FinancingResponse>> {
     const query = visiblePlans(this.dataSource.manager, actor);
     const { search, status } = request;
-    const pattern = search && containing(search.toLowerCase());
+    const pattern = search && containingFolded(search);
     query.innerJoin(Invoice, 'invoice', 'invoice.id = plan.invoiceId');
-    if (pattern) query.andWhere('invoice.searchText like :pattern', { pattern });
+    if (pattern) query.andWhere('invoice.found_text like :pattern', { pattern });
     if (status) query.andWhere('plan.status = :status', { status });
     const page = await listPage(query, request, LIST);
     return { ...page, content: page.content.map(toFinancing) };

@@ -9,7 +9,7 @@ import {
   toCurrencyUnits,
 } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
-import { checkOwn, containing } from '@palisade/platform';
+import { checkOwn, containingFolded } from '@palisade/platform';
 import { stringify } from 'csv-stringify/sync';
 import type { SelectQueryBuilder } from 'typeorm';
 import { DataSource } from 'typeorm';
@@ -91,8 +91,8 @@ export class AgencyBillsQueries {
       .offset(page * size)
       .limit(size);
     if (agencyId) query.andWhere(`${OWED_BY} = :agencyId`, { agencyId });
-    const pattern = search && containing(search);
-    if (pattern) query.andWhere(`${AGENCY_NAME} ilike :pattern`, { pattern });
+    const pattern = search && containingFolded(search);
+    if (pattern) query.andWhere(`fold_text(${AGENCY_NAME}) like :pattern`, { pattern });
     if (year) {
       const from = `${year}-01-01`;
       billedWithin(query, from, addMonths(from, 12));

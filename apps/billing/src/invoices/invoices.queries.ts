@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Page, PlainDate } from '@palisade/kernel';
 import { DomainError, sumOf, toCurrencyUnits } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
-import { DomainClock, containing, listPage } from '@palisade/platform';
+import { DomainClock, containingFolded, listPage } from '@palisade/platform';
 import { DataSource } from 'typeorm';
 import { checkSettles } from '../domain/agency-bill';
 import { billingDay } from '../domain/billing-day';
@@ -37,7 +37,7 @@ const LIST = {
     balance: 'invoice.balance',
     status: 'invoice.status',
     policyNumber: 'policy.policyNumber',
-    insuredName: 'policy.insuredName',
+    insuredName: 'policy.sort_name',
   },
   defaultSort: 'created,desc',
   tieBreaker: 'invoice.id',
@@ -114,8 +114,8 @@ export class InvoicesQueries {
   async search(request: BillingSearchQuery, actor: Actor): Promise<Page<InvoiceSummary>> {
     const query = visibleInvoices(this.dataSource.manager, actor);
     const { search, policyId, filter, after, before, status, ageing, teamId } = request;
-    const pattern = search && containing(search.toLowerCase());
-    if (pattern) query.andWhere('invoice.searchText like :pattern', { pattern });
+    const pattern = search && containingFolded(search);
+    if (pattern) query.andWhere('invoice.found_text like :pattern', { pattern });
     if (policyId) query.andWhere('invoice.policyId = :policyId', { policyId });
     if (filter === 'outstanding balances') query.andWhere('invoice.amountDue > invoice.paid');
     if (filter === 'agency bills') query.andWhere('invoice.agencyBilled');

@@ -10,6 +10,7 @@ export const loggedInvoices: Logged<Invoice> = (em) => ({
   columns: {
     id: 'invoice.id',
     title: 'policy.insuredName',
+    foldedTitle: 'policy.sort_name',
     number: 'invoice.invoiceNumber',
     accountId: 'policy.accountId',
     quoteId: null,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Page } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
-import { containing, listPage } from '@palisade/platform';
+import { containingFolded, listPage } from '@palisade/platform';
 import { DataSource } from 'typeorm';
 import type { BillingSearchQuery } from '../invoices/billing-search.dto';
 import { OF_TEAM } from '../policies/policies.access';
@@ -36,8 +36,8 @@ export class PaymentsQueries {
   async search(request: BillingSearchQuery, actor: Actor): Promise<Page<TransactionResponse>> {
     const query = visiblePayments(this.dataSource.manager, actor);
     const { search, policyId, after, before, status, teamId } = request;
-    const pattern = search && containing(search.toLowerCase());
-    if (pattern) query.andWhere('payment.searchText like :pattern', { pattern });
+    const pattern = search && containingFolded(search);
+    if (pattern) query.andWhere('payment.found_text like :pattern', { pattern });
     if (policyId) query.andWhere('payment.policyId = :policyId', { policyId });
     if (status) query.andWhere('payment.status = :status', { status });
     if (teamId) query.andWhere(OF_TEAM, { teamId });

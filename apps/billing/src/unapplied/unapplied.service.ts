@@ -4,7 +4,7 @@ import { checkFirstPerson, DomainError } from '@palisade/kernel';
 import type { Actor, SweptRows, Tx } from '@palisade/platform';
 import {
   askSecondPerson,
-  containing,
+  containingFolded,
   DomainClock,
   listPage,
   narrowTo,
@@ -41,7 +41,7 @@ const LIST = {
     created: 'held.created',
     left: 'held.left',
     status: 'held.status',
-    insuredName: 'policy.insuredName',
+    insuredName: 'policy.sort_name',
   },
   defaultSort: 'created,desc',
   tieBreaker: 'held.id',
@@ -62,9 +62,9 @@ export class UnappliedService {
   async search(request: UnappliedSearchQuery, actor: Actor): Promise<Page<UnappliedCash>> {
     const query = visible(this.dataSource.manager, actor);
     const { search, status } = request;
-    const pattern = search && containing(search.toLowerCase());
+    const pattern = search && containingFolded(search);
     query.innerJoin(Payment, 'payment', 'payment.transactionId = held.transactionId');
-    if (pattern) query.andWhere('payment.searchText like :pattern', { pattern });
+    if (pattern) query.andWhere('payment.found_text like :pattern', { pattern });
     if (status) query.andWhere('held.status = :status', { status });
     return listPage(query, request, LIST);
   }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Page } from '@palisade/kernel';
 import { hasPermission } from '@palisade/kernel';
 import type { Actor, TimelineSubject } from '@palisade/platform';
-import { containing, listPage, RolePermissions } from '@palisade/platform';
+import { containingFolded, listPage, RolePermissions } from '@palisade/platform';
 import type { SelectQueryBuilder } from 'typeorm';
 import { DataSource, In } from 'typeorm';
 import { mayUse } from '../domain/claim-status';
@@ -80,7 +80,7 @@ function filtered(
   request: ClaimSearchQuery,
 ): SelectQueryBuilder<Claim> {
   const { search, status, policyId, accountId, teamId, after, before } = request;
-  const pattern = search && containing(search.toLowerCase());
+  const pattern = search && containingFolded(search);
   if (pattern) query.andWhere('claim.searchText like :pattern', { pattern });
   if (status) query.andWhere('claim.status = :status', { status });
   if (policyId) query.andWhere('claim.policyId = :policyId', { policyId });

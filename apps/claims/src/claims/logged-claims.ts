@@ -10,6 +10,7 @@ export const loggedClaims: Logged<Claim> = (em) => ({
   columns: {
     id: 'claim.id',
     title: 'cover.insuredName',
+    foldedTitle: 'cover.sort_name',
     number: 'claim.claimNumber',
     accountId: 'cover.accountId',
     quoteId: null,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Page } from '@palisade/kernel';
-import { containing, DomainClock, listPage } from '@palisade/platform';
+import { containingFolded, DomainClock, listPage } from '@palisade/platform';
 import type { EntityManager } from 'typeorm';
 import { DataSource, In, IsNull, Not } from 'typeorm';
 import type { Caller } from '../claims/caller';
@@ -58,7 +58,7 @@ export class ClaimsFilesQueries {
     const { search, status, policyId, handlerId, currency, teamId, waitsFor, after, before } =
       request;
     const query = visibleFiles(this.dataSource.manager, caller.actor);
-    const pattern = search && containing(search.toLowerCase());
+    const pattern = search && containingFolded(search);
     if (pattern) query.andWhere('claim.searchText like :pattern', { pattern });
     if (status) query.andWhere('file.fileStatus = :status', { status });
     if (policyId) query.andWhere('claim.policyId = :policyId', { policyId });

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Currency, Page } from '@palisade/kernel';
 import { toCurrencyUnits } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
-import { containing, listPage } from '@palisade/platform';
+import { containingFolded, listPage } from '@palisade/platform';
 import type { EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { DataSource } from 'typeorm';
 import { agencyNames } from '../agencies/agency-names';
@@ -31,7 +31,7 @@ const LIST = {
     lineType: 'commission.lineType',
     paidOn: 'commission.paidOn',
     policyNumber: 'policy.policyNumber',
-    insuredName: 'policy.insuredName',
+    insuredName: 'policy.sort_name',
     effectiveDate: 'policy.effectiveDate',
   },
   defaultSort: 'created,desc',
@@ -61,8 +61,8 @@ export class CommissionsQueries {
       .innerJoinAndSelect('commission.policy', 'policy');
     visibleTo(query, actor, 'commission');
     const { search, agencyId, filter, toCome, after, before } = request;
-    const pattern = search && containing(search.toLowerCase());
-    if (pattern) query.andWhere('commission.searchText like :pattern', { pattern });
+    const pattern = search && containingFolded(search);
+    if (pattern) query.andWhere('commission.found_text like :pattern', { pattern });
     if (agencyId) query.andWhere('commission.agencyId = :agencyId', { agencyId });
     if (filter) query.andWhere('commission.lineType = :filter', { filter });
     if (toCome) query.andWhere(TO_COME[toCome]);

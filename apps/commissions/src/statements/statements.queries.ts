@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Page } from '@palisade/kernel';
 import { DomainError, toCurrencyUnits } from '@palisade/kernel';
 import type { Actor, PageQuery } from '@palisade/platform';
-import { containing, listPage } from '@palisade/platform';
+import { containingFolded, listPage } from '@palisade/platform';
 import { DataSource } from 'typeorm';
 import { AgencyBank } from '../agencies/agency-bank.entity';
 import { agencyNames } from '../agencies/agency-names';
@@ -49,8 +49,9 @@ export class StatementsQueries {
     const query = visibleTo(manager.createQueryBuilder(Statement, 'statement'), actor, 'statement');
     const { search, agencyId, year, month, status } = request;
     if (search) {
-      const named = 'statement.agencyId in (select id from agency where name ilike :pattern)';
-      query.andWhere(named, { pattern: containing(search) });
+      const named =
+        'statement.agencyId in (select id from agency where fold_text(name) like :pattern)';
+      query.andWhere(named, { pattern: containingFolded(search) });
     }
     if (agencyId) query.andWhere('statement.agencyId = :agencyId', { agencyId });
     if (year) query.andWhere('statement.year = :year', { year });
@@ -92,8 +93,8 @@ export class StatementsQueries {
       .innerJoinAndSelect('commission.policy', 'policy')
       .where('line.statementId = :id', { id });
     const { search } = request;
-    const pattern = search && containing(search.toLowerCase());
-    if (pattern) query.andWhere('commission.searchText like :pattern', { pattern });
+    const pattern = search && containingFolded(search);
+    if (pattern) query.andWhere('commission.found_text like :pattern', { pattern });
     const page = await listPage(query, request, LINES);
     return { ...page, content: page.content.map(toStatementLine) };
   }

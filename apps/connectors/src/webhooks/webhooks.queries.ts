@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Page } from '@palisade/kernel';
 import { DomainError } from '@palisade/kernel';
 import type { Actor, PageQuery } from '@palisade/platform';
-import { containing, listPage } from '@palisade/platform';
+import { containingFolded, listPage } from '@palisade/platform';
 import { DataSource } from 'typeorm';
 import type { SelectQueryBuilder } from 'typeorm';
 import { Webhook } from './webhook.entity';
@@ -11,7 +11,7 @@ import type { WebhookResponse } from './webhooks.dto';
 import { toWebhookResponse } from './webhooks.dto';
 
 const LIST = {
-  sortable: { companyName: 'webhook.companyName', created: 'webhook.created' },
+  sortable: { companyName: 'fold_text(webhook.companyName)', created: 'webhook.created' },
   defaultSort: 'companyName,asc',
   tieBreaker: 'webhook.id',
 };
@@ -22,8 +22,8 @@ export class WebhooksQueries {
 
   async search(request: PageQuery, actor: Actor): Promise<Page<WebhookResponse>> {
     const query = this.visible(actor);
-    const pattern = request.search && containing(request.search);
-    if (pattern) query.andWhere('webhook.companyName ilike :pattern', { pattern });
+    const pattern = request.search && containingFolded(request.search);
+    if (pattern) query.andWhere('fold_text(webhook.companyName) like :pattern', { pattern });
     const page = await listPage(query, request, LIST);
     return { ...page, content: page.content.map(toWebhookResponse) };
   }

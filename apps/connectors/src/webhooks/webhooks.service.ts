@@ -80,7 +80,7 @@ async function ownerOf(
   if (!isStaff(actor)) return { organizationId, accountType };
   const found = await em
     .createQueryBuilder(Organization, 'organization')
-    .where('lower(organization.name) = lower(:companyName)', { companyName })
+    .where('fold_text(organization.name) = fold_text(:companyName)', { companyName })
     .andWhere('not organization.deleted')
     .orderBy('organization.id')
     .getOne();

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Page } from '@palisade/kernel';
 import { DomainError } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
-import { containing, listPage } from '@palisade/platform';
+import { containingFolded, listPage } from '@palisade/platform';
 import { DataSource } from 'typeorm';
 import type { SelectQueryBuilder } from 'typeorm';
 import type { DocType } from '../domain/doc-types';
@@ -20,7 +20,7 @@ import { toDocumentResponse } from './documents.dto';
 const LIST = {
   sortable: {
     created: 'document.created',
-    docName: 'document.title',
+    docName: 'document.sort_title',
     docType: 'document.docType',
     size: 'document.size',
   },
@@ -105,8 +105,8 @@ export class DocumentsQueries {
   ): Promise<Page<DocumentResponse>> {
     const { docType, search } = request;
     if (docType) query.andWhere('document.docType = :docType', { docType });
-    const pattern = search && containing(search);
-    if (pattern) query.andWhere('document.title ilike :pattern', { pattern });
+    const pattern = search && containingFolded(search);
+    if (pattern) query.andWhere('document.sort_title like :pattern', { pattern });
     const page = await listPage(query, request, LIST);
     return { ...page, content: page.content.map((row) => toDocumentResponse(row, actor)) };
   }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Page } from '@palisade/kernel';
 import { DomainError, isStaff } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
-import { containing, listPage } from '@palisade/platform';
+import { containingFolded, listPage } from '@palisade/platform';
 import { DataSource, In } from 'typeorm';
 import type { SelectQueryBuilder } from 'typeorm';
 import { Document } from '../documents/document.entity';
@@ -23,7 +23,7 @@ export class MessagesQueries {
   async search(request: MessageSearchQuery, actor: Actor): Promise<Page<DocMessageResponse>> {
     const { search, accountId, submissionId, filter } = request;
     const query = this.visible(actor);
-    const pattern = search && containing(search.toLowerCase());
+    const pattern = search && containingFolded(search);
     if (pattern) query.andWhere('message.searchText like :pattern', { pattern });
     if (accountId) query.andWhere('message.accountId = :accountId', { accountId });
     if (submissionId) query.andWhere('message.submissionId = :submissionId', { submissionId });

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Page } from '@palisade/kernel';
-import { containing, DomainClock, listPage } from '@palisade/platform';
+import { containingFolded, DomainClock, listPage } from '@palisade/platform';
 import type { SelectQueryBuilder } from 'typeorm';
 import { DataSource } from 'typeorm';
 import type { BinderStatus } from '../domain/lifecycle/binder-status';
@@ -20,7 +20,7 @@ const LIST = {
     effectiveDate: 'policy.effectiveDate',
     binderExpiresOn: 'policy.binderExpiresOn',
     boundOn: 'policy.boundOn',
-    companyName: 'policy.companyName',
+    companyName: 'policy.sort_name',
     policyNumber: 'policy.policyNumber',
     status: 'policy.status',
   },
@@ -76,7 +76,7 @@ function filtered(
   request: BinderSearchQuery,
 ): SelectQueryBuilder<Policy> {
   const { search, filter, status, isPaid, teamId, after, before } = request;
-  const pattern = search && containing(search.toLowerCase());
+  const pattern = search && containingFolded(search);
   if (pattern) query.andWhere('policy.searchText like :pattern', { pattern });
   if (status?.includes('ISSUED')) {
     query.andWhere('(policy.issuedOn is not null or policy.status in (:...status))', { status });

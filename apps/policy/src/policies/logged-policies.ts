@@ -10,6 +10,7 @@ export const loggedPolicies: Logged<Policy> = (em) => ({
   columns: {
     id: 'policy.id',
     title: 'policy.companyName',
+    foldedTitle: 'policy.sort_name',
     number: 'policy.policyNumber',
     accountId: 'policy.accountId',
     quoteId: 'policy.quoteId',

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Page, PlainDate } from '@palisade/kernel';
 import { addDays, DomainError, hasPermission, isStaff, todayIn } from '@palisade/kernel';
 import type { Actor, TimelineSubject } from '@palisade/platform';
-import { DomainClock, containing, listPage, RolePermissions } from '@palisade/platform';
+import { DomainClock, containingFolded, listPage, RolePermissions } from '@palisade/platform';
 import type { Product } from '@palisade/trade';
 import { POLICY_GROUPS } from '@palisade/trade';
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
@@ -25,7 +25,7 @@ const LIST = {
   sortable: {
     endDate: 'policy.endDate',
     effectiveDate: 'policy.effectiveDate',
-    companyName: 'policy.companyName',
+    companyName: 'policy.sort_name',
     policyNumber: 'policy.policyNumber',
     status: 'policy.status',
     totalPremium: 'policy.totalPremium',
@@ -113,7 +113,7 @@ export function filtered(
 ): SelectQueryBuilder<Policy> {
   const { search, filter, status, product, agencyId, accountId, after, before } = request;
   const { teamId, currency, industry } = request;
-  const pattern = search && containing(search.toLowerCase());
+  const pattern = search && containingFolded(search);
   query.andWhere('policy.issuedOn is not null');
   if (pattern) query.andWhere('policy.searchText like :pattern', { pattern });
   if (filter === 'OPEN FOR RENEWAL') renewable(query, true, now);

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Currency, Page } from '@palisade/kernel';
 import { toCurrencyUnits } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
-import { containing, listPage } from '@palisade/platform';
+import { containingFolded, listPage } from '@palisade/platform';
 import type { SelectQueryBuilder } from 'typeorm';
 import { DataSource, In } from 'typeorm';
 import { Policy } from '../policies/policy.entity';
@@ -38,7 +38,7 @@ export class CessionsQueries {
     const { search } = request;
     const query = this.visible(request, actor);
     if (search) {
-      const pattern = containing(search.toLowerCase());
+      const pattern = containingFolded(search);
       query.andWhere('policy.searchText like :pattern', { pattern });
     }
     const page = await listPage(query, request, LIST);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Page } from '@palisade/kernel';
 import { DomainError } from '@palisade/kernel';
-import { containing, listPage } from '@palisade/platform';
+import { containingFolded, listPage } from '@palisade/platform';
 import type { EntityManager } from 'typeorm';
 import { DataSource } from 'typeorm';
 import { Organization } from '../snapshots/organization.entity';
@@ -36,9 +36,9 @@ export class TreatiesQueries {
     if (reinsurerId) query.andWhere('treaty.reinsurerId = :reinsurerId', { reinsurerId });
     if (search) {
       query.andWhere(
-        `exists (select 1 from organization party where lower(party.name) like :pattern
+        `exists (select 1 from organization party where fold_text(party.name) like :pattern
            and party.id in (treaty.carrier_id, treaty.reinsurer_id))`,
-        { pattern: containing(search.toLowerCase()) },
+        { pattern: containingFolded(search) },
       );
     }
     const page = await listPage(query, request, LIST);

@@ -10,6 +10,7 @@ export const loggedQuotes: Logged<Quote> = (em) => ({
   columns: {
     id: 'quote.id',
     title: 'quote.companyName',
+    foldedTitle: 'quote.sort_name',
     number: 'quote.quoteNumber',
     accountId: 'quote.accountId',
     quoteId: 'quote.id',

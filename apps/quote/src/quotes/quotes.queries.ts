@@ -3,7 +3,7 @@ import type { QuoteStatus } from '@palisade/contracts';
 import type { AccountType, Page } from '@palisade/kernel';
 import { DomainError, hasPermission } from '@palisade/kernel';
 import type { Actor, TimelineSubject } from '@palisade/platform';
-import { Clock, containing, listPage, RolePermissions } from '@palisade/platform';
+import { Clock, containingFolded, listPage, RolePermissions } from '@palisade/platform';
 import { productsOfCurrency } from '@palisade/trade';
 import { DataSource } from 'typeorm';
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
@@ -47,7 +47,7 @@ const LIST = {
     modified: 'quote.modified',
     created: 'quote.created',
     effectiveDate: 'quote.effectiveDate',
-    companyName: 'quote.companyName',
+    companyName: 'quote.sort_name',
     quoteNumber: 'quote.quoteNumber',
     status: 'quote.status',
     totalPremium: 'quote.totalPremium',
@@ -204,7 +204,7 @@ export function filtered(
 ): SelectQueryBuilder<Quote> {
   const { search, status, product, agencyId, accountId, isRenewal, after, before } = request;
   const { waitsFor, isSnoozed, isWon, teamId, submissionId, currency } = request;
-  const pattern = search && containing(search.toLowerCase());
+  const pattern = search && containingFolded(search);
   if (pattern) query.andWhere('quote.searchText like :pattern', { pattern });
   if (status?.length) query.andWhere('quote.status in (:...status)', { status });
   else query.andWhere('quote.status not in (:...unlisted)', { unlisted: NEVER_LISTED });

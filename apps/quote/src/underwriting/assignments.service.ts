@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '@palisade/platform';
-import { containing } from '@palisade/platform';
+import { containingFolded } from '@palisade/platform';
 import { DataSource } from 'typeorm';
 import { assignUnderwriter } from '../domain/actions/assign-underwriter';
 import { QuoteActs } from '../quotes/quote-acts';
@@ -23,13 +23,13 @@ export class AssignmentsService {
     const query = this.dataSource
       .createQueryBuilder(Person, 'person')
       .where('person.enabled and person.authorityLevel is not null')
-      .orderBy('person.lastName')
-      .addOrderBy('person.firstName')
+      .orderBy('fold_text(person.lastName)')
+      .addOrderBy('fold_text(person.firstName)')
       .addOrderBy('person.id')
       .limit(SHOWN);
     if (search) {
       const text = `person.firstName || ' ' || person.lastName || ' ' || person.email`;
-      query.andWhere(`${text} ilike :pattern`, { pattern: containing(search) });
+      query.andWhere(`fold_text(${text}) like :pattern`, { pattern: containingFolded(search) });
     }
     const people = await query.getMany();
     return people.map(({ id, firstName, lastName, email }) => ({

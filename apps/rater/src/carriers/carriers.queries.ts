@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { Page } from '@palisade/kernel';
 import type { PageQuery } from '@palisade/platform';
-import { containing, listPage } from '@palisade/platform';
+import { containingFolded, listPage } from '@palisade/platform';
 import { DataSource } from 'typeorm';
 import { CarrierProfile } from './carrier-profile.entity';
 import type { CarrierProfilesQuery, RaterCarrier } from './carriers.dto';
 import { toRaterCarrier } from './carriers.dto';
 
 const LIST = {
-  sortable: { name: 'profile.name', code: 'profile.code', priority: 'profile.priority' },
+  sortable: { name: 'profile.sort_name', code: 'profile.code', priority: 'profile.priority' },
   defaultSort: 'name,asc',
   tieBreaker: 'profile.id',
 };
@@ -22,8 +22,9 @@ export class CarriersQueries {
 
   async search(request: PageQuery): Promise<Page<RaterCarrier>> {
     const query = this.dataSource.manager.createQueryBuilder(CarrierProfile, 'profile');
-    const pattern = request.search && containing(request.search);
-    if (pattern) query.where('(profile.name ilike :pattern or profile.code ilike :pattern)');
+    const pattern = request.search && containingFolded(request.search);
+    if (pattern)
+      query.where('(profile.sort_name like :pattern or fold_text(profile.code) like :pattern)');
     const page = await listPage(query.setParameters({ pattern }), request, LIST);
     return { ...page, content: page.content.map(toRaterCarrier) };
   }

@@ -22,7 +22,7 @@ export class PresetsQueries {
       .where('preset.agencyId is null')
       .andWhere('(preset.product is null or preset.product = :product)', { product })
       .orderBy('preset.number', 'ASC', 'NULLS LAST')
-      .addOrderBy('preset.name')
+      .addOrderBy('preset.sort_name')
       .limit(LIST_MAX)
       .getMany();
   }
@@ -33,7 +33,7 @@ export class PresetsQueries {
     if (product) query.andWhere('preset.product = :product', { product });
     if (agencyId) query.andWhere('preset.agencyId = :agencyId', { agencyId });
     if (teamId) query.andWhere('preset.teamId = :teamId', { teamId });
-    query.orderBy('preset.agencyId').addOrderBy('preset.product').addOrderBy('preset.name');
+    query.orderBy('preset.agencyId').addOrderBy('preset.product').addOrderBy('preset.sort_name');
     return visibleTo(query, actor).limit(LIST_MAX).getMany();
   }
 

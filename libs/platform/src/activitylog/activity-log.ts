@@ -4,7 +4,7 @@ import { actionsFor, isStaff, MAX_COUNTED_ROWS, timelineReader } from '@palisade
 import type { EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { DataSource } from 'typeorm';
 import type { Actor } from '../context/actor';
-import { containing } from '../http/lists';
+import { containing, containingFolded } from '../http/lists';
 import type {
   ActivityBuckets,
   ActivityCountQuery,
@@ -23,7 +23,7 @@ export interface LoggedRows<T extends ObjectLiteral> {
   /** A new query of the rows in the caller's scope. */
   visible: (actor: Actor) => SelectQueryBuilder<T>;
   /** Columns of the query, by what they hold; null for what the rows do not have. */
-  columns: Record<'id' | 'title', string> &
+  columns: Record<'id' | 'title' | 'foldedTitle', string> &
     Record<'number' | 'accountId' | 'quoteId' | 'policyId', string | null>;
 }
 
@@ -122,9 +122,10 @@ function toldTo<T extends ObjectLiteral>(
   if (before) query.andWhere('activity.occurred <= :before', { before });
   if (userId) query.andWhere(`activity.actor->>'userId' = :userId`, { userId });
   if (search) {
-    const texts = [columns.title, columns.number].filter((column) => column !== null);
-    const like = texts.map((column) => `${column} ilike :pattern`).join(' or ');
-    query.andWhere(`(${like})`, { pattern: containing(search) });
+    const numbered = columns.number && `${columns.number} ilike :number`;
+    const like = [`${columns.foldedTitle} like :pattern`, numbered].filter(Boolean).join(' or ');
+    const patterns = { pattern: containingFolded(search), number: containing(search) };
+    query.andWhere(`(${like})`, patterns);
   }
   return query;
 }

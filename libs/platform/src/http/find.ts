@@ -57,7 +57,7 @@ export interface Findable<T extends ObjectLiteral> {
   id: string;
   /** The condition that a text of the row, with a blank before each word, is like `:patterns`. */
   matches: string;
-  /** The name or number, in lower case and without dashes: who typed all of it means this row. */
+  /** The folded name, or the number in lower case and without dashes: who typed all of it means this row. */
   whole: string;
   newest: string;
 }

@@ -2,7 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import type { Type } from '@nestjs/common';
 import { ApiExtraModels, ApiOkResponse, ApiPropertyOptional, getSchemaPath } from '@nestjs/swagger';
 import type { Page } from '@palisade/kernel';
-import { invalidField, MAX_COUNTED_ROWS, MAX_PAGE_SIZE, pageOf } from '@palisade/kernel';
+import { foldText, invalidField, MAX_COUNTED_ROWS, MAX_PAGE_SIZE, pageOf } from '@palisade/kernel';
 import { Transform, Type as ToType } from 'class-transformer';
 import { IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
@@ -116,7 +116,10 @@ function orderOf(
   });
 }
 
-/** A search text as a pattern for ILIKE, its own wildcards taken literally. */
+/** A search text as a pattern for what is folded, whatever its case, accents and signs. */
+export const containingFolded = (search: string): string => containing(foldText(search));
+
+/** A search text as a pattern for LIKE, its own wildcards taken literally. */
 export function containing(search: string): string {
   return `%${search.replace(/[\\%_]/g, '\\$&')}%`;
 }

@@ -1,5 +1,5 @@
 import type { ValidationError } from '@nestjs/common';
-import { hasControls, oneLine } from '@palisade/kernel';
+import { hasControls, oneLine, seenText } from '@palisade/kernel';
 
 /** What is compared as it was typed, or is no text at all. */
 const EXACT = /(password|secret|csv)$/i;
@@ -11,13 +11,13 @@ const OF_LINES =
 export const keepsLines = (field: string): boolean => EXACT.test(field) || OF_LINES.test(field);
 
 /**
- * Makes each text of a body one line where its field is a name or the like, in place. Answers the
- * fields with characters that nobody sees, which none may have.
+ * Writes each letter of a body in one spelling, and a text in one line where its field is a name or the
+ * like, in place. Answers the fields with characters that nobody sees, which none may have.
  */
 export function tidyTexts(body: object): ValidationError[] {
   return Object.entries(body).flatMap(([field, value]: [string, unknown]) => {
     if (EXACT.test(field)) return [];
-    const tidy = (text: string): string => (OF_LINES.test(field) ? text : oneLine(text));
+    const tidy = (text: string): string => seenText(OF_LINES.test(field) ? text : oneLine(text));
     if (typeof value === 'string') {
       (body as Record<string, string>)[field] = tidy(value);
       return hasControls(value) ? [faultOf(field, value)] : [];

@@ -11,6 +11,7 @@ import { AddJobs1700000000009 } from './1700000000009-add-jobs';
 import { AddJobTurns1700000000010 } from './1700000000010-add-job-turns';
 import { AddRevokedTokens1700000000011 } from './1700000000011-add-revoked-tokens';
 import { AddJobTries1700000000020 } from './1700000000020-add-job-tries';
+import { AddFoldText1700000000080 } from './1700000000080-add-fold-text';
 
 /** Tables that every service has, the oldest first. */
 export const platformMigrations = [
@@ -27,4 +28,5 @@ export const platformMigrations = [
   AddJobTurns1700000000010,
   AddRevokedTokens1700000000011,
   AddJobTries1700000000020,
+  AddFoldText1700000000080,
 ];

@@ -3,7 +3,7 @@ import { DomainError, invalidField } from '@palisade/kernel';
 import { checkAuthor, checkNoteType, readableTypes } from '@palisade/trade';
 import type { DataSource, EntityTarget, SelectQueryBuilder } from 'typeorm';
 import type { Actor } from '../context/actor';
-import { containing, listPage } from '../http/lists';
+import { containingFolded, listPage } from '../http/lists';
 import type { Clock } from '../process/clock';
 import { newId } from '../process/ids';
 import type { Transactions, Tx } from '../transactions/transactions';
@@ -56,7 +56,8 @@ export class KeptNotes {
     readableBy(query, actor);
     const { noteType, search } = request;
     if (noteType) query.andWhere('note.noteType = :noteType', { noteType });
-    if (search) query.andWhere('note.text ilike :pattern', { pattern: containing(search) });
+    if (search)
+      query.andWhere('fold_text(note.text) like :pattern', { pattern: containingFolded(search) });
     const page = await listPage(query, request, LIST);
     return { ...page, content: page.content.map((note) => toNoteResponse(note, actor)) };
   }

@@ -3,6 +3,7 @@ import {
   amountIn,
   countryNamed,
   DomainError,
+  foldText,
   isUsStateCode,
   minorUnitsOf,
   notInsuredIn,
@@ -141,7 +142,7 @@ function draftOf(
   const { name = '', phone = '', address1 = '', city = '', zipCode = '' } = cells;
   const { address2 = null, address3 = null, team } = cells;
   const isUs = country === 'USA';
-  const chosen = team && facts.teams.find((one) => one.name.toLowerCase() === team.toLowerCase());
+  const chosen = team && facts.teams.find((one) => foldText(one.name) === foldText(team));
   if (team && !chosen) fail('team', `you have no team "${team}"`);
   return {
     name,
@@ -163,7 +164,7 @@ function draftOf(
 function stateOf(text: string): string {
   const code = text.toUpperCase();
   if (isUsStateCode(code)) return code;
-  const named = US_STATES.find(({ name }) => name.toLowerCase() === text.toLowerCase());
+  const named = US_STATES.find(({ name }) => foldText(name) === foldText(text));
   return named?.code ?? text;
 }
 
@@ -236,6 +237,6 @@ function oneOf<T extends string>(
 ): T | undefined {
   const text = cells[column];
   if (text === undefined) return undefined;
-  const known = names.find((name) => name.toLowerCase() === text.toLowerCase());
+  const known = names.find((name) => foldText(name) === foldText(text));
   return known ?? fail(column, `"${text}" is none of ${names.join(', ')}`);
 }

@@ -2,7 +2,7 @@ import { longestNamed, namesIn } from './named-account';
 
 it.each([
   ['Red Rock, cyber', ['red', 'red rock', 'red rock cyber', 'rock', 'rock cyber', 'cyber']],
-  ['Fwd: ÄRZTE & Söhne', ['fwd', 'fwd ärzte', 'fwd ärzte söhne', 'ärzte', 'ärzte söhne', 'söhne']],
+  ['Fwd: ÄRZTE & Söhne', ['fwd', 'fwd arzte', 'fwd arzte sohne', 'arzte', 'arzte sohne', 'sohne']],
   ['A-1', ['a', 'a 1', '1']],
   ['a a', ['a', 'a a']],
   ['', []],

@@ -1,13 +1,15 @@
+import { foldText } from '@palisade/kernel';
+
 /** A name of so many words is looked for at most, and in so many words of a text. */
 const NAME_WORDS = 16;
 const TEXT_WORDS = 80;
 
 /**
- * What of a text may be the name of an account: each run of its words, in small letters with a blank
- * between them, as `words_of` of the database writes a name.
+ * What of a text may be the name of an account: each run of its words, folded, with a blank between
+ * them, as `words_of` of the database writes a folded name.
  */
 export function namesIn(text: string): string[] {
-  const words = text.toLowerCase().match(/[\p{L}\p{Nd}]+/gu) ?? [];
+  const words = foldText(text).match(/[\p{L}\p{Nd}]+/gu) ?? [];
   const said = words.slice(0, TEXT_WORDS);
   const runs = said.flatMap((_, from) => {
     const longest = Math.min(NAME_WORDS, said.length - from);

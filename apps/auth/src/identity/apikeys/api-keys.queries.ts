@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Page } from '@palisade/kernel';
 import { DomainError, isStaff } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
-import { containing, listPage } from '@palisade/platform';
+import { containing, containingFolded, listPage } from '@palisade/platform';
 import { DataSource, In } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import type { KeyMaking } from '../../domain/actions/make-api-key';
@@ -16,7 +16,7 @@ import type { ApiKeyResponse, ApiKeySearchQuery } from './api-keys.dto';
 import { toApiKey } from './api-keys.dto';
 
 const LIST = {
-  sortable: { created: 'key.created', lastUsed: 'key.lastUsed', name: 'key.name' },
+  sortable: { created: 'key.created', lastUsed: 'key.lastUsed', name: 'key.sort_name' },
   defaultSort: 'created,desc',
   tieBreaker: 'key.id',
 };
@@ -29,9 +29,13 @@ export class ApiKeysQueries {
     const query = this.dataSource.createQueryBuilder(ApiKey, 'key').where('not key.deleted');
     const { accountId } = request;
     visibleTo(query, actor);
-    const pattern = request.search && containing(request.search);
-    if (pattern)
-      query.andWhere('(key.name ilike :pattern or key.id::text ilike :pattern)', { pattern });
+    const { search } = request;
+    if (search) {
+      query.andWhere('(key.sort_name like :name or key.id::text ilike :id)', {
+        name: containingFolded(search),
+        id: containing(search),
+      });
+    }
     if (accountId) query.andWhere('key.organizationId = :accountId', { accountId });
     const page = await listPage(query, request, LIST);
     return { ...page, content: await this.show(page.content) };

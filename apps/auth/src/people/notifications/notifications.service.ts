@@ -42,7 +42,7 @@ export class NotificationsService {
     if (unread !== undefined) query.andWhere('notice.isRead = :isRead', { isRead: !unread });
     if (search) {
       query.andWhere(
-        '(notice.number = :search or starts_with(lower(company.name), lower(:search)))',
+        '(notice.number = :search or starts_with(fold_text(company.name), fold_text(:search)))',
         {
           search,
         },

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Page } from '@palisade/kernel';
 import { DomainError } from '@palisade/kernel';
 import type { Actor, TimelineSubject } from '@palisade/platform';
-import { containing, listPage } from '@palisade/platform';
+import { containingFolded, listPage } from '@palisade/platform';
 import { DataSource } from 'typeorm';
 import { ORGANIZATION_TIMELINE } from '../../domain/timeline';
 import { Organization } from './organization.entity';
@@ -10,7 +10,7 @@ import { isVisible } from './organizations.access';
 import type { OrganizationResponse, OrganizationSearchQuery } from './organizations.dto';
 
 const LIST = {
-  sortable: { name: 'organization.name', accountType: 'organization.accountType' },
+  sortable: { name: 'organization.sort_name', accountType: 'organization.accountType' },
   defaultSort: 'name,asc',
   tieBreaker: 'organization.id',
 };
@@ -25,8 +25,8 @@ export class OrganizationsQueries {
     const query = this.dataSource
       .createQueryBuilder(Organization, 'organization')
       .where('not organization.deleted');
-    const pattern = search && containing(search);
-    if (pattern) query.andWhere('organization.name ilike :pattern', { pattern });
+    const pattern = search && containingFolded(search);
+    if (pattern) query.andWhere('organization.sort_name like :pattern', { pattern });
     if (accountType) query.andWhere('organization.accountType = :accountType', { accountType });
     const page = await listPage(query, request, LIST);
     const content = page.content.map(({ id, name, accountType: type, locationAlias }) => ({

@@ -4,8 +4,7 @@ import { DomainError } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
 import {
   Clock,
-  containing,
-  isUniqueViolation,
+  containingFolded,
   listPage,
   newId,
   Transactions,
@@ -13,6 +12,8 @@ import {
 } from '@palisade/platform';
 import { DataSource } from 'typeorm';
 import { checkPreferences, MAX_VIEWS } from '../../domain/preferences';
+import type { NameRefusal } from '../unique-name';
+import { withUniqueName } from '../unique-name';
 import { User } from '../users/user.entity';
 import type { PreferencesBody, ViewRequest, ViewResponse, ViewSearchQuery } from './personal.dto';
 import { toView } from './personal.dto';
@@ -20,7 +21,7 @@ import { SavedView } from './saved-view.entity';
 import { ownView, visibleViews } from './saved-views.access';
 
 const LIST = {
-  sortable: { name: 'view.name', created: 'view.created' },
+  sortable: { name: 'view.sort_name', created: 'view.created' },
   defaultSort: 'name,asc',
   tieBreaker: 'view.id',
 };
@@ -38,13 +39,14 @@ export class PersonalService {
     const { screen, search } = request;
     const query = visibleViews(this.dataSource.manager, actor);
     if (screen) query.andWhere('view.screen = :screen', { screen });
-    if (search) query.andWhere('view.name ilike :pattern', { pattern: containing(search) });
+    if (search)
+      query.andWhere('view.sort_name like :pattern', { pattern: containingFolded(search) });
     const page = await listPage(query, request, LIST);
     return { ...page, content: page.content.map((view) => toView(view, actor)) };
   }
 
   addView({ isShared = false, ...draft }: ViewRequest, actor: Actor): Promise<ViewResponse> {
-    return withUniqueName(() =>
+    return withUniqueName(this.oneOfName(draft, actor), () =>
       this.transactions.run(async ({ em }) => {
         const { userId, organizationId } = actor;
         if (!(await em.existsBy(User, { id: userId }))) throw unauthorized();
@@ -60,7 +62,7 @@ export class PersonalService {
   changeView(id: string, request: ViewRequest, actor: Actor): Promise<ViewResponse> {
     const { isShared = false, ...kept } = request;
     const draft = { ...kept, isShared };
-    return withUniqueName(() =>
+    return withUniqueName(this.oneOfName({ ...draft, id }, actor), () =>
       this.transactions.run(async ({ em }) => {
         const { affected } = await em.update(SavedView, ownView(id, actor), draft);
         if (!affected) throw viewNotFound();
@@ -74,6 +76,26 @@ export class PersonalService {
       const { affected } = await em.delete(SavedView, ownView(id, actor));
       if (!affected) throw viewNotFound();
     });
+  }
+
+  /** A screen has one view of a name for a person. */
+  private oneOfName(
+    { id, screen, name }: { id?: string; screen: string; name: string },
+    { userId }: Actor,
+  ): NameRefusal {
+    const alike = () =>
+      this.dataSource.manager
+        .createQueryBuilder(SavedView, 'view')
+        .where('view.userId = :userId and view.screen = :screen', { userId, screen })
+        .andWhere('view.sort_name = fold_text(:name)', { name })
+        .andWhere('view.id is distinct from cast(:id as uuid)', { id })
+        .getOne();
+    return {
+      code: 'DUPLICATE_VIEW',
+      says: 'You have a view with this name already',
+      asked: name,
+      alike,
+    };
   }
 
   async preferences({ userId }: Actor): Promise<PreferencesBody> {
@@ -94,16 +116,6 @@ export class PersonalService {
         [userId, JSON.stringify(preferences), this.clock.now()],
       );
     });
-  }
-}
-
-async function withUniqueName<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!isUniqueViolation(error)) throw error;
-    const detail = 'You have a view with this name already.';
-    throw new DomainError('DUPLICATE_VIEW', detail, 409, [{ pointer: '/name', detail }]);
   }
 }
 

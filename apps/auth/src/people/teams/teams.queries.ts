@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Page } from '@palisade/kernel';
 import { LARGE_PAGE_SIZES } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
-import { containing, listPage } from '@palisade/platform';
+import { containingFolded, listPage } from '@palisade/platform';
 import { DataSource, In } from 'typeorm';
 import type { SelectQueryBuilder } from 'typeorm';
 import { Organization } from '../organizations/organization.entity';
@@ -33,7 +33,7 @@ export class TeamsQueries {
 
   async search(request: TeamSearchQuery, actor: Actor): Promise<Page<TeamResponse>> {
     const query = visibleTo(this.existing(), actor);
-    const pattern = request.search && containing(request.search.toLowerCase());
+    const pattern = request.search && containingFolded(request.search);
     if (pattern) query.andWhere('team.sortName like :pattern', { pattern });
     const page = await listPage(query, request, LIST);
     return { ...page, content: page.content.map(toTeamResponse) };
@@ -43,7 +43,7 @@ export class TeamsQueries {
   async all(request: TeamListQuery, actor: Actor): Promise<Page<TeamRowResponse>> {
     const query = managedBy(this.existing(), actor);
     const { accountId } = request;
-    const pattern = request.search && containing(request.search.toLowerCase());
+    const pattern = request.search && containingFolded(request.search);
     if (pattern) query.andWhere('team.sortName like :pattern', { pattern });
     if (accountId) query.andWhere('team.organizationId = :accountId', { accountId });
     const page = await listPage(query, request, LIST);

@@ -1,11 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError, invalidField } from '@palisade/kernel';
+import { invalidField } from '@palisade/kernel';
 import type { Actor, Tx } from '@palisade/platform';
-import { Clock, isUniqueViolation, newId, Transactions } from '@palisade/platform';
+import { Clock, newId, Transactions } from '@palisade/platform';
+import { DataSource } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import { checkTeamChange, checkTeamRemoval } from '../../domain/actions/manage-team';
 import { namedOrganization } from '../organizations/named-organization';
 import { Organization } from '../organizations/organization.entity';
+import type { NameRefusal } from '../unique-name';
+import { withUniqueName } from '../unique-name';
 import { publishUsers } from '../users/user-events';
 import { publishTeam } from './team-events';
 import { Team } from './team.entity';
@@ -18,6 +21,7 @@ export type NewTeam = Pick<Team, 'id' | 'organizationId' | 'name' | 'isDefault'>
 @Injectable()
 export class TeamsService {
   constructor(
+    private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
   ) {}
@@ -36,7 +40,7 @@ export class TeamsService {
   async add({ name, accountId }: NewTeamRequest, actor: Actor): Promise<string> {
     const id = newId();
     const organizationId = namedOrganization(accountId, actor);
-    return withUniqueName(() =>
+    return withUniqueName(this.oneOfName({ id, name, organizationId }, actor), () =>
       this.transactions.run(async (tx) => {
         const known = await tx.em.existsBy(Organization, { id: organizationId, deleted: false });
         if (!known) throw invalidField('ACCOUNT_NOT_FOUND', 'Account not found.', '/accountId');
@@ -49,7 +53,7 @@ export class TeamsService {
 
   /** Renames a team, or makes it the default one in place of another. */
   async change(id: string, change: ChangeTeamRequest, actor: Actor): Promise<void> {
-    await withUniqueName(() =>
+    await withUniqueName(this.oneOfName({ id, name: change.name }, actor), () =>
       this.transactions.run(async (tx) => {
         const team = await lock(id, actor, tx.em);
         checkTeamChange(team, change);
@@ -95,6 +99,31 @@ export class TeamsService {
     });
   }
 
+  /** An organisation has one team of a name: that of a team that is there, unless it is named. */
+  private oneOfName(
+    { id, name, organizationId }: { id: string; name: string; organizationId?: string },
+    actor: Actor,
+  ): NameRefusal {
+    const { manager } = this.dataSource;
+    const alike = async () => {
+      const owner = organizationId ?? (await manager.findOneBy(Team, { id }))?.organizationId;
+      const query = manager
+        .createQueryBuilder(Team, 'team')
+        .where('not team.deleted and team.id <> :id and team.organizationId = :owner', {
+          id,
+          owner,
+        })
+        .andWhere('team.sortName = fold_text(:name)', { name });
+      return managedBy(query, actor).getOne();
+    };
+    return {
+      code: 'DUPLICATE_TEAM',
+      says: 'A team with this name exists already',
+      asked: name,
+      alike,
+    };
+  }
+
   private async giveUpDefault({ organizationId }: Team, tx: Tx): Promise<void> {
     const former = await tx.em.findOneBy(Team, { organizationId, isDefault: true, deleted: false });
     if (!former) return;
@@ -130,14 +159,4 @@ async function lock(id: string, actor: Actor, em: EntityManager): Promise<Team> 
   const team = await em.findOneBy(Team, { id, deleted: false });
   if (!team) throw teamNotFound();
   return team;
-}
-
-async function withUniqueName<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!isUniqueViolation(error)) throw error;
-    const detail = 'A team with this name exists already.';
-    throw new DomainError('DUPLICATE_TEAM', detail, 409, [{ pointer: '/name', detail }]);
-  }
 }

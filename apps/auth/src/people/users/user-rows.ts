@@ -1,3 +1,4 @@
+import { byFolded } from '@palisade/kernel';
 import type { EntityManager } from 'typeorm';
 import { In } from 'typeorm';
 import { Organization } from '../organizations/organization.entity';
@@ -45,7 +46,7 @@ function accessOf(
       name: organizations.get(organizationId)?.name ?? '',
       access: kind,
     }))
-    .sort((one, other) => one.name.localeCompare(other.name));
+    .sort((one, other) => byFolded(one.name, other.name));
 }
 
 async function byId<T extends { id: string }>(

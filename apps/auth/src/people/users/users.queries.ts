@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Page } from '@palisade/kernel';
 import { DomainError } from '@palisade/kernel';
 import type { Actor, PageQuery, TimelineSubject } from '@palisade/platform';
-import { containing, listPage, unauthorized } from '@palisade/platform';
+import { containing, containingFolded, listPage, unauthorized } from '@palisade/platform';
 import { Brackets, DataSource, In } from 'typeorm';
 import type { SelectQueryBuilder } from 'typeorm';
 import { USER_TIMELINE } from '../../domain/timeline';
@@ -20,8 +20,8 @@ import type { CurrentUserResponse, OwnAccountResponse, UserResponse } from './us
 const LIST = {
   sortable: {
     name: 'person.sortName',
-    firstName: 'person.firstName',
-    lastName: 'person.lastName',
+    firstName: 'fold_text(person.firstName)',
+    lastName: 'fold_text(person.lastName)',
     email: 'person.email',
     lastLogin: 'person.lastLogin',
     enabled: 'person.enabled',
@@ -31,7 +31,7 @@ const LIST = {
 };
 
 const ACCOUNTS = {
-  sortable: { name: 'organization.name', accountType: 'organization.accountType' },
+  sortable: { name: 'organization.sort_name', accountType: 'organization.accountType' },
   defaultSort: 'name,asc',
   tieBreaker: 'organization.id',
 };
@@ -50,13 +50,15 @@ export class UsersQueries {
   /** A page of the people that the caller may see. */
   async search(request: UserSearchQuery, actor: Actor): Promise<Page<UserResponse>> {
     const query = visibleTo(this.existing(), actor);
-    const pattern = request.search && containing(request.search.toLowerCase());
-    if (pattern) {
+    const { search } = request;
+    if (search) {
+      const pattern = containingFolded(search);
+      const email = containing(search.toLowerCase());
       query.andWhere(
         new Brackets((either) =>
           either
             .where('person.sortName like :pattern', { pattern })
-            .orWhere('person.email like :pattern', { pattern }),
+            .orWhere('person.email like :email', { email }),
         ),
       );
     }
@@ -94,8 +96,8 @@ export class UsersQueries {
       .where('not organization.deleted and organization.id = any(:ids)', {
         ids: [...roleIds.keys()],
       });
-    const pattern = request.search && containing(request.search);
-    if (pattern) query.andWhere('organization.name ilike :pattern', { pattern });
+    const pattern = request.search && containingFolded(request.search);
+    if (pattern) query.andWhere('organization.sort_name like :pattern', { pattern });
     const page = await listPage(query, request, ACCOUNTS);
     const roles = await manager.findBy(Role, { id: In([...roleIds.values()]) });
     const favorites = await this.favorites(user.id);

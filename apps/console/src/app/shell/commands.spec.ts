@@ -9,6 +9,7 @@ describe('the palette', () => {
     ['acc', ['Accounts', 'New account']],
     ['account new', ['New account']],
     ['LOG', ['Logout']],
+    ['ACCÒUNT', ['Accounts', 'New account']],
     ['zebra', []],
   ])('finds for %j', (search, expected) => {
     expect(found(search)).toEqual(expected);

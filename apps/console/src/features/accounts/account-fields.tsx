@@ -12,6 +12,7 @@ import { FormField } from '../../kit/forms/form-field';
 import { useEdition } from '../../lib/edition';
 import { teamsQuery } from '../../lib/team';
 import { AddressFields } from './address-fields';
+import { SEARCH_BY_LABEL } from '../../kit/forms/search-by-label';
 
 interface AccountFieldsProps {
   /** Only name and team are needed to look a company up. */
@@ -85,7 +86,7 @@ function TeamField() {
   return (
     <FormField name="teamId" label={t('account:field.team')} isRequired>
       <Select
-        showSearch={{ optionFilterProp: 'label' }}
+        showSearch={SEARCH_BY_LABEL}
         loading={teams.isPending}
         placeholder={t('common:select.typeToSearch')}
         notFoundContent={teams.isError ? t('common:error.serverRetry') : nothing}

@@ -32,7 +32,7 @@ export function useCreateAndShow() {
       return true;
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 409) throw error;
-      snackbar.error(t('account:create.conflict'));
+      snackbar.error(error.problem.detail ?? t('account:create.conflict'));
       return false;
     }
   };

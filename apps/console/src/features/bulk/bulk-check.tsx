@@ -8,6 +8,7 @@ import type { BulkCheck } from '../../lib/api-types';
 import { ApiError } from '../../lib/problem';
 import { bulkCheckJobQuery, bulkCheckQuery, type BulkFile } from './api';
 import { BULK_COLUMNS, columnsWith, type BulkColumn } from './bulk-rules';
+import { SEARCH_BY_LABEL } from '../../kit/forms/search-by-label';
 
 const FAULTS_SHOWN = 10;
 
@@ -120,7 +121,7 @@ function MappingTable({
               className="bulk-column"
               size="small"
               allowClear
-              showSearch={{ optionFilterProp: 'label' }}
+              showSearch={SEARCH_BY_LABEL}
               aria-label={t('account:bulkUpload.readHeading', { heading })}
               placeholder={t('account:bulkUpload.passedOver')}
               value={known[place] ?? null}

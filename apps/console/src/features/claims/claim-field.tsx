@@ -13,6 +13,7 @@ import { FormField } from '../../kit/forms/form-field';
 import { useEdition } from '../../lib/edition';
 import { todayHere } from '../../lib/formatting';
 import type { ClaimForm } from './claim-form';
+import { SEARCH_BY_LABEL } from '../../kit/forms/search-by-label';
 
 type Kind = 'text' | 'long' | 'email' | 'phone' | 'city' | 'zip' | 'state' | 'date' | 'yesNo';
 
@@ -104,7 +105,7 @@ function Control({ kind, label, max, ...field }: ControlProps) {
         <Select
           {...field}
           allowClear
-          showSearch={{ optionFilterProp: 'label' }}
+          showSearch={SEARCH_BY_LABEL}
           placeholder={t('common:select.typeToSearch')}
           notFoundContent={t('common:select.noOptions')}
           options={US_STATES.map(({ code, name }) => ({ value: code, label: name }))}

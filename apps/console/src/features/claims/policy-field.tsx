@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { FormField } from '../../kit/forms/form-field';
 import { insuredPoliciesQuery, insuredQuery } from './api';
 import { startOf, type ClaimForm } from './claim-form';
+import { SEARCH_BY_LABEL } from '../../kit/forms/search-by-label';
 
 /** The policy that a new claim is reported under; what it knows fills the empty fields. */
 export function PolicyField() {
@@ -28,7 +29,7 @@ export function PolicyField() {
       requiredMessage={t('account:claim.selectName')}
     >
       <Select
-        showSearch={{ optionFilterProp: 'label' }}
+        showSearch={SEARCH_BY_LABEL}
         loading={policies.isPending}
         placeholder={t('common:select.typeToSearch')}
         notFoundContent={policies.isError ? t('common:error.serverRetry') : nothing}

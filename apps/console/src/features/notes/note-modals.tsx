@@ -11,6 +11,7 @@ import { ApiError, ShownError } from '../../lib/problem';
 import { usePermissions } from '../../lib/session';
 import { useSnackbar } from '../../lib/snackbar';
 import { attachableQuery, noteTypesQuery, type NotesOf, useNoteCommands } from './api';
+import { SEARCH_BY_LABEL } from '../../kit/forms/search-by-label';
 
 interface NoteData {
   of?: NotesOf;
@@ -73,7 +74,7 @@ function NoteForm({ of, note, close }: NoteFormProps) {
         >
           <Select
             mode="multiple"
-            optionFilterProp="label"
+            showSearch={SEARCH_BY_LABEL}
             options={files.map(({ docId, docName }) => ({ value: docId, label: docName }))}
           />
         </Form.Item>

@@ -12,6 +12,7 @@ import { statesQuery } from '../../lib/states';
 import { FACTORS, GOOD_SCORE, SCORE_MAX } from '../../lib/risk-factors';
 import { documentKindsQuery, subjectivitiesQuery, useSubjectivityCommands } from './api';
 import { codeOf } from './code-of';
+import { SEARCH_BY_LABEL } from '../../kit/forms/search-by-label';
 
 const STAGES = ['quote', 'bind', 'issue', 'postBind'] as const;
 const OWNERS = ['agent', 'insured', 'underwriter'] as const;
@@ -105,7 +106,7 @@ function WhatFields() {
       <FormField name="evidence" label={t('quote:subjectivities.evidence')} isChoice isWide>
         <Select
           mode="multiple"
-          optionFilterProp="label"
+          showSearch={SEARCH_BY_LABEL}
           options={documents.map(({ docType }) => ({
             value: `document:${docType}`,
             label: t(`policy:document.type.${docType}`),
@@ -135,7 +136,7 @@ function WhereFields() {
       <FormField name="products" label={t('quote:subjectivities.products')} isChoice isWide>
         <Select
           mode="multiple"
-          optionFilterProp="label"
+          showSearch={SEARCH_BY_LABEL}
           placeholder={all}
           options={PRODUCT_CODES.map((value) => ({
             value,
@@ -146,7 +147,7 @@ function WhereFields() {
       <FormField name="states" label={t('quote:subjectivities.states')} isChoice isWide>
         <Select
           mode="multiple"
-          optionFilterProp="label"
+          showSearch={SEARCH_BY_LABEL}
           placeholder={all}
           options={states.map(({ stateName, stateNameAbbrv }) => ({
             value: stateNameAbbrv,

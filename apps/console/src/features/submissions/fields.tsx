@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { FormField } from '../../kit/forms/form-field';
 import { SearchSelect, useTypedSearch } from '../../kit/forms/search-select';
 import { assigneesQuery, matchesQuery } from './api';
+import { SEARCH_BY_LABEL } from '../../kit/forms/search-by-label';
 
 const NAME_MAX = 200;
 
@@ -20,7 +21,7 @@ export function AssigneeField() {
       isWide
     >
       <Select
-        showSearch={{ optionFilterProp: 'label' }}
+        showSearch={SEARCH_BY_LABEL}
         loading={isPending}
         options={data.map(({ id, name, email }) => ({ value: id, label: `${name}, ${email}` }))}
       />

@@ -10,6 +10,7 @@ import { useSession } from '../../lib/session';
 import { useSnackbar } from '../../lib/snackbar';
 import { tagChoicesQuery, useTagCommands } from './api';
 import { useFailure } from './tag-modals';
+import { SEARCH_BY_LABEL } from '../../kit/forms/search-by-label';
 
 /** Sets the tags of an account. */
 export function AccountTagsModal({
@@ -44,7 +45,7 @@ export function AccountTagsModal({
       {!options && !isError && <Skeleton active paragraph={{ rows: 1 }} />}
       {options && (
         <Form.Item className="kit-field-wide" name="tagIds" label={t('account:tags.title')}>
-          <Select mode="multiple" options={options} optionFilterProp="label" />
+          <Select mode="multiple" options={options} showSearch={SEARCH_BY_LABEL} />
         </Form.Item>
       )}
       {options?.length === 0 && (

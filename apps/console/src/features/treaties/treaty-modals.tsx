@@ -9,6 +9,7 @@ import type { NewTreaty, Treaty } from '../../lib/api-types';
 import type { ModalProps } from '../../lib/modals';
 import { useSnackbar } from '../../lib/snackbar';
 import { useTreatyCommands } from './api';
+import { SEARCH_BY_LABEL } from '../../kit/forms/search-by-label';
 
 const LEAST_CEDED = 0.01;
 
@@ -66,7 +67,7 @@ function TermsFields() {
       <FormField name="products" label={t('carrier:treaty.products')} isRequired isChoice isWide>
         <Select
           mode="multiple"
-          optionFilterProp="label"
+          showSearch={SEARCH_BY_LABEL}
           options={PRODUCT_CODES.map((value) => ({ value, label: PRODUCTS[value].name }))}
         />
       </FormField>

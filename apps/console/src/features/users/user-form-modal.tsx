@@ -23,6 +23,7 @@ import type { SubmitKey } from '../../lib/submit-key';
 import { rolesQuery, teamChoicesQuery, useUserCommands, userQuery } from './api';
 import { shownFields } from './user-rules';
 import { WithUser } from './with-user';
+import { SEARCH_BY_LABEL } from '../../kit/forms/search-by-label';
 
 type UserFormValues = NewUser & { enabled?: boolean };
 
@@ -192,7 +193,7 @@ function WorkFields({ organization, isNew, isLocked }: WorkFieldsProps) {
       <FormField name="roleId" label={t('common:users.role')} isRequired isChoice>
         <Select
           disabled={isLocked}
-          showSearch={{ optionFilterProp: 'label' }}
+          showSearch={SEARCH_BY_LABEL}
           notFoundContent={t('common:select.noOptions')}
           options={roles.map(({ id, name }) => ({ value: id, label: name }))}
         />
@@ -201,7 +202,7 @@ function WorkFields({ organization, isNew, isLocked }: WorkFieldsProps) {
         <Select
           mode="multiple"
           disabled={isLocked}
-          showSearch={{ optionFilterProp: 'label' }}
+          showSearch={SEARCH_BY_LABEL}
           placeholder={t('common:users.defaultTeam')}
           notFoundContent={t('common:select.noOptions')}
           options={teams.map(({ id, name }) => ({ value: id, label: name }))}

@@ -11,6 +11,7 @@ import { useSession } from '../../lib/session';
 import { useSnackbar } from '../../lib/snackbar';
 import { teamChoicesQuery, useUserCommands, userQuery } from './api';
 import { WithUser } from './with-user';
+import { SEARCH_BY_LABEL } from '../../kit/forms/search-by-label';
 
 export function UserTeamsModal({ data, close }: ModalProps<{ userId: string }>) {
   return (
@@ -55,7 +56,7 @@ function TeamsForm({ user, close }: { user: User; close: () => void }) {
       <FormField name="teamIds" label={t('common:users.teamTo')} isRequired isChoice isWide>
         <Select
           mode="multiple"
-          showSearch={{ optionFilterProp: 'label' }}
+          showSearch={SEARCH_BY_LABEL}
           notFoundContent={t('common:select.noOptions')}
           options={teams.map(({ id, name }) => ({ value: id, label: name }))}
         />

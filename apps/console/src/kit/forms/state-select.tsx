@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Select, type SelectProps } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { statesQuery } from '../../lib/states';
+import { SEARCH_BY_LABEL } from './search-by-label';
 
 interface StateSelectProps extends SelectProps<string> {
   /** Only states whose addresses can be quoted: those with rates. */
@@ -16,7 +17,7 @@ export function StateSelect({ isRated = false, ...props }: StateSelectProps) {
   return (
     <Select<string>
       {...props}
-      showSearch={{ optionFilterProp: 'label' }}
+      showSearch={SEARCH_BY_LABEL}
       loading={isLoading}
       notFoundContent={t(isLoading ? 'common:select.loading' : 'common:select.noOptions')}
       options={states

@@ -8,6 +8,7 @@ import { SavedMethodTable } from '../../features/payments/saved-method-table';
 import { PageHeader } from '../../kit/pages/page-header';
 import { organizationsQuery } from '../../lib/organizations';
 import { usePermissions, useSession } from '../../lib/session';
+import { SEARCH_BY_LABEL } from '../../kit/forms/search-by-label';
 
 /** Where an agency is paid to, and what an organisation pays with. */
 export function BankAccountsPage() {
@@ -41,7 +42,7 @@ function BankOfAgency() {
           style={{ display: 'block', maxWidth: 400 }}
           aria-label={t('agency:bank.agency')}
           loading={isFetching}
-          showSearch={{ optionFilterProp: 'label' }}
+          showSearch={SEARCH_BY_LABEL}
           placeholder={t('common:select.typeToSearch')}
           options={agencies.map(({ id: value, name: label }) => ({ value, label }))}
           value={agencyId}

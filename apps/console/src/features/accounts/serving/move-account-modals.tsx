@@ -10,6 +10,7 @@ import { useSnackbar } from '../../../lib/snackbar';
 import type { SubmitKey } from '../../../lib/submit-key';
 import type { AccountModalData } from '../actions/with-account';
 import { assignAgency, changeAgent, teamsOfAgencyQuery, useServedAnew } from './api';
+import { SEARCH_BY_LABEL } from '../../../kit/forms/search-by-label';
 
 interface MoveForm {
   agencyId: string;
@@ -104,7 +105,7 @@ function TeamOfAgencyField() {
   return (
     <FormField name="teamId" label={t('account:field.team')} isRequired isChoice>
       <Select
-        showSearch={{ optionFilterProp: 'label' }}
+        showSearch={SEARCH_BY_LABEL}
         placeholder={t('common:select.typeToSearch')}
         notFoundContent={t('common:select.noOptions')}
         options={teams.map(({ id, name }) => ({ value: id, label: name }))}

@@ -12,6 +12,7 @@ import type { ModalProps } from '../../../lib/modals';
 import { useSnackbar } from '../../../lib/snackbar';
 import { claimsFileQuery, handlersQuery, useFileCommands, vendorsQuery } from './api';
 import { CATEGORIES } from './file-section';
+import { SEARCH_BY_LABEL } from '../../../kit/forms/search-by-label';
 
 type Category = (typeof CATEGORIES)[number];
 type FileModalProps = ModalProps<{ claimId?: string }>;
@@ -131,7 +132,7 @@ function AssignDialog({ file, close }: DialogProps) {
       onClose={close}
     >
       <FormField name="handlerId" label={t('account:file.handler')} isRequired isChoice isWide>
-        <Select showSearch={{ optionFilterProp: 'label' }} options={options} />
+        <Select showSearch={SEARCH_BY_LABEL} options={options} />
       </FormField>
     </FormModal>
   );
@@ -166,7 +167,7 @@ function VendorsDialog({ file, close }: DialogProps) {
       <FormField name="vendorIds" label={t('account:file.vendorNames')} isChoice isWide>
         <Select
           mode="multiple"
-          optionFilterProp="label"
+          showSearch={SEARCH_BY_LABEL}
           options={vendors.map(({ id, name }) => ({ value: id, label: name }))}
         />
       </FormField>

@@ -3,6 +3,7 @@ import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../kit/forms/form-field';
 import { underwritersQuery } from '../api';
+import { SEARCH_BY_LABEL } from '../../../kit/forms/search-by-label';
 
 /** Who a quote is given to: an underwriter, found by name or address. */
 export function UnderwriterField() {
@@ -11,8 +12,7 @@ export function UnderwriterField() {
   return (
     <FormField name="underwriterId" label={t('quote:field.underwriter')} isRequired isChoice isWide>
       <Select
-        showSearch
-        optionFilterProp="label"
+        showSearch={SEARCH_BY_LABEL}
         loading={isPending}
         options={data.map(({ id, name, email }) => ({ value: id, label: `${name}, ${email}` }))}
       />

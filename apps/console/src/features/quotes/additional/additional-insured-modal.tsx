@@ -12,6 +12,7 @@ import { useSnackbar } from '../../../lib/snackbar';
 import { WithQuote, type QuoteModalData } from '../actions/with-quote';
 import { changeAdditionalInsureds, useQuoteCommand } from '../api';
 import { IndustryField } from '../indication/industry-field';
+import { SEARCH_BY_LABEL } from '../../../kit/forms/search-by-label';
 
 export function AdditionalInsuredModal({ data, close }: ModalProps<QuoteModalData>) {
   return (
@@ -114,7 +115,7 @@ function InsuredFields({ region }: { region: Region }) {
       {region === 'US' && (
         <FormField name="state" label={t('common:wording.state')} isRequired isChoice>
           <Select
-            showSearch={{ optionFilterProp: 'label' }}
+            showSearch={SEARCH_BY_LABEL}
             options={US_STATES.map(({ code, name }) => ({ value: code, label: name }))}
           />
         </FormField>

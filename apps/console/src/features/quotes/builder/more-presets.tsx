@@ -8,6 +8,7 @@ import { amountText } from '../../../kit/values/money';
 import type { PricedPreset } from '../../../lib/api-types';
 import { usePermissions } from '../../../lib/session';
 import { keptPresetsQuery, presetQuery, type PresetRisk } from '../rater';
+import { SEARCH_BY_LABEL } from '../../../kit/forms/search-by-label';
 
 interface MorePresetsProps {
   risk: PresetRisk;
@@ -40,7 +41,7 @@ export function MorePresets({ risk, agencyId, currency, chosen, onChoose }: More
         <Select
           aria-label={t('quote:builder.morePresets')}
           placeholder={t('quote:builder.choosePreset')}
-          showSearch={{ optionFilterProp: 'label' }}
+          showSearch={SEARCH_BY_LABEL}
           loading={priced.isFetching}
           value={asked ?? presets.find(({ name }) => name === chosen)?.id}
           onChange={setAsked}

@@ -1,3 +1,4 @@
+import { foldText } from '@palisade/kernel';
 import { PRODUCT_CODES, PRODUCTS } from '@palisade/trade';
 import { useQuery } from '@tanstack/react-query';
 import { Flex, Input, Skeleton } from 'antd';
@@ -42,7 +43,7 @@ export function CoveragesPage() {
             )}
           </LabelledField>
         </Flex>
-        <Catalogue market={market} words={words.trim().toLowerCase()} />
+        <Catalogue market={market} words={foldText(words)} />
       </section>
     </div>
   );
@@ -54,7 +55,7 @@ function Catalogue({ market, words }: { market: ChosenMarket; words: string }) {
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton active paragraph={{ rows: 10 }} />;
   const found = data.filter(({ id, key, name }) =>
-    `${id} ${key} ${name}`.toLowerCase().includes(words),
+    foldText(`${id} ${key} ${name}`).includes(words),
   );
   if (found.length > 0) return <CoverageTable coverages={found} />;
   return <EmptyState title={t('common:table.noData')} text={t('coverage:rater.coverage.none')} />;

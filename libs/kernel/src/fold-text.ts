@@ -55,8 +55,7 @@ const BLANKS =
   '\\u0001-\\u0020\\u007F-\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000';
 
 /** What parts words as a blank does: hyphens and dashes, slashes, colons, brackets, raised dots. */
-const BETWEEN_WORDS =
-  '\\-\\u058A\\u05BE\\u2010-\\u2015\\u2212\\u30FB/|:;()\\[\\]{}\\u00B7\\u2022';
+const BETWEEN_WORDS = '\\-\\u058A\\u05BE\\u2010-\\u2015\\u2212\\u30FB/|:;()\\[\\]{}\\u00B7\\u2022';
 
 const DROPPED_MARKS = new RegExp(`[${MARKS}${INVISIBLE}]`, 'gu');
 const DROPPED_SIGNS = new RegExp(`[${WITHIN_WORDS}]`, 'gu');

@@ -149,10 +149,10 @@ describe('invoices', () => {
     const policy = await bound();
     expect((await receive(policy.policyId, 10_000)).status).toBe(201);
     const endorsement = endorsed(policy, charges({ premium: 59_500 }));
-    const insured = { ...endorsement.insured, name: 'Kestrel Optics' };
+    const insured = { ...endorsement.insured, name: 'Késtrel Øptics' };
     await app.deliver('policy.endorsed.v1', { ...endorsement, insured });
     const found = async (filter: string): Promise<number> => {
-      const answer = await staff.get(`${API}/search?filter=${filter}&search=kestrel`);
+      const answer = await staff.get(`${API}/search?filter=${filter}&search=kestrel%20OPTICS`);
       return (answer.body.content as unknown[]).length;
     };
     expect(await found('invoices')).toBe(2);

@@ -60,7 +60,7 @@ describe('the search for claims', () => {
   });
   afterAll(() => app.close());
 
-  it.each(['red rock', 'C-26-0000001', 'c26 0000001', 'P-26-0000001', 'p260000001'])(
+  it.each(['red rock', 'Rėd-Rôck', 'C-26-0000001', 'c26 0000001', 'P-26-0000001', 'p260000001'])(
     'finds %j for who may see it, and nothing for another',
     async (typed) => {
       const hit = {

@@ -59,6 +59,7 @@ describe('the search for policies', () => {
 
   it.each([
     'red rock',
+    'Rėd-Rôck',
     'P-26-0000001',
     'p26 0000001',
     'ira@redrock',

@@ -47,6 +47,7 @@ describe('the search for quotes', () => {
   const TYPED = [
     'red rock',
     '  RED   ro',
+    'rėd rôck',
     'dental',
     'Q-26-0000001',
     'q260000001',

@@ -1,9 +1,11 @@
 import { FileOutlined } from '@ant-design/icons';
+import type { components } from '@palisade/clients/docs';
 import { Button, Flex, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { formatBytes } from '../../lib/formatting';
-import type { MailAttachment, MailDetail } from '../../lib/api-types';
 
+type MailDetail = components['schemas']['DocMessageDetail'];
+type MailAttachment = components['schemas']['MessageAttachment'];
 type Download = (docId: string, fileName: string) => void;
 
 /** Every file that came with a mail, and what became of it; of older mails, what was kept. */
@@ -33,7 +35,12 @@ export function MailFiles({ mail, onDownload }: { mail: MailDetail; onDownload: 
 function AttachedFile({ file, onDownload }: { file: MailAttachment; onDownload: Download }) {
   const { t } = useTranslation('submission');
   const { fileName, size, outcome, reason, within, docId } = file;
-  const words = [formatBytes(size), t(`mail.file.${outcome}`), within && t('mail.file.within', { within }), reason];
+  const words = [
+    formatBytes(size),
+    t(`mail.file.${outcome}`),
+    within && t('mail.file.within', { within }),
+    reason,
+  ];
   return (
     <Flex gap={8} wrap align="center">
       {docId ? (

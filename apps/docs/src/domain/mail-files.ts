@@ -84,8 +84,9 @@ function endingOf(
   content: Buffer,
   { isNamed, ...start }: { isNamed: boolean; start: string; isText: boolean },
 ): string | null {
-  const fits = Object.keys(MAIL_TYPES).filter(
-    (ending) => MAIL_TYPES[ending].begins.length > 0 && isOfType(MAIL_TYPES[ending], start),
+  // What is packed elsewhere has a head too, behind that of what holds it.
+  const fits = Object.entries(MAIL_TYPES).flatMap(([ending, { begins, contentType }]) =>
+    begins.length && isOfType({ begins, contentType }, start) ? [ending] : [],
   );
   const inside = INSIDE.find(
     ([ending, mark, encoding]) =>

@@ -58,8 +58,8 @@ export class MailFilesService {
     files: readonly MailFile[],
     how: FileReading,
   ): Promise<{ filled: FilledForm; at: number } | null> {
-    for (const [at, { content, refusal }] of files.entries()) {
-      if (refusal !== null || !content.subarray(0, START_BYTES).includes(PDF)) continue;
+    for (const [at, { content, refusal, isOpened }] of files.entries()) {
+      if (isOpened || refusal !== null || !content.subarray(0, START_BYTES).includes(PDF)) continue;
       const reading = this.room.read('application', content, null, inLane(how));
       const filled = await reading.catch((error: unknown) => {
         reasonOf(error, how);

@@ -1,12 +1,12 @@
-import { FilePdfOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
-import { Button, Flex, Skeleton } from 'antd';
+import { Flex, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { downloadDocument } from '../../kit/files/download-document';
 import { Loaded } from '../../kit/pages/loaded';
 import { FactList } from '../../kit/values/fact-list';
 import { RelativeTime } from '../../kit/values/relative-time';
 import { useSnackbar } from '../../lib/snackbar';
+import { MailFiles } from './mail-files';
 import { messageQuery } from './messages';
 import './submissions.css';
 
@@ -23,33 +23,23 @@ export function MailCard({ msgId }: { msgId: string }) {
     <section className="card kit-strip" aria-labelledby="submission-mail">
       <h2 id="submission-mail">{t('submission:field.message')}</h2>
       <Loaded result={result} skeleton={<Skeleton active paragraph={{ rows: 3 }} />}>
-        {({ fromName, from, subject, received, body, files }) => (
+        {(mail) => (
           <Flex vertical gap={12}>
             <FactList
               facts={[
                 {
                   label: t('submission:mail.from'),
-                  value: [fromName, from].filter(Boolean).join(', '),
+                  value: [mail.fromName, mail.from].filter(Boolean).join(', '),
                 },
-                { label: t('submission:mail.subject'), value: subject },
+                { label: t('submission:mail.subject'), value: mail.subject },
                 {
                   label: t('submission:column.received'),
-                  value: <RelativeTime value={received} />,
+                  value: <RelativeTime value={mail.received} />,
                 },
               ]}
             />
-            <p className="submission-mail">{body}</p>
-            <Flex gap={8} wrap>
-              {files.map(({ docId, fileName }) => (
-                <Button
-                  key={docId}
-                  icon={<FilePdfOutlined aria-hidden />}
-                  onClick={() => void download(docId, fileName)}
-                >
-                  {fileName}
-                </Button>
-              ))}
-            </Flex>
+            <p className="submission-mail">{mail.body}</p>
+            <MailFiles mail={mail} onDownload={(docId, name) => void download(docId, name)} />
           </Flex>
         )}
       </Loaded>

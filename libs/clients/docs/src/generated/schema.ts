@@ -316,6 +316,7 @@ export interface components {
         };
         DocMessageDetail: {
             accountId: string | null;
+            attached: components["schemas"]["MessageAttachment"][];
             attachments: string[];
             body: string;
             files: components["schemas"]["MessageFile"][];
@@ -374,6 +375,16 @@ export interface components {
             uploadedByName: string | null;
             /** @enum {string} */
             visibility: "EVERYBODY" | "TRADE" | "STAFF";
+        };
+        MessageAttachment: {
+            contentType: string | null;
+            docId: string | null;
+            fileName: string;
+            /** @enum {string} */
+            outcome: "KEPT" | "READ" | "OPENED" | "REFUSED";
+            reason: string | null;
+            size: number;
+            within: string | null;
         };
         MessageFile: {
             docId: string;

@@ -17,6 +17,7 @@ const DEPTH_MAX = 3;
 const UNSTORABLE = /[\p{Cc}\p{Cs}]/gu;
 const TOO_MANY = `The mail has more files than are taken of one: ${FILES_MAX}.`;
 const TOO_DEEP = `It lies deeper in other mails than they are opened: ${DEPTH_MAX}.`;
+const MAIL_ENDING = /\.eml$/i;
 const NAMES = { MAIL: 'forwarded mail.eml', TNEF: 'winmail.dat' } as const;
 
 /** A file that came with a mail, or in one that it forwards. */
@@ -71,7 +72,7 @@ export class MailFiles {
     if (this.told > TOLD_MAX) throw tooManyToTell();
     const kind = kindOf(file);
     const { content } = file;
-    const fileName = file.fileName ?? (kind && NAMES[kind]);
+    const fileName = kind ? nameOf(file.fileName, kind) : file.fileName;
     const told = { fileName, content, within, isOpened: false, refusal: null };
     if (this.told > FILES_MAX) return this.tell({ ...told, refusal: TOO_MANY });
     if (kind === null) return this.tell(told);
@@ -87,9 +88,15 @@ export class MailFiles {
   }
 }
 
-function kindOf({ fileName, type, content }: Attached): 'MAIL' | 'TNEF' | null {
+/** What is opened is known by its ending too. */
+function nameOf(name: string | null, kind: keyof typeof NAMES): string {
+  if (name === null) return NAMES[kind];
+  return kind === 'TNEF' || MAIL_ENDING.test(name) ? name : `${name}.eml`;
+}
+
+function kindOf({ fileName, type, content }: Attached): keyof typeof NAMES | null {
   if (type === 'application/ms-tnef' || isTnef(content)) return 'TNEF';
-  return type === 'message/rfc822' || /\.eml$/i.test(fileName ?? '') ? 'MAIL' : null;
+  return type === 'message/rfc822' || MAIL_ENDING.test(fileName ?? '') ? 'MAIL' : null;
 }
 
 function* packedIn(content: Buffer): Generator<Attached> {

@@ -1,5 +1,4 @@
 import type { WorkSheet } from '@e965/xlsx';
-import { utils, write } from '@e965/xlsx';
 
 /** What becomes of a file wherever it is sent: its company is read, something is asked, or it is refused. */
 export type SheetOutcome = { revenue: number } | { asks: string } | { refuses: string };
@@ -8,7 +7,7 @@ export type SheetOutcome = { revenue: number } | { asks: string } | { refuses: s
 export interface SheetFile {
   what: string;
   name: string;
-  bytes: () => Buffer;
+  bytes: () => Buffer | Promise<Buffer>;
   outcome: SheetOutcome;
   /** The line of the company in the file. */
   line: number;
@@ -100,7 +99,8 @@ interface Book {
 
 const ROWS: Cells = [HEADINGS, [...row('').slice(0, -1), REVENUE]];
 
-function workbook({ type = 'xlsx', sheets, change, hidden }: Partial<Book>): Buffer {
+async function workbook({ type = 'xlsx', sheets, change, hidden }: Partial<Book>): Promise<Buffer> {
+  const { utils, write } = await import('@e965/xlsx');
   const book = utils.book_new();
   for (const [name, cells] of sheets ?? [['Clients', ROWS]]) {
     const sheet = utils.aoa_to_sheet(cells);

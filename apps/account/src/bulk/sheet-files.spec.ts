@@ -53,7 +53,7 @@ describe('files as people have them, in a bulk upload', () => {
   }
 
   it.each(SHEET_FILES)('$what', async ({ name, bytes, outcome, line }) => {
-    const found = outcomeOf(name, bytes());
+    const found = outcomeOf(name, await bytes());
     if ('refuses' in outcome) return expect(found).rejects.toThrow(outcome.refuses);
     if ('asks' in outcome) {
       return expect(found).resolves.toEqual({ asks: expect.stringContaining(outcome.asks) });

@@ -14,7 +14,7 @@ describe('files as people have them, in a batch', () => {
   }
 
   it.each(SHEET_FILES)('$what', async ({ name, bytes, outcome, line }) => {
-    const found = batch(name, bytes());
+    const found = batch(name, await bytes());
     if ('refuses' in outcome) return expect(found).rejects.toThrow(outcome.refuses);
     if ('asks' in outcome) return expect(found).rejects.toThrow(outcome.asks);
     const { name: company, zipCode, industryCode } = SHEET_COMPANY;

@@ -1,6 +1,7 @@
+import type { SheetReading } from '../sheets/sheet-reading.dto';
 import type { ReadingOptions, ReadingRoom } from './reading-room';
 import type { SheetAsk } from './readers/sheet';
-import type { SheetReading, SheetRow } from './readers/sheet-row';
+import type { SheetRow } from './readers/sheet-row';
 
 /** Every row of a sheet from its headings on, and how it was read; throws as the room does. */
 export async function allRows(

@@ -1,11 +1,12 @@
 import { decodeText, fromCsvCell } from '@palisade/kernel';
+import type { SheetReading } from '../../sheets/sheet-reading.dto';
 import { FileRefused } from '../file-refused';
 import type { TellPiece } from '../reader';
 import { csvRows } from './csv-rows';
 import { headingLine, HEADINGS_WITHIN } from './heading-line';
 import { separatorOf } from './separator';
 import { hasFormulas, tooManyCells } from './sheet-refusals';
-import type { RowsAsk, SheetReading, SheetRow } from './sheet-row';
+import type { RowsAsk, SheetRow } from './sheet-row';
 import { xlsSheets } from './xls-rows';
 import { xlsxSheets } from './xlsx-rows';
 

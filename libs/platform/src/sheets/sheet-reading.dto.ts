@@ -1,8 +1,18 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { Charset, UnderstoodAmounts } from '@palisade/kernel';
-import type { SheetReading } from './readers/sheet-row';
 
 const CHARSETS = ['UTF-8', 'UTF-16LE', 'UTF-16BE', 'windows-1252'] as const satisfies Charset[];
+
+/** What was understood of a file before its rows: what is not of its kind is null. */
+export interface SheetReading {
+  charset: Charset | null;
+  /** Whether the charset was guessed. */
+  isGuess: boolean;
+  separator: string | null;
+  /** The sheet of a workbook that has the headings. */
+  sheet: string | null;
+  headingLine: number;
+}
 
 /** How an amount of a column was read. */
 export class AmountExampleResponse {

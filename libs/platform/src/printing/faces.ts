@@ -16,6 +16,8 @@ export type SetWords = Record<string, object>;
 
 /** How a line is parted, in shares of the size of its letters: alike for all faces, which stand on one line. */
 const LINE = { ascent: 0.8, descent: -0.22, lineGap: 0.16 };
+/** Letters that are set before those they follow: what is copied from a paper would not be the text. */
+const SET_ELSEWHERE = /\p{Script=Devanagari}/u;
 /** So many words of a face are kept. */
 const WORDS_KEPT = 5_000;
 
@@ -97,6 +99,7 @@ export class Faces {
   }
 
   private has(face: number, letter: string): boolean {
+    if (SET_ELSEWHERE.test(letter)) return false;
     return this.open(face, 'regular').hasGlyphForCodePoint(pointOf(letter));
   }
 }

@@ -19,6 +19,9 @@ describe('foldText', () => {
     ['!!!', '???'],
     ['...', ''],
     ['C++', 'C'],
+    ['Team 1.1', 'Team 11'],
+    ['Web 2.0', 'Web 20'],
+    ['1,5', '15'],
   ])('tells %j from %j', (one, other) => {
     expect(foldText(one)).not.toBe(foldText(other));
   });

@@ -59,6 +59,8 @@ const BETWEEN_WORDS = '\\-\\u058A\\u05BE\\u2010-\\u2015\\u2212\\u30FB/|:;()\\[\\
 
 const DROPPED_MARKS = new RegExp(`[${MARKS}${INVISIBLE}]`, 'gu');
 const DROPPED_SIGNS = new RegExp(`[${WITHIN_WORDS}]`, 'gu');
+/** Version 1.1 is not version 11. */
+const WITHIN_NUMBERS = /(?<=[0-9])[.,](?=[0-9])/g;
 const PARTING = new RegExp(`[${BLANKS}${BETWEEN_WORDS}]+`, 'gu');
 const BLANK = new RegExp(`[${BLANKS}]+`, 'gu');
 const WRITTEN_PLAIN = new Map<string, string>([
@@ -75,7 +77,8 @@ const LETTERS_OF_THEIR_OWN = new RegExp(`[${[...WRITTEN_PLAIN.keys()].join('')}]
  */
 export function foldText(text: string): string {
   const letters = foldLetters(text);
-  const words = letters.replace(DROPPED_SIGNS, '').replace(PARTING, ' ').trim();
+  const parted = letters.replace(WITHIN_NUMBERS, ' ').replace(DROPPED_SIGNS, '');
+  const words = parted.replace(PARTING, ' ').trim();
   // A name of signs alone is told from others by its signs.
   return words || letters.replace(BLANK, ' ').trim();
 }

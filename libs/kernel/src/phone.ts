@@ -13,6 +13,9 @@ const EXTENSION = /(?:[\s,;]*(?:extension|extn|ext|x)\.?[\s:]*|;ext=|\s*#\s*)(\d
 /** What is dialled before the code of a country, from Europe and from the US. */
 const ABROAD = /^(?:00|011)(?=[\s().-]*(?:44|1))[\s().-]*/;
 
+/** With the leading 0. */
+const UK_DIGITS = 11;
+
 /** What a person reads when a phone is refused, by edition (Spec 2 §5). */
 export const PHONE_MESSAGES: Readonly<Record<Region, string>> = {
   US: 'Phone is not a valid phone number',
@@ -27,7 +30,10 @@ export const PHONE_MESSAGES: Readonly<Record<Region, string>> = {
 export function storedPhone(input: string, region: Region | null): string | null {
   const plain = input.trim().replace(/^tel:\s*/i, '');
   const extension = EXTENSION.exec(plain);
-  const trimmed = plain.slice(0, extension?.index).replace(ABROAD, '+');
+  const said = plain.slice(0, extension?.index);
+  // Sheffield's numbers begin as a call from the US to the UK does.
+  const isOfUk = region === 'UK' && said.replace(/\D/g, '').length <= UK_DIGITS;
+  const trimmed = isOfUk ? said : said.replace(ABROAD, '+');
   const prefixed = REGION_CODES.find((code) => trimmed.startsWith(REGIONS[code].phonePrefix));
   if (prefixed && region && prefixed !== region) return null;
   const local = prefixed ? trimmed.slice(REGIONS[prefixed].phonePrefix.length) : trimmed;

@@ -1,4 +1,4 @@
-import { DateTime } from 'luxon';
+import { DateTime, IANAZone } from 'luxon';
 import type { PlainDate } from './dates';
 import { plainDate } from './dates';
 
@@ -6,7 +6,7 @@ import { plainDate } from './dates';
 export const UK_TIME_ZONE = 'Europe/London';
 
 /** Whether a text is an IANA time zone that this runtime knows. */
-export const isTimeZone = (zone: string): boolean => DateTime.utc().setZone(zone).isValid;
+export const isTimeZone = (zone: string): boolean => IANAZone.isValidZone(zone);
 
 /** The date that the calendar in a zone shows at an instant. */
 export const todayIn = (zone: string, now: Date): PlainDate =>

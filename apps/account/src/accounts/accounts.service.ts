@@ -6,7 +6,7 @@ import { In } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import { DomainChecks } from '../domain-checks/domain-checks';
 import { createAccount } from '../domain/actions/create-account';
-import type { CreateAccountFacts } from '../domain/actions/create-account';
+import type { CreateAccountFacts, CreatedAccount } from '../domain/actions/create-account';
 import type { Company } from '../domain/company';
 import type { Finding } from '../domain/scan/finding';
 import { DirectorySilence, Firmographics } from '../firmographics/firmographics';
@@ -42,11 +42,12 @@ export class AccountsService {
     const draft = { ...rest, cbid, address2, address3, state, teamIds };
     const { company, isDirectorySilent } = await this.lookUp(cbid);
     const findings = await this.firstFindings(company);
+    let account: CreatedAccount | undefined;
     try {
       return await this.transactions.run(async (tx) => {
         const now = this.clock.now();
         const asked = { id, company, isDirectorySilent, confirmAddress, by: actor.userId, now };
-        const account = createAccount(draft, {
+        account = createAccount(draft, {
           ...asked,
           ...(await factsOf(tx.em, actor, teamIds)),
         });
@@ -54,8 +55,8 @@ export class AccountsService {
         return id;
       });
     } catch (error) {
-      if (!isUniqueViolation(error)) throw error;
-      const entered = { ...draft, ...ownerOf(actor), id };
+      const entered = account;
+      if (!entered || !isUniqueViolation(error)) throw error;
       const refusal = 'Cannot create account.';
       throw await this.transactions.run(({ em }) =>
         duplicateAccount(em, entered, { actor, refusal }),

@@ -15,8 +15,9 @@ export class HomeController {
    *
    * @remarks Which there are depends on the account type; what the role may not read is left out.
    * Figures of a time are those of whole days beside as many days before, in the zone of the
-   * `timezone` header (UTC without one that is known). Each number says which list proves it. A service that does not answer within a second and a half is named in
-   * `missing`, and the rest is shown.
+   * `timezone` header (UTC without one that is known). Each number says which list proves it. A
+   * service that does not answer within a second and a half is named in `missing`, and the rest is
+   * shown.
    */
   @Get()
   @Can('any')

@@ -9,6 +9,7 @@ describe('isPacked', () => {
     ['a table', {}, { 'content-type': 'text/csv; charset=utf-8' }, true],
     ['a short answer', {}, { 'content-length': '1023' }, false],
     ['a row with its tag', {}, { etag: '"a-1"' }, false],
+    ['a file that has parts', {}, { 'accept-ranges': 'bytes' }, false],
     ['a paper', {}, { 'content-type': 'application/pdf' }, false],
     ['what is packed', {}, { 'content-encoding': 'gzip' }, false],
     ['a caller that takes none', { 'accept-encoding': undefined }, {}, false],

@@ -7,7 +7,7 @@ const TEXT = /^(application\/json|text\/csv)\b/;
 
 /**
  * Whether an answer goes out packed: lists in text, to callers that take gzip. A single row has a tag
- * that names its very bytes, and stays as it is.
+ * that names its very bytes, a file has parts that are asked for by their bytes: both stay as they are.
  */
 export function isPacked(
   { method, headers }: { method: string; headers: IncomingHttpHeaders },
@@ -16,6 +16,7 @@ export function isPacked(
 ): boolean {
   const { 'content-type': type = '', 'content-length': length = WORTH_BYTES, etag } = answer;
   if (method !== 'GET' || status !== 200 || etag || answer['content-encoding']) return false;
+  if (answer['accept-ranges']) return false;
   if (!TEXT.test(type) || Number(length) < WORTH_BYTES) return false;
   const [encoding] = new Negotiator({ headers }).encodings(['gzip', 'identity']);
   return encoding === 'gzip';

@@ -73,10 +73,10 @@ export class PassedCall extends AsyncResource implements Dispatcher.DispatchHand
   /** In the caller's context: what follows an answer is told of his call. */
   onResponseEnd(): void {
     const end = (): void => this.runInAsyncScope(() => void this.body?.end());
-    const request = this.reply.request.raw;
+    const { raw, request } = this.reply;
     // A service may refuse a body before it has all of it.
-    if (request.complete) end();
-    else void restOf(request).then(end);
+    if (request.raw.complete) end();
+    else void restOf(request.raw, raw).then(end);
   }
 
   onResponseError(_: Dispatcher.DispatchController, error: Error): void {

@@ -37,7 +37,7 @@ export class Proxy implements OnModuleInit {
     const server = this.host.httpAdapter.getInstance<FastifyInstance>();
     server.addHook('onRequest', (request, reply) => this.admit(request, reply));
     server.addHook('onSend', async (request, reply, payload) => {
-      if (reply.statusCode >= REFUSED) await restOf(request.raw);
+      if (reply.statusCode >= REFUSED) await restOf(request.raw, reply.raw);
       return payload;
     });
     server.addHook('onResponse', async (request, reply) => {

@@ -63,6 +63,7 @@ describe('fold_text', () => {
   it.each([
     ['alone', (letter: string) => letter],
     ['within a word', (letter: string) => `a${letter}b`],
+    ['between digits', (letter: string) => `1${letter}2`],
     ['at the end of a word', (letter: string) => `Ab ${letter.toUpperCase()}`],
   ])('folds letters as the kernel does, %s', async (_, spell) => {
     expect(await unlike(LETTERS.map(spell))).toEqual([]);

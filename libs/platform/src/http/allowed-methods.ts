@@ -20,15 +20,13 @@ export function nameAllowedMethods(server: FastifyInstance): void {
       routes.on(one, url, () => undefined);
     }
   });
-  server.addHook(
-    'onRequest',
-    (request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void) => {
-      if (!request.is404) return done();
-      const [pathname] = request.url.split('?');
-      const allowed = [...methods].filter((method) => routes.find(method, pathname));
-      if (!allowed.length) return done();
-      void reply.header('allow', allowed.join(', '));
-      done(new MethodNotAllowedException());
-    },
-  );
+  // When the request has its context and was counted.
+  server.addHook('preParsing', async (request: FastifyRequest, reply: FastifyReply) => {
+    if (!request.is404) return;
+    const [pathname] = request.url.split('?');
+    const allowed = [...methods].filter((method) => routes.find(method, pathname));
+    if (!allowed.length) return;
+    void reply.header('allow', allowed.join(', '));
+    throw new MethodNotAllowedException();
+  });
 }

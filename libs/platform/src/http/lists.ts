@@ -117,7 +117,9 @@ function orderOf(
 }
 
 /** A search text as a pattern for what is folded, whatever its case, accents and signs. */
-export const containingFolded = (search: string): string => containing(foldText(search));
+export const containingFolded = (search: string): string =>
+  // Of marks alone nothing is left; they are in no folded text either.
+  containing(foldText(search) || search);
 
 /** A search text as a pattern for LIKE, its own wildcards taken literally. */
 export function containing(search: string): string {

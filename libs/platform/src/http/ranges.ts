@@ -22,10 +22,14 @@ const isFile = (reply: FastifyReply, payload: unknown): payload is Readable =>
   !reply.hasHeader('accept-ranges');
 
 /** Several parts at once are answered by the whole, as the standard allows. */
-function partOf({ headers }: FastifyRequest, reply: FastifyReply, file: Readable): Readable {
+function partOf(
+  { method, headers }: FastifyRequest,
+  reply: FastifyReply,
+  file: Readable,
+): Readable {
   void reply.header('accept-ranges', 'bytes');
   // Files have no tag to compare: with a condition, the whole is what surely holds.
-  if (!headers.range || headers['if-range']) return file;
+  if (method !== 'GET' || !headers.range || headers['if-range']) return file;
   const size = Number(reply.getHeader('content-length'));
   const ranges = parseRange(size, headers.range, { combine: true });
   if (ranges === -1) {
@@ -40,7 +44,9 @@ function partOf({ headers }: FastifyRequest, reply: FastifyReply, file: Readable
     'content-range': `bytes ${start}-${end}/${size}`,
     'content-length': end - start + 1,
   });
-  return Readable.from(cut(file, start, end), { objectMode: false });
+  const part = Readable.from(cut(file, start, end), { objectMode: false });
+  file.once('error', (error) => part.destroy(error));
+  return part.once('close', () => file.destroy());
 }
 
 /** The bytes from one to another, both included. */

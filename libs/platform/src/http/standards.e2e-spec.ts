@@ -73,8 +73,13 @@ describe('an answer by the standards of HTTP', () => {
   });
 
   it('is kept by nobody between, and says what it depends on', async () => {
-    for (const path of ['/pages', '/leaves']) {
-      const { headers } = await ask(path);
+    for (const [method, path] of [
+      ['GET', '/pages'],
+      ['GET', '/leaves'],
+      ['DELETE', '/pages'],
+    ]) {
+      const { headers } = await ask(path, { method });
+      expect(headers.get('x-request-id')).toMatch(/^[\w-]{36}$/);
       expect(headers.get('cache-control')).toBe('private, no-store');
       expect(headers.get('vary')).toBe('Accept, Accept-Language');
     }
@@ -103,6 +108,12 @@ describe('an answer by the standards of HTTP', () => {
     expect(answer.headers.get('content-range')).toBe(contentRange);
     expect(answer.headers.get('content-length')).toBe(String(content.length));
     expect(answer.headers.get('accept-ranges')).toBe('bytes');
+  });
+
+  it('is whole where only its length is asked', async () => {
+    const headers = { range: 'bytes=0-3' };
+    const answer = await ask('/pages/7/file', { method: 'HEAD', headers });
+    expect([answer.status, answer.headers.get('content-length')]).toEqual([200, '10']);
   });
 
   it('refuses a part that a file does not have, and sends all where that depends', async () => {

@@ -28,7 +28,7 @@ export class AddFoldText1700000000080 implements MigrationInterface {
         language sql immutable strict parallel safe
         return coalesce(
           nullif(btrim(regexp_replace(
-            translate(fold_letters(said), '''"${'`'}‘’‚‛“”„‟′″‹›«»ʹʻʼʽˈ.,…!?¡¿،؛؟。、', ''),
+            translate(regexp_replace(fold_letters(said), '(?<=[0-9])[.,](?=[0-9])', ' ', 'g'), '''"${'`'}‘’‚‛“”„‟′″‹›«»ʹʻʼʽˈ.,…!?¡¿،؛؟。、', ''),
             '[\u0001-\u0020\u007F-\u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000\-\u058A\u05BE\u2010-\u2015\u2212\u30FB/|:;()\[\]{}\u00B7\u2022]+',
             ' ', 'g'
           )), ''),

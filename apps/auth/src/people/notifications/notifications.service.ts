@@ -42,7 +42,8 @@ export class NotificationsService {
     if (unread !== undefined) query.andWhere('notice.isRead = :isRead', { isRead: !unread });
     if (search) {
       query.andWhere(
-        '(notice.number = :search or starts_with(fold_text(company.name), fold_text(:search)))',
+        `(notice.number = :search
+          or starts_with(fold_text(company.name), nullif(fold_text(:search), '')))`,
         {
           search,
         },

@@ -197,8 +197,8 @@ export class BatchRow {
 }
 
 export class BatchResult {
-  /** What was understood of the file. */
-  reading: SheetReadingResponse;
+  /** What was understood of the file; a batch of before 0.2 has not kept it. */
+  reading?: SheetReadingResponse;
   rows: BatchRow[];
 }
 

@@ -12,7 +12,7 @@ export const BATCH_KIND = 'indications';
 
 interface BatchInput {
   companies: BatchCompany[];
-  /** What a batch of before has not. */
+  /** Left out where it was not kept. */
   reading?: SheetReadingResponse;
 }
 

@@ -197,7 +197,7 @@ export class BatchRow {
 }
 
 export class BatchResult {
-  /** What was understood of the file; a batch of before 0.2 has not kept it. */
+  /** What was understood of the file; left out where it was not kept. */
   reading?: SheetReadingResponse;
   rows: BatchRow[];
 }

@@ -13,7 +13,7 @@ const NAMED_SEPARATORS: Readonly<Record<string, string>> = {
 };
 
 interface SheetReadingProps {
-  /** Left out by results of before it was kept: nothing is shown of it. */
+  /** Left out where it was not kept: nothing is shown. */
   reading: BulkCheck['reading'] | undefined;
   /** What a person answered; undefined while nobody did. */
   decimal?: DecimalMark | undefined;

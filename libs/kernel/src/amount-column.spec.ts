@@ -18,6 +18,10 @@ it.each<[AmountWriting, string[], AmountWriting, [string, number, number] | null
   ['UNKNOWN', ['1,250'], 'UNKNOWN', ['1,250', 1250, 1.25]],
   ['UNKNOWN', ['1,250', '1,250,000'], '.', null],
   ['OURS', ['1,250', '1.250.000', '1,250,000'], 'UNKNOWN', ['1,250', 1250, 1.25]],
+  ['OURS', ['1,250', '2,500', '12,50'], 'UNKNOWN', ['1,250', 1250, 1.25]],
+  ['OURS', ['$1,250', '$2,500', '1.250.000'], 'UNKNOWN', ['$1,250', 1250, 1.25]],
+  ['UNKNOWN', ['1,250', '12,50'], ',', null],
+  [',', ['1,250', '12,50'], ',', null],
   [',', ['1.250'], ',', null],
 ])('%s with %j is written %s', (usual, texts, writing, asked) => {
   const amounts = column(usual, texts);
@@ -31,6 +35,7 @@ it('shows by one cell how it was read, and asks about one by its line', () => {
     text: '1.250.000,50',
     amount: 1_250_000.5,
   });
+  expect(column('OURS', ['12.50', '1.250']).example).toEqual({ text: '1.250', amount: 1.25 });
   expect(column('OURS', ['5']).example).toBeNull();
   expect(column('OURS', ['5', '1.250']).question).toMatchObject({ line: 3 });
 });

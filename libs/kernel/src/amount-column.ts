@@ -16,7 +16,7 @@ export interface AmountQuestion extends AmountCell {
 
 /** How the amounts of a column were understood. */
 export interface ReadColumn {
-  /** By the cells that can be read in one way only, where they agree; as usual otherwise. */
+  /** By the cells that can be read in one way only, where they and what is usual agree. */
   writing: AmountWriting;
   /** A cell that shows how it was read; null where nothing could be read in two ways. */
   example: { text: string; amount: number } | null;
@@ -37,14 +37,20 @@ export class AmountColumn {
 
   /** @param usual how amounts are written where no cell of the column tells */
   read(usual: AmountWriting): ReadColumn {
-    const marks = [...this.told.keys()];
-    const agreed = marks.length > 1 ? 'UNKNOWN' : (marks[0] ?? usual);
-    const writing = usual === '.' || usual === ',' ? usual : agreed;
+    const writing = usual === '.' || usual === ',' ? usual : this.agreed(usual);
     return { writing, example: this.example(writing), question: this.question(writing) };
   }
 
+  private agreed(usual: AmountWriting): AmountWriting {
+    const [mark, other] = this.told.keys();
+    if (mark === undefined) return usual;
+    // One odd cell does not turn thousands, as we write them, into parts.
+    const isOdd = usual === 'OURS' && mark === ',' && this.open.has(',');
+    return other !== undefined || isOdd ? 'UNKNOWN' : mark;
+  }
+
   private example(writing: AmountWriting): ReadColumn['example'] {
-    for (const { text } of [...this.told.values(), ...this.open.values()]) {
+    for (const { text } of [...this.open.values(), ...this.told.values()]) {
       const read = readAmount(text, writing);
       if (read.kind === 'AMOUNT') return { text, amount: read.amount };
     }

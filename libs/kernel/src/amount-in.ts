@@ -19,8 +19,11 @@ export function amountIn(
     return { amount: read.amount, fault: null };
   }
   if (read.kind === 'AMOUNT') return { amount: null, fault: 'is no number' };
-  const [point, comma] = [read.readings['.'], read.readings[',']].map(inWords);
-  return { amount: null, fault: `may be ${point} or ${comma}` };
+  return { amount: null, fault: mayBe(read.readings['.'], read.readings[',']) };
 }
+
+/** Says of a text that it may be either of two amounts. */
+export const mayBe = (point: number, comma: number): string =>
+  `may be ${inWords(point)} or ${inWords(comma)}`;
 
 const inWords = (amount: number): string => amount.toLocaleString('en-US');

@@ -1,5 +1,6 @@
 import { AmountColumn } from './amount-column';
 import type { AmountQuestion, ReadColumn } from './amount-column';
+import { mayBe } from './amount-in';
 import type { AmountWriting, DecimalMark } from './read-amount';
 
 /** An amount of a sheet as it is written, and as it was read. */
@@ -22,22 +23,40 @@ export interface UnderstoodAmounts {
   questions: SheetQuestion[];
 }
 
+/** A row of a sheet that amounts are gathered from. */
+export interface AmountRow {
+  line: number;
+  cells: readonly string[];
+  /** The places of cells that a workbook holds as numbers: how those are written tells nothing of texts. */
+  numbers?: readonly number[] | undefined;
+}
+
+/** A share in percent as a number. */
+export const shareText = (text: string): string => text.replace(/\s*%$/, '');
+
 /** The columns of amounts of a sheet, gathered row by row. */
 export class SheetAmounts {
   private readonly columns: ReadonlyMap<number, AmountColumn>;
 
-  /** @param places of the columns that hold amounts */
+  /**
+   * @param places of the columns that hold amounts
+   * @param shares places of those that hold shares in percent
+   */
   constructor(
     private readonly headings: readonly string[],
     places: readonly number[],
+    private readonly shares: readonly number[] = [],
   ) {
     this.columns = new Map(places.map((place) => [place, new AmountColumn()]));
   }
 
-  take(rows: readonly { line: number; cells: readonly string[] }[]): void {
+  take(rows: readonly AmountRow[]): void {
     for (const [place, column] of this.columns) {
-      for (const { line, cells } of rows) {
-        column.take({ line, text: (cells[place] ?? '').replace(/\s*%$/, '') });
+      const isShare = this.shares.includes(place);
+      for (const { line, cells, numbers } of rows) {
+        const text = cells[place] ?? '';
+        if (!numbers?.includes(place))
+          column.take({ line, text: isShare ? shareText(text) : text });
       }
     }
   }
@@ -68,6 +87,5 @@ export const usualWriting = (separator: string | null, chosen?: DecimalMark): Am
 export function questionText([first]: readonly SheetQuestion[]): string | null {
   if (!first) return null;
   const { heading, line, text, point, comma } = first;
-  const [one, other] = [point, comma].map((amount) => amount.toLocaleString('en-US'));
-  return `${heading}, line ${line}: "${text}" may be ${one} or ${other}. Choose how amounts are written.`;
+  return `${heading}, line ${line}: "${text}" ${mayBe(point, comma)}. Choose how amounts are written.`;
 }

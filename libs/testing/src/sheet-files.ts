@@ -147,6 +147,9 @@ export const SHEET_FILES: readonly SheetFile[] = [
   ofText('blank lines first', { before: '\n\n,,,\n' }, { line: 5 }),
   ofText('a title first', { before: 'Clients of 2026\n\nPrinted,today\n' }, { line: 5 }),
   ofText('a title of two lines first', { before: '"Clients\nof 2026"\n' }, { line: 4 }),
+  ofText('headings with years', {
+    headings: HEADINGS.map((one) => (/NAICS|Revenue/.test(one) ? `${one} 2022` : one)),
+  }),
   ofText('headings in capitals', { headings: HEADINGS.map((one) => ` ${one.toUpperCase()} `) }),
   ofText('a ZIP code kept as a text', { zipCode: '="02108"' }),
   ofText('a ZIP code without its zero', { zipCode: '2108' }),
@@ -207,12 +210,37 @@ export const SHEET_FILES: readonly SheetFile[] = [
   ofBook('amounts written as texts', {
     change: (sheet) => void (sheet.H2 = { t: 's', v: '1.250.000,00' }),
   }),
+  ofBook('an error on another sheet', {
+    sheets: [
+      ['Sums', [['Sum']]],
+      ['Clients', ROWS],
+    ],
+    change: (sheet) => void (sheet.A1.v === 'Sum' && (sheet.A1 = { t: 'e', v: 0x2a })),
+  }),
+  ofBook(
+    'an error above the headings',
+    {
+      sheets: [['A', [['Clients'], [], ...ROWS]]],
+      change: (sheet) => void (sheet.A1 = { t: 'e', v: 0x2a }),
+    },
+    { line: 4 },
+  ),
+  ofBook(
+    'an error above the headings of an old workbook',
+    {
+      type: 'biff8',
+      name: 'book.xls',
+      sheets: [['A', [['Clients'], [], ...ROWS]]],
+      change: (sheet) => void (sheet.A1 = { t: 'e', v: 0x2a }),
+    },
+    { line: 4 },
+  ),
   ofBook(
     'a cell that shows an error',
     { change: (sheet) => void (sheet.H2 = { t: 'e', v: 0x2a }) },
-    { outcome: { refuses: 'shows an error (row 2, column H): #N/A' } },
+    { outcome: { refuses: 'shows an error (sheet "Clients", row 2, column H): #N/A' } },
   ),
-  refused('a quote that stays open', 'Line 3: a quote is opened', 'Company,City\nA,B\n"C,D\n'),
+  refused('a quote that stays open', 'Line 3: A quote is opened', 'Company,City\nA,B\n"C,D\n'),
   refused(
     'a row of more cells',
     'Line 2 has 3 cells, the headings have 2',

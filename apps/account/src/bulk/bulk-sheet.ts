@@ -35,7 +35,7 @@ export interface BulkReading {
 const noFile = () => notAnUpload('NO_FILE', 'No file selected for upload.');
 
 const notASheet = () =>
-  notAnUpload('NOT_A_SHEET', 'The file is no CSV, XLS or XLSX, whatever it is called.');
+  notAnUpload('NOT_A_SHEET', 'The file is no CSV, TSV, TXT, XLS or XLSX, whatever it is called.');
 
 /** The file of an upload, as it comes in a form; 5 MB at most (Spec 2 §5). */
 export const BULK_FILE: ExpectedFile = {

@@ -71,8 +71,8 @@ export class BulkCheckResponse {
   problem: string | null;
   numRows: number;
   numFaulty: number;
-  /** What was understood of the file. */
-  reading: SheetReadingResponse;
+  /** What was understood of the file; left out where it was not kept. */
+  reading?: SheetReadingResponse;
   columns: BulkColumnResponse[];
   /** The rows that would make no client, the first 2,000 of them. */
   faults: BulkFaultResponse[];

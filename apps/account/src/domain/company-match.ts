@@ -1,6 +1,7 @@
 import type { Country } from '@palisade/kernel';
-import { foldText, regionOfCountry, storedPhone } from '@palisade/kernel';
+import { regionOfCountry, storedPhone } from '@palisade/kernel';
 import type { Company } from './company';
+import { plain, zipStem } from './same-company';
 
 /** What is known of a company that is looked for. */
 export interface CompanyCriteria {
@@ -56,11 +57,3 @@ function nameFit(name: string, search: string): number {
 }
 
 const fit = (own: string | null, wanted: string | null): number => (own === wanted ? 1 : 0);
-
-const plain = (text: string): string =>
-  foldText(text)
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
-    .trim();
-
-/** A ZIP without its four more digits; a postcode without its space. */
-const zipStem = (zip: string): string => zip.toUpperCase().replace(/-\d{4}$|\s/g, '');

@@ -39,11 +39,12 @@ export function sameCompany(
   const domain = a.domainName?.toLowerCase();
   if (domain && domain === b.domainName?.toLowerCase() && isOwnDomain(domain)) return 'DOMAIN';
   const isNamed = nameOf(a.name) !== '' && nameOf(a.name) === nameOf(b.name);
-  const isThere = zipOf(a.zipCode) === zipOf(b.zipCode) && streetOf(a) === streetOf(b);
+  const isThere = zipStem(a.zipCode) === zipStem(b.zipCode) && streetOf(a) === streetOf(b);
   return isNamed && isThere ? 'NAME_AND_ADDRESS' : null;
 }
 
-const plain = (text: string): string =>
+/** A text by its letters and digits alone, folded. */
+export const plain = (text: string): string =>
   foldText(text)
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();
@@ -55,4 +56,4 @@ const streetOf = ({ address1 }: EnteredCompany): string =>
   STREETS.reduce((street, [word, short]) => street.replace(word, short), plain(address1));
 
 /** A ZIP without its four more digits; a postcode without its space. */
-const zipOf = (zip: string): string => zip.toUpperCase().replace(/-\d{4}$|\s/g, '');
+export const zipStem = (zip: string): string => zip.toUpperCase().replace(/-\d{4}$|\s/g, '');

@@ -63,6 +63,7 @@ describe('a batch', () => {
         'State or ZIP code is missing.',
       ],
     ],
+    [['A', '', 'NV', '', '62', '5%'], ['Revenue "5%" is no number.']],
     [['A', '', 'NV', '', '62', '-5'], ['Revenue "-5" is not a number that can be rated.']],
     [['A', '', 'NV', '', '62', '1', 'perhaps'], ['EDR "perhaps" is neither yes nor no.']],
   ])('names what is wrong with %j', (cells, errors) => {
@@ -105,8 +106,26 @@ describe('a batch', () => {
     expect(company.errors).toEqual(errors.map((error) => expect.stringContaining(error) as string));
   });
 
+  it('knows headings with the year behind them', () => {
+    const headings = ['Company', 'State', 'NAICS 2022', 'Revenue 2022', 'Revenue 2023'];
+    const [company] = batchCompanies([headings, ['A', 'NV', '5411', '1', '2m']]);
+    expect(company).toMatchObject({ industryCode: '5411', revenue: 2_000_000, errors: [] });
+  });
+
+  it('lets numbers of a workbook tell nothing of its texts', () => {
+    const revenues = ['980.5', '1.250', '250.000'];
+    const rows = revenues.map((revenue, at) => ({
+      line: at + 2,
+      cells: ['A', '', 'NV', '', '621210', revenue],
+      ...(at === 0 && { numbers: [5] }),
+    }));
+    expect(() => batchOf([{ line: 1, cells: HEAD }, ...rows], { separator: null })).toThrow(
+      'Annual revenue, line 3: "1.250" may be 1.25 or 1,250.',
+    );
+  });
+
   it.each([
-    ['without headings', [['Red Rock', 'NV']], 'The first row must name the columns'],
+    ['without headings', [['Red Rock', 'NV']], 'The headings must name the columns'],
     ['without a company', [HEAD, ['', '']], 'The file names no company.'],
     [
       'of too many',

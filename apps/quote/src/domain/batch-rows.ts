@@ -1,4 +1,5 @@
 import type {
+  AmountRow,
   AmountWriting,
   Country,
   DecimalMark,
@@ -11,6 +12,7 @@ import {
   DomainError,
   headingKey,
   isUsStateCode,
+  knownColumns,
   notInsuredAt,
   notInsuredIn,
   oneLine,
@@ -66,12 +68,6 @@ const CONTROLS = ['mfaCloud', 'mfaRemote', 'mfaAdmin', 'edrDeployed'] as const;
 const OFTEN = ['backupFrequency', 'patchingFrequency'] as const;
 const NUMBERS: readonly BatchColumn[] = ['revenue', 'records', 'yearEstablished'];
 
-/** A line of a file with its number in it. */
-export interface BatchLine {
-  line: number;
-  cells: readonly string[];
-}
-
 /** What the columns of a file say of all of its rows. */
 interface ReadBy {
   writings: Partial<Record<BatchColumn, AmountWriting>>;
@@ -79,7 +75,7 @@ interface ReadBy {
 }
 
 /** The companies of a file, and how its amounts were read. */
-export interface Batch extends Pick<UnderstoodAmounts, 'amounts' | 'questions'> {
+export interface Batch extends Pick<UnderstoodAmounts, 'amounts'> {
   companies: BatchCompany[];
 }
 
@@ -88,16 +84,16 @@ export interface Batch extends Pick<UnderstoodAmounts, 'amounts' | 'questions'> 
  * may be two.
  */
 export function batchOf(
-  [headings, ...rows]: readonly BatchLine[],
+  [headings, ...rows]: readonly AmountRow[],
   { separator, decimal }: { separator: string | null; decimal?: DecimalMark | undefined },
 ): Batch {
   const titles = headings?.cells ?? [];
-  const columns = titles.map(columnOf);
+  const columns = knownColumns(titles, KNOWN);
   if (!columns.includes('company')) {
-    throw notABatch('The first row must name the columns, a column Company among them.');
+    throw notABatch('The headings must name the columns, a column Company among them.');
   }
   const filled = rows
-    .map(({ cells, line }) => ({ line, texts: cells, cells: cellsOf(columns, cells) }))
+    .map((row) => ({ row, line: row.line, cells: cellsOf(columns, row.cells) }))
     .filter(({ cells }) => Object.keys(cells).length > 0);
   if (!filled.length) throw notABatch('The file names no company.');
   if (filled.length > BATCH_ROWS_MAX) {
@@ -105,7 +101,7 @@ export function batchOf(
   }
   const places = columns.flatMap((column, at) => (column && NUMBERS.includes(column) ? [at] : []));
   const gathered = new SheetAmounts(titles, places);
-  gathered.take(filled.map(({ line, texts }) => ({ line, cells: texts })));
+  gathered.take(filled.map(({ row }) => row));
   const { writings, amounts, questions } = gathered.read(usualWriting(separator, decimal));
   const question = questionText(questions);
   if (question !== null) throw askedFirst(question);
@@ -114,7 +110,7 @@ export function batchOf(
     industrySystem: systemNamed(titles[columns.indexOf('industryCode')] ?? ''),
   };
   const companies = filled.map(({ cells, line }) => companyOf(cells, line, by));
-  return { companies, amounts, questions };
+  return { companies, amounts };
 }
 
 const askedFirst = (detail: string): DomainError =>
@@ -134,9 +130,6 @@ const KNOWN = new Map(
 
 /** Every heading that is known, by its letters. */
 export const BATCH_HEADINGS = [...KNOWN.keys()];
-
-/** A heading is found however it is written; one that is not known is passed over. */
-const columnOf = (heading: string): BatchColumn | null => KNOWN.get(headingKey(heading)) ?? null;
 
 function cellsOf(columns: readonly (BatchColumn | null)[], row: readonly string[]): Cells {
   const cells: Cells = {};

@@ -12,7 +12,8 @@ export const BATCH_KIND = 'indications';
 
 interface BatchInput {
   companies: BatchCompany[];
-  reading: SheetReadingResponse;
+  /** Left out where it was not kept. */
+  reading?: SheetReadingResponse;
 }
 
 /** Prices the companies of a file, one after the other. */
@@ -33,7 +34,7 @@ export class BatchWork extends LongWork<BatchInput> {
       rows.push(await this.priced(company));
       await onProgress(rows.length, companies.length);
     }
-    return { reading, rows };
+    return { ...(reading && { reading }), rows };
   }
 
   /** A company that cannot be rated says why, and the others go on. */

@@ -18,8 +18,8 @@ export class BatchesService {
   /** Begins to price the companies of a file; throws 400 for one that is no batch, or whose amounts may be two. */
   async start(file: SentFile, { decimal }: BatchQuery, actor: Actor): Promise<Job> {
     const { rows, reading } = await readSheet(file, this.room);
-    const { companies, ...amounts } = batchOf(rows, { separator: reading.separator, decimal });
-    const input = { companies, reading: toSheetReading(reading, amounts) };
+    const { companies, amounts } = batchOf(rows, { separator: reading.separator, decimal });
+    const input = { companies, reading: toSheetReading(reading, { amounts, questions: [] }) };
     const work = { kind: BATCH_KIND, input };
     return this.transactions.run((tx) => this.jobs.start(work, actor, tx));
   }

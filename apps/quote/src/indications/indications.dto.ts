@@ -197,8 +197,8 @@ export class BatchRow {
 }
 
 export class BatchResult {
-  /** What was understood of the file. */
-  reading: SheetReadingResponse;
+  /** What was understood of the file; left out where it was not kept. */
+  reading?: SheetReadingResponse;
   rows: BatchRow[];
 }
 

@@ -253,14 +253,19 @@ describe('indications', () => {
   });
 
   it.each([
-    ['another type', Buffer.from('Company\nA'), 'book.pdf', 'Choose a CSV or XLSX file.'],
+    [
+      'another type',
+      Buffer.from('Company\nA'),
+      'book.pdf',
+      'Choose a CSV, TSV, TXT, XLS or XLSX file.',
+    ],
     [
       'a workbook that is none',
       Buffer.from('Company\nA'),
       'book.xlsx',
-      'Choose a CSV or XLSX file.',
+      'Choose a CSV, TSV, TXT, XLS or XLSX file.',
     ],
-    ['no headings', Buffer.from('A,B\n'), 'book.csv', 'The first row must name the columns'],
+    ['no headings', Buffer.from('A,B\n'), 'book.csv', 'The headings must name the columns'],
     [
       'too many',
       Buffer.from(`Company\n${'A\n'.repeat(201)}`),

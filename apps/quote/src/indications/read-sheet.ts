@@ -16,11 +16,11 @@ const CELLS_MAX = 100;
 /** The file of a batch, as it comes in a form. */
 export const BATCH_FILE: ExpectedFile = {
   bytesMax: BATCH_BYTES_MAX,
-  none: () => notABatch('Choose a CSV or XLSX file.'),
+  none: () => notABatch('Choose a CSV, TSV, TXT, XLS or XLSX file.'),
   tooLarge: () => notABatch('The file is larger than 5 MB.'),
 };
 
-/** The rows of a CSV file or of a workbook from its headings on; throws 400 for anything else. */
+/** The rows of a text or of a workbook from its headings on; throws 400 for anything else. */
 export function readSheet(
   { content, name, gone }: SentFile,
   room: ReadingRoom,

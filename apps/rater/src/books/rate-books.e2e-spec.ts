@@ -315,6 +315,7 @@ describe('rate books', () => {
     ['a key twice after a blank line', 'hazard', 'key;value\n\n1;0.65\n1;0.66\n', ['Line 4']],
     ['no rows', 'hazard', 'key,value\n', ['Line 2']],
     ['short lines', 'hazard', 'key,value\n1\n', ['Line 2']],
+    ['a quote that stays open', 'hazard', 'key,value\n1,1\n"2,1\n3,1\n', ['Line 3']],
     [
       'actions that are none',
       'hazards',

@@ -8,9 +8,9 @@ const PROBLEMS_MAX = 100;
 export async function readCsv(csv: string, room: ReadingRoom): Promise<SheetRow[]> {
   const records: SheetRow[] = [];
   const onPiece = (piece: SheetRow[]): void => void records.push(...piece);
-  const { brokenLine } = await room.read('table', Buffer.from(csv), null, { onPiece });
-  if (brokenLine === null) return records;
-  throw refusal([[brokenLine, 'The line has not as many columns as the first one.']]);
+  const { broken } = await room.read('table', Buffer.from(csv), null, { onPiece });
+  if (broken === null) return records;
+  throw refusal([[broken.line, broken.detail]]);
 }
 
 /** What the records of a file say of a table; 400 with each line that does not hold. */

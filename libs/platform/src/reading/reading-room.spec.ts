@@ -14,19 +14,26 @@ const MAIN = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"'
 const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
 /** A workbook with what stands in and behind the data of its one sheet. */
-function workbook(data: string, after = '', strings = ''): Buffer {
+const workbook = (data: string, after = '', strings = ''): Buffer =>
+  book([{ data, after }], strings);
+
+function book(sheets: readonly { data: string; after: string }[], strings = ''): Buffer {
   const text = (xml: string): Uint8Array => Buffer.from(`<?xml version="1.0"?>${xml}`);
-  const book =
-    `<workbook ${MAIN} xmlns:r="${RELATIONS}"><sheets>` +
-    '<sheet name="A" sheetId="1" r:id="rId7"/></sheets></workbook>';
-  const relations =
-    '<Relationships><Relationship Id="rId7" Target="worksheets/sheet9.xml"/></Relationships>';
-  const sheet = `<worksheet ${MAIN}><sheetData>${data}</sheetData>${after}</worksheet>`;
+  const list = sheets.map((_, at) => `<sheet name="A${at}" sheetId="${at}" r:id="rId${at}"/>`);
+  const targets = sheets.map(
+    (_, at) => `<Relationship Id="rId${at}" Target="worksheets/sheet${at}.xml"/>`,
+  );
+  const parts = sheets.map(({ data, after }, at): [string, Uint8Array] => [
+    `xl/worksheets/sheet${at}.xml`,
+    text(`<worksheet ${MAIN}><sheetData>${data}</sheetData>${after}</worksheet>`),
+  ]);
   return Buffer.from(
     zipSync({
-      'xl/workbook.xml': text(book),
-      'xl/_rels/workbook.xml.rels': text(relations),
-      'xl/worksheets/sheet9.xml': text(sheet),
+      'xl/workbook.xml': text(
+        `<workbook ${MAIN} xmlns:r="${RELATIONS}"><sheets>${list.join('')}</sheets></workbook>`,
+      ),
+      'xl/_rels/workbook.xml.rels': text(`<Relationships>${targets.join('')}</Relationships>`),
+      ...Object.fromEntries(parts),
       ...(strings && { 'xl/sharedStrings.xml': text(`<sst ${MAIN}>${strings}</sst>`) }),
     }),
   );
@@ -51,6 +58,21 @@ describe('the room where files are read', () => {
       [],
       ['Alder', '1250', 'true'],
     ]);
+  });
+
+  it('tells which cells of a workbook are numbers', async () => {
+    const data = '<row><c><v>980.5</v></c><c t="str"><v>1.250</v></c><c/><c><v>2</v></c></row>';
+    const { rows: found } = await allRows(room, workbook(data), ASK);
+    expect(found).toMatchObject([{ cells: ['980.5', '1.250', '', '2'], numbers: [0, 3] }]);
+  });
+
+  it('reads one of two large sheets, each in the room of the other', async () => {
+    const after = ' '.repeat(40 * 1024 * 1024);
+    const sheets = ['a', 'name'].map((text) => ({
+      data: `<row><c t="str"><v>${text}</v></c></row>`,
+      after,
+    }));
+    expect(await rows(book(sheets), { headings: ['name'] })).toEqual([['name']]);
   });
 
   it.each([

@@ -8,6 +8,12 @@ it.each([
   ['SIC', 'SIC'],
   ['Industry', null],
   ['Basic code', null],
+  ['Music', null],
+  ['sic_code', 'SIC'],
+  ['SICCode', 'SIC'],
+  ['sicCode', 'SIC'],
+  ['ukSicCode2007', 'SIC'],
+  ['Primary_SIC', 'SIC'],
 ] as const)('the heading %j names %s', (heading, system) => {
   expect(systemNamed(heading)).toBe(system);
 });
@@ -21,6 +27,9 @@ it.each<[Country, NamedSystem | null, string, string]>([
   ['USA', null, 'NAICS 2022: 621210', '621210'],
   ['USA', 'SIC', 'NAICS: 621210', '621210'],
   ['USA', null, '62', '62'],
+  ['USA', null, '541,512', '541512'],
+  ['GBR', null, '62,012', '62012'],
+  ['USA', null, '621210, Dentists', '621210'],
   ['USA', 'SIC', '621210', '621210'],
   ['GBR', null, '62012', '62012'],
   ['GBR', 'NAICS', '62012', '62012'],
@@ -39,6 +48,11 @@ it.each<[Country, NamedSystem | null, string, string]>([
   ['GBR', null, '5211', 'may be a code of the SIC of 2003'],
   ['GBR', null, 'SIC 2003: 52110', 'is a code of the SIC of 2003'],
   ['USA', null, 'dentist', 'is no industry code'],
+  ['USA', null, '541,599', 'may be more than one industry code'],
+  ['USA', null, '621210, 621111', 'may be more than one industry code'],
+  ['USA', null, '621210 621111', 'may be more than one industry code'],
+  ['USA', null, '621210;621111', 'may be more than one industry code'],
+  ['GBR', null, '62012, 62020', 'may be more than one industry code'],
   ['USA', null, '1', 'is no industry code'],
   ['USA', null, '6212101', 'is no industry code'],
 ])('%s, heading %s: %j is refused: it %s', (country, heading, text, refusal) => {

@@ -2,6 +2,7 @@ import type { DecimalMark, UnderstoodAmounts } from '@palisade/kernel';
 import { questionText, SheetAmounts, usualWriting } from '@palisade/kernel';
 import { systemNamed } from '@palisade/trade';
 import type { BulkColumn, BulkMapping } from './bulk-columns';
+import { SHARE } from './bulk-columns';
 import type { BulkFacts } from './bulk-row';
 
 /** The columns that hold numbers. */
@@ -12,7 +13,7 @@ const NUMBERS: readonly BulkColumn[] = [
   'noOfEmployeesAll',
   'numberOfPersonalRecords',
   'yearEstablished',
-  'percentInternationalSales',
+  SHARE,
 ];
 
 /** The amounts of a file, to be gathered row by row. */
@@ -20,6 +21,7 @@ export const bulkAmounts = (headings: readonly string[], mapping: BulkMapping): 
   new SheetAmounts(
     headings,
     mapping.flatMap((column, place) => (column && NUMBERS.includes(column) ? [place] : [])),
+    [mapping.indexOf(SHARE)],
   );
 
 /** How a file is read beside its mapping: what its headings and its cells say. */

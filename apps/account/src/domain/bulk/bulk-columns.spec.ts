@@ -10,6 +10,10 @@ describe('the columns of a bulk upload', () => {
       ['name', 'zipCode', null, 'phone'],
     ],
     [
+      ['Company', 'SIC 2007', 'Revenue 2023', 'Revenue 2024', 'Address 4'],
+      ['name', 'industryCode', null, 'revenue', null],
+    ],
+    [
       ['Company', 'Name'],
       ['name', null],
     ],

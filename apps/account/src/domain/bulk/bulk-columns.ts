@@ -1,4 +1,4 @@
-import { DomainError, headingKey } from '@palisade/kernel';
+import { DomainError, headingKey, knownColumns } from '@palisade/kernel';
 
 /** A column of a bulk upload: its heading in the template, other spellings, and how long it may be. */
 interface ColumnSetup {
@@ -87,6 +87,9 @@ export const BULK_COLUMNS = {
 /** One of them. */
 export type BulkColumn = keyof typeof BULK_COLUMNS;
 
+/** The one that holds a share in percent. */
+export const SHARE = 'percentInternationalSales' satisfies BulkColumn;
+
 const SETUPS: Readonly<Record<BulkColumn, ColumnSetup>> = BULK_COLUMNS;
 
 /** Their keys, in the order of the template. */
@@ -111,8 +114,7 @@ export const lengthMaxOf = (column: BulkColumn): number => SETUPS[column].length
 /** The columns of a file by its headings, however they are written; each column counts once. */
 export function mappingOf(headings: readonly string[]): BulkMapping {
   const taken = new Set<BulkColumn>();
-  return headings.map((heading) => {
-    const column = KNOWN.get(headingKey(heading)) ?? null;
+  return knownColumns(headings, KNOWN).map((column) => {
     if (column === null || taken.has(column)) return null;
     taken.add(column);
     return column;

@@ -8,6 +8,8 @@ import {
   minorUnitsOf,
   notInsuredIn,
   REGIONS,
+  regionOfCountry,
+  shareText,
   US_STATES,
 } from '@palisade/kernel';
 import type { CreatedAccount, CreateAccountFacts } from '../actions/create-account';
@@ -19,7 +21,7 @@ import type { NamedSystem } from '@palisade/trade';
 import { ENTITY_TYPES, OWNERSHIP_TYPES, readIndustry } from '@palisade/trade';
 import { firmographicsOf } from '../company';
 import type { BulkColumn, BulkMapping } from './bulk-columns';
-import { BULK_COLUMNS, lengthMaxOf } from './bulk-columns';
+import { BULK_COLUMNS, lengthMaxOf, SHARE } from './bulk-columns';
 
 /** A team that a row may name. */
 export interface BulkTeam {
@@ -175,7 +177,7 @@ function factsOf(
   { facts, fail }: { facts: BulkFacts; fail: Fail },
 ): FactsDraft {
   const told: FactsDraft = {};
-  const currency = country === 'USA' ? REGIONS.US.currency : REGIONS.UK.currency;
+  const { currency } = REGIONS[regionOfCountry(country)];
   const by = { facts, fail, currency };
   for (const column of ['dbaOrTradestyle', 'domainName', 'url', 'ein'] as const) {
     if (cells[column]) told[column] = cells[column];
@@ -198,7 +200,7 @@ function factsOf(
     if (Number.isInteger(count)) told[column] = count;
     else fail(column, 'must be a whole number');
   }
-  const share = numberOf(cells, 'percentInternationalSales', by);
+  const share = numberOf(cells, SHARE, by);
   if (share !== undefined) told.percentInternationalSales = share;
   for (const column of FLAGS) {
     const flag = flagOf(cells, column, fail);
@@ -219,7 +221,8 @@ function numberOf(
   const text = cells[column];
   if (text === undefined) return undefined;
   const writing = facts.writings?.[column];
-  const { amount, fault } = amountIn(text.replace(/\s*%$/, ''), { writing, currency });
+  const written = column === SHARE ? shareText(text) : text;
+  const { amount, fault } = amountIn(written, { writing, currency });
   return amount ?? fail(column, `"${text}" ${fault ?? ''}`);
 }
 

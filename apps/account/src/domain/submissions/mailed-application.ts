@@ -1,5 +1,5 @@
 import type { Country, Currency, MinorUnits } from '@palisade/kernel';
-import { amountIn, minorUnitsOf, REGIONS } from '@palisade/kernel';
+import { amountIn, minorUnitsOf, regionOfCountry, REGIONS } from '@palisade/kernel';
 import type { SecurityAnswers, SecurityQuestion } from '@palisade/trade';
 import {
   ASKED_QUESTIONS,
@@ -51,7 +51,7 @@ const isTooLong = (form: FilledForm): boolean =>
   Object.entries(LONGEST).some(([field, most]) => (form[field] ?? '').length > most);
 
 function factsOf(form: FilledForm, country: Country): FactsDraft {
-  const { currency } = country === 'USA' ? REGIONS.US : REGIONS.UK;
+  const { currency } = REGIONS[regionOfCountry(country)];
   const isFranchise = YES_OR_NO.find(({ text }) => text === form.isFranchise)?.answer;
   const said = {
     domainName: form.domainName,

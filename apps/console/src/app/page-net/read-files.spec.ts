@@ -21,6 +21,21 @@ it(
   PAGE_MS,
 );
 
+it(
+  'the page of a batch shows its companies where it was not kept how its file was read',
+  async () => {
+    const page = await openPage({
+      address: '/indication/batch/j1',
+      accountType: 'AGENCY',
+      locale: 'en-US',
+      changes: { 'getBatch.result.reading': undefined },
+    });
+    expect(page.textContent).toContain('Download XLSX');
+    expect(page.textContent).not.toContain('Headings: line');
+  },
+  PAGE_MS,
+);
+
 it.each(['en-US', 'en-GB'] as const)(
   'the dialog of an upload asks about an amount that may be two: %s',
   async (locale) => {

@@ -1,6 +1,6 @@
+import type { DecimalMark } from '@palisade/kernel';
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { downloadFile } from '../../kit/files/download';
-import type { DecimalMark } from '../../kit/files/sheet-reading';
 import { api, unwrap } from '../../lib/api';
 import type { BulkUpload, BulkUploadSearch } from '../../lib/api-types';
 import type { SubmitKey } from '../../lib/submit-key';

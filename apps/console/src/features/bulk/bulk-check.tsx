@@ -1,8 +1,9 @@
+import type { DecimalMark } from '@palisade/kernel';
 import { Alert, Pagination, Progress, Select, Spin } from 'antd';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SheetReadingView, type DecimalMark } from '../../kit/files/sheet-reading';
+import { SheetReadingView } from '../../kit/files/sheet-reading';
 import { PlainTable } from '../../kit/values/plain-table';
 import type { BulkCheck } from '../../lib/api-types';
 import { ApiError } from '../../lib/problem';

@@ -1,7 +1,7 @@
+import type { DecimalMark } from '@palisade/kernel';
 import { Button, Form } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DecimalMark } from '../../kit/files/sheet-reading';
 import { AgencyField } from '../../kit/forms/agency-field';
 import { FileDrop } from '../../kit/forms/file-drop';
 import { FormField } from '../../kit/forms/form-field';

@@ -1,11 +1,9 @@
+import type { DecimalMark } from '@palisade/kernel';
 import { Radio } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { BulkCheck } from '../../lib/api-types';
 import { useEdition } from '../../lib/edition';
 import { formatNumber } from '../../lib/formatting';
-
-/** The mark between units and their parts. */
-export type DecimalMark = '.' | ',';
 
 const NAMED_SEPARATORS: Readonly<Record<string, string>> = {
   ',': 'comma',
@@ -15,7 +13,8 @@ const NAMED_SEPARATORS: Readonly<Record<string, string>> = {
 };
 
 interface SheetReadingProps {
-  reading: BulkCheck['reading'];
+  /** Left out where it was not kept: nothing is shown. */
+  reading: BulkCheck['reading'] | undefined;
   /** What a person answered; undefined while nobody did. */
   decimal?: DecimalMark | undefined;
   /** Takes the answer; left out where it is too late to ask. */
@@ -26,6 +25,7 @@ interface SheetReadingProps {
 export function SheetReadingView({ reading, decimal, onDecimal }: SheetReadingProps) {
   const { t } = useTranslation(['common']);
   const { locale } = useEdition();
+  if (!reading) return null;
   const { charset, isGuess, separator, sheet, headingLine, amounts, questions } = reading;
   const separatorText = separator && (NAMED_SEPARATORS[separator] ?? null);
   const facts = [

@@ -2339,7 +2339,7 @@ export interface components {
             numFaulty: number;
             numRows: number;
             problem: string | null;
-            reading: components["schemas"]["SheetReadingResponse"];
+            reading?: components["schemas"]["SheetReadingResponse"];
         };
         BulkColumnResponse: {
             /** @enum {string|null} */

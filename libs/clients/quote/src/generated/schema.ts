@@ -1774,7 +1774,7 @@ export interface components {
             total: number | null;
         };
         BatchResult: {
-            reading: components["schemas"]["SheetReadingResponse"];
+            reading?: components["schemas"]["SheetReadingResponse"];
             rows: components["schemas"]["BatchRow"][];
         };
         BatchRow: {

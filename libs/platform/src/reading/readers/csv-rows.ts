@@ -9,6 +9,17 @@ const PART_BYTES = 65_536;
 const KEPT = /^="((?:[^"]|"")*)"$/;
 const BREAK = /\r\n|\n|\r/g;
 
+/** A line that can not be read. */
+export class LineRefused extends FileRefused {
+  constructor(
+    readonly line: number,
+    /** What is wrong with it, as a sentence. */
+    readonly what: string,
+  ) {
+    super('broken', `Line ${line}: ${what}`);
+  }
+}
+
 /** The rows of a text, each with the line that it begins in; throws `FileRefused` for one that is damaged. */
 export async function* csvRows(
   text: string,
@@ -42,10 +53,12 @@ const linesOf = (cells: readonly string[]): number =>
 
 const kept = (cell: string): string => KEPT.exec(cell)?.[1].replaceAll('""', '"') ?? cell;
 
-function damaged(error: unknown, line: number): FileRefused {
+function damaged(error: unknown, line: number): LineRefused {
   const isOpen = (error as { code?: string }).code === 'CSV_QUOTE_NOT_CLOSED';
-  const what = isOpen ? 'a quote is opened and not closed' : 'it can not be read';
-  return new FileRefused('broken', `Line ${line}: ${what}.`);
+  return new LineRefused(
+    line,
+    isOpen ? 'A quote is opened and not closed.' : 'It can not be read.',
+  );
 }
 
 /** Gives it the text in parts, so that rows come out before the last part has gone in. */

@@ -1,4 +1,4 @@
-import { headingKey } from '@palisade/kernel';
+import { headingKey, knownHeading } from '@palisade/kernel';
 
 /** Headings stand in the first rows of a sheet, below its title at most. */
 export const HEADINGS_WITHIN = 30;
@@ -17,7 +17,7 @@ export function headingLine(
   const keys = new Set(headings.map(headingKey));
   const found = { at: -1, known: 0 };
   rows.slice(0, HEADINGS_WITHIN).forEach((row, at) => {
-    const known = new Set(row.map(headingKey).filter((key) => keys.has(key))).size;
+    const known = new Set(row.flatMap((cell) => knownHeading(cell, keys) ?? [])).size;
     const isFirst = found.at < 0 && row.some((cell) => cell.trim() !== '');
     if (known > found.known || isFirst) Object.assign(found, { at, known });
   });

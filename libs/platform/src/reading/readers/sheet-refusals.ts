@@ -9,13 +9,15 @@ const lettersOf = (column: number): string =>
     ? lettersOf(Math.floor((column - 1) / LETTERS)) + lettersOf(((column - 1) % LETTERS) + 1)
     : String.fromCharCode(A + column - 1);
 
-/** Where a cell stands, rows and columns counted from 1. */
+/** Where a cell stands, rows and columns counted from 1; a CSV file has no sheets. */
 export interface CellPlace {
+  sheet?: string;
   row: number;
   column: number;
 }
 
-const placeText = ({ row, column }: CellPlace): string => `row ${row}, column ${lettersOf(column)}`;
+const placeText = ({ sheet, row, column }: CellPlace): string =>
+  `${sheet === undefined ? '' : `sheet "${sheet}", `}row ${row}, column ${lettersOf(column)}`;
 
 /** The refusal of a cell that is computed. */
 export const hasFormulas = (at: CellPlace): FileRefused =>

@@ -6,7 +6,7 @@ import { csvRows } from './csv-rows';
 import { headingLine, HEADINGS_WITHIN } from './heading-line';
 import { separatorOf } from './separator';
 import { hasFormulas, tooManyCells } from './sheet-refusals';
-import type { RowsAsk, SheetRow } from './sheet-row';
+import type { BookRow, RowsAsk, SheetRow } from './sheet-row';
 import { xlsSheets } from './xls-rows';
 import { xlsxSheets } from './xlsx-rows';
 
@@ -55,13 +55,13 @@ export async function readSheet(
   let before = room.characters;
   let count = 0;
   let headings: SheetRow | null = null;
-  for await (const { line, cells: all } of rows) {
+  for await (const { cells: all, ...row } of rows) {
     const cells = all.slice(0, ask.cellsMax);
     spend(room, cells);
-    headings ??= { line, cells };
+    headings ??= { ...row, cells };
     // Of a workbook, what computes is told from what only looks so; and it may have notes beside its rows.
-    if (kind === 'csv') checkText({ line, cells: all }, headings, ask);
-    piece.push({ line, cells: kind === 'csv' ? cells.map(fromCsvCell) : cells });
+    if (kind === 'csv') checkText({ ...row, cells: all }, headings, ask);
+    piece.push({ ...row, cells: kind === 'csv' ? cells.map(fromCsvCell) : cells });
     count++;
     if (piece.length === PIECE_ROWS || before - room.characters > PIECE_CHARACTERS) {
       await tell(piece);
@@ -118,20 +118,20 @@ async function bookRows(
 ): Promise<FoundRows> {
   const rowsMax = ask.rowsMax + HEADINGS_WITHIN;
   const sheets = kind === 'xls' ? await xlsSheets(file, rowsMax) : xlsxSheets(file);
-  const scan = { ...ask, rowsMax: HEADINGS_WITHIN, refusesFormulas: false };
+  const scan = { ...ask, rowsMax: HEADINGS_WITHIN, refusesFrom: Infinity };
   const found = sheets.map((sheet) => {
-    const rows = [...sheet.rows(scan)];
+    const rows = [...sheet.rows(scan)].map(({ cells }) => cells);
     const isEmpty = rows.every((cells) => cells.every((cell) => cell.trim() === ''));
     return { sheet, isEmpty, ...headingLine(rows, headings) };
   });
   const [best] = found.sort((a, b) => b.known - a.known || Number(a.isEmpty) - Number(b.isEmpty));
-  const rows = numbered(best.sheet.rows({ ...ask, rowsMax }), best.at);
+  const rows = numbered(best.sheet.rows({ ...ask, rowsMax, refusesFrom: best.at + 1 }), best.at);
   return { charset: null, isGuess: false, separator: null, sheet: best.sheet.name, rows };
 }
 
-function* numbered(rows: Iterable<string[]>, from: number): Generator<SheetRow> {
+function* numbered(rows: Iterable<BookRow>, from: number): Generator<SheetRow> {
   let line = 0;
-  for (const cells of rows) if (++line > from) yield { line, cells };
+  for (const row of rows) if (++line > from) yield { line, ...row };
 }
 
 /** Refuses a line that computes, or that has more cells than there are headings. */

@@ -3,7 +3,7 @@ import type { ZipPart } from './zip-parts';
 import { zipParts } from './zip-parts';
 
 const MIB = 1024 * 1024;
-/** What the parts of a workbook that are read have unpacked; workbooks of a few megabytes have less. */
+/** What the parts of a workbook and any one sheet have unpacked; workbooks of a few megabytes have less. */
 const UNPACKED_MAX_MIB = 64;
 const UNPACKED_MAX = UNPACKED_MAX_MIB * MIB;
 const PARTS_MAX = 2_000;
@@ -14,7 +14,7 @@ const STYLES = 'xl/styles.xml';
 /** Sheets of a book that are looked at for headings. */
 const SHEETS_MAX = 20;
 
-/** A sheet of a workbook, unpacked when it is asked for. */
+/** A sheet of a workbook, unpacked each time it is asked for: no sheet takes the room of another. */
 export interface SheetPart {
   name: string;
   sheet: () => Buffer;
@@ -38,17 +38,20 @@ export function workbookParts(file: Buffer): WorkbookParts {
     known.set(part.name, part);
   }
   let room = UNPACKED_MAX;
-  const take = (name: string): Buffer | null => {
+  const read = (name: string): Buffer | null => {
     const part = known.get(name);
-    const bytes = part ? unpacked(part, room) : null;
+    return part ? unpacked(part, room) : null;
+  };
+  const take = (name: string): Buffer | null => {
+    const bytes = read(name);
     room -= bytes?.length ?? 0;
     return bytes;
   };
   const book = take(BOOK)?.toString() ?? '';
-  const sheets = sheetsOf(book, take(RELATIONS)?.toString() ?? '').map(({ name, part }) => {
-    let bytes: Buffer | null = null;
-    return { name, sheet: () => (bytes ??= take(part)) ?? noSheet() };
-  });
+  const sheets = sheetsOf(book, take(RELATIONS)?.toString() ?? '').map(({ name, part }) => ({
+    name,
+    sheet: () => read(part) ?? noSheet(),
+  }));
   if (!sheets.length) noSheet();
   const is1904 = /<(?:\w+:)?workbookPr\s[^>]*\bdate1904="(?:1|true)"/.test(book);
   return { sheets, strings: take(STRINGS), styles: take(STYLES), is1904 };

@@ -1,6 +1,6 @@
 import type { CellObject, WorkSheet } from '@e965/xlsx';
 import { FileRefused } from '../file-refused';
-import type { BookSheet, RowsAsk } from './sheet-row';
+import type { BookRow, BookSheet, RowsAsk } from './sheet-row';
 import { hasFormulas, showsError } from './sheet-refusals';
 import { shownNumber } from './shown-number';
 
@@ -20,29 +20,35 @@ export async function xlsSheets(file: Buffer, rowsMax: number): Promise<BookShee
       // A cell may lie far from the others: what is between is not filled.
       const columns = Math.min(to.c + 1, ask.cellsMax);
       const rows = Math.min(to.r + 1, ask.rowsMax);
-      for (let row = 1; row <= rows; row++) yield rowOf(sheet, { row, columns, ask, is1904 });
+      for (let row = 1; row <= rows; row++) yield rowOf(sheet, { name, row, columns, ask, is1904 });
     },
   }));
 }
 
 interface RowPlace {
+  name: string;
   row: number;
   columns: number;
   ask: RowsAsk;
   is1904: boolean;
 }
 
-function rowOf(sheet: WorkSheet, { row, columns, ask, is1904 }: RowPlace): string[] {
+function rowOf(sheet: WorkSheet, { name, row, columns, ask, is1904 }: RowPlace): BookRow {
   const cells = sheet['!data']?.[row - 1] ?? [];
-  return Array.from({ length: columns }, (_, at) => {
+  const mayRefuse = row >= (ask.refusesFrom ?? 1);
+  const numbers: number[] = [];
+  const texts = Array.from({ length: columns }, (_, at) => {
     const cell = cells[at] as CellObject | undefined;
     if (cell === undefined || cell.v === undefined) return '';
-    const place = { row, column: at + 1 };
-    if (ask.refusesFormulas && cell.f !== undefined) throw hasFormulas(place);
-    if (cell.t === 'e') throw showsError(place, cell.w ?? 'it holds none');
+    const place = { sheet: name, row, column: at + 1 };
+    if (mayRefuse && ask.refusesFormulas && cell.f !== undefined) throw hasFormulas(place);
+    if (mayRefuse && cell.t === 'e') throw showsError(place, cell.w ?? 'it holds none');
+    if (cell.t === 'e') return cell.w ?? '';
     if (cell.t !== 'n') return String(cell.v);
+    numbers.push(at);
     return shownNumber(Number(cell.v), { id: 0, code: formatOf(cell) }, is1904);
   });
+  return { cells: texts, ...(numbers.length && { numbers }) };
 }
 
 /** The format of a cell; the general one says nothing. */

@@ -1,7 +1,7 @@
 import type { SaxesParser } from 'saxes';
 import { FileRefused } from '../file-refused';
 import { numberFormats } from './number-formats';
-import type { BookSheet, RowsAsk } from './sheet-row';
+import type { BookRow, BookSheet, RowsAsk } from './sheet-row';
 import { hasFormulas, showsError } from './sheet-refusals';
 import type { NumberFormat } from './shown-number';
 import { shownNumber } from './shown-number';
@@ -22,6 +22,7 @@ const GENERAL: NumberFormat = { id: 0, code: '' };
 
 /** What the cells of a sheet refer to. */
 interface BookValues {
+  sheet: string;
   strings: readonly string[];
   shown: (text: string, style: string) => string;
 }
@@ -41,7 +42,7 @@ export function xlsxSheets(file: Buffer): BookSheet[] {
   return parts.sheets.map(({ name, sheet }) => ({
     name,
     rows: function* (ask) {
-      const rows = new Rows(ask, { strings, shown });
+      const rows = new Rows(ask, { sheet: name, strings, shown });
       for (const _ of xmlEvents(sheet(), (parser) => rows.listen(parser))) {
         yield* rows.taken();
         if (rows.isDone) return;
@@ -85,9 +86,10 @@ function stringsOf({ strings }: WorkbookParts): string[] {
 /** Puts rows together out of what a parser tells of a sheet. */
 class Rows {
   isDone = false;
-  private ready: string[][] = [];
+  private ready: BookRow[] = [];
   private rows = 0;
   private row: string[] | null = null;
+  private numbers: number[] = [];
   private column = 0;
   private type = '';
   private style = '';
@@ -107,7 +109,7 @@ class Rows {
     parser.on('closetag', ({ name }) => this.close(localName(name)));
   }
 
-  taken(): string[][] {
+  taken(): BookRow[] {
     const { ready } = this;
     this.ready = [];
     return ready;
@@ -118,13 +120,14 @@ class Rows {
     if (name === 'row') {
       this.skipTo(Number(attributes.r ?? this.rows + 1));
       this.row = [];
+      this.numbers = [];
       this.column = 0;
     } else if (name === 'c') {
       this.column = columnOf(attributes.r) ?? this.column + 1;
       this.type = attributes.t ?? '';
       this.style = attributes.s ?? '';
       this.text = [];
-    } else if (name === 'f' && this.ask.refusesFormulas) {
+    } else if (name === 'f' && this.ask.refusesFormulas && this.mayRefuse) {
       throw hasFormulas(this.place);
     }
     this.isValue = name === 'v' || name === 't';
@@ -135,21 +138,31 @@ class Rows {
     if (this.isDone) return;
     if (name === 'c' && this.row && this.column <= this.ask.cellsMax) {
       while (this.row.length < this.column - 1) this.row.push('');
-      this.row[this.column - 1] = this.valueOf(this.text.join(''));
+      const text = this.text.join('');
+      this.row[this.column - 1] = this.valueOf(text);
+      if (this.isNumber && text !== '') this.numbers.push(this.column - 1);
     }
-    if (name === 'row' && this.row) this.add(this.row);
+    if (name === 'row' && this.row) this.add(this.row, this.numbers);
     if (name === 'sheetData') this.isDone = true;
   }
 
   private valueOf(text: string): string {
     if (this.type === IS_SHARED) return this.book.strings[Number(text)] ?? '';
-    if (this.type === IS_ERROR) throw showsError(this.place, text);
+    if (this.type === IS_ERROR && this.mayRefuse) throw showsError(this.place, text);
     if (this.type === IS_LOGICAL) return text === '1' ? 'true' : 'false';
-    return this.type === '' || this.type === 'n' ? this.book.shown(text, this.style) : text;
+    return this.isNumber ? this.book.shown(text, this.style) : text;
+  }
+
+  private get isNumber(): boolean {
+    return this.type === '' || this.type === 'n';
+  }
+
+  private get mayRefuse(): boolean {
+    return this.rows + 1 >= (this.ask.refusesFrom ?? 1);
   }
 
   private get place() {
-    return { row: this.rows + 1, column: this.column };
+    return { sheet: this.book.sheet, row: this.rows + 1, column: this.column };
   }
 
   /** A row may lie far from the one before it: those between are empty. */
@@ -157,9 +170,9 @@ class Rows {
     while (this.rows < row - 1 && !this.isDone) this.add([]);
   }
 
-  private add(row: string[]): void {
+  private add(cells: string[], numbers: number[] = []): void {
     if (this.isDone) return;
-    this.ready.push(row);
+    this.ready.push({ cells, ...(numbers.length && { numbers }) });
     this.rows++;
     this.row = null;
     if (this.rows >= this.ask.rowsMax) this.isDone = true;

@@ -1,5 +1,5 @@
+import type { DecimalMark } from '@palisade/kernel';
 import { queryOptions } from '@tanstack/react-query';
-import type { DecimalMark } from '../../../kit/files/sheet-reading';
 import { api, unwrap } from '../../../lib/api';
 import type { SubmitKey } from '../../../lib/submit-key';
 import { withKey } from '../../../lib/with-key';

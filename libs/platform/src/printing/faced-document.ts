@@ -3,6 +3,7 @@ import type { Faces } from './faces';
 import { openFaces } from './faces';
 import { composed } from './letters';
 import { onceDone } from './once-done';
+import type { SettingFont } from './set-words';
 
 type Options = PDFKit.Mixins.TextOptions;
 
@@ -14,7 +15,7 @@ interface LineOptions extends Options {
 
 /** What the types of pdfkit leave out. */
 interface Drawing extends PDFKit.PDFDocument {
-  _font: { layoutCached(word: string): object; layoutRun(word: string): object };
+  _font: SettingFont;
   /** Draws a piece of a line. */
   _fragment(text: string, x: number, y: number, options: LineOptions): void;
 }
@@ -101,9 +102,7 @@ function facedBy(faces: Faces, Base: DrawingClass) {
       this.font(faces.open(face, this.weight) as unknown as PDFKit.Mixins.PDFFontSource, name);
       if (this.used.has(name)) return this;
       this.used.add(name);
-      const font = this._font;
-      const words = faces.wordsOf(face, this.weight);
-      font.layoutCached = (word) => words.of(word, () => font.layoutRun(word));
+      faces.wordsOf(face, this.weight).serve(this._font);
       return this;
     }
   };

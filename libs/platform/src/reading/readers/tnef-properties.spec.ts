@@ -9,7 +9,8 @@ const word = (value: number): Buffer => {
 const padded = (value: Buffer): Buffer[] => [value, Buffer.alloc((4 - (value.length % 4)) % 4)];
 const varying = (tag: number, ...values: Buffer[]): Buffer =>
   Buffer.concat([
-    ...[word(tag), word(values.length)],
+    word(tag),
+    word(values.length),
     ...values.flatMap((value) => [word(value.length), ...padded(value)]),
   ]);
 const list = (...properties: Buffer[]): Buffer =>

@@ -1,9 +1,18 @@
 const WORD = 4;
 /** Types of one length, in bytes as they lie in a list: numbers, truths, times and ids. */
-const LENGTHS: Readonly<Record<number, number>> = {
-  ...{ 0x02: 4, 0x03: 4, 0x04: 4, 0x05: 8, 0x06: 8, 0x07: 8 },
-  ...{ 0x0a: 4, 0x0b: 4, 0x14: 8, 0x40: 8, 0x48: 16 },
-};
+const LENGTHS: ReadonlyMap<number, number> = new Map([
+  [0x02, 4],
+  [0x03, 4],
+  [0x04, 4],
+  [0x05, 8],
+  [0x06, 8],
+  [0x07, 8],
+  [0x0a, 4],
+  [0x0b, 4],
+  [0x14, 8],
+  [0x40, 8],
+  [0x48, 16],
+]);
 /** Types of varying length: objects, texts in eight bits and as Unicode, bytes. */
 const VARYING: readonly number[] = [0x0d, 0x1e, 0x1f, 0x102];
 const MANY_VALUES = 0x1000;
@@ -21,12 +30,14 @@ export function valueOf(list: Buffer, tag: number): Buffer | null {
     const type = found & 0xffff & ~MANY_VALUES;
     at += WORD;
     if (found >>> 16 >= FIRST_NAMED) at = afterName(list, at);
-    const isVarying = VARYING.includes(type);
-    if (!isVarying && !(type in LENGTHS)) return null;
-    if (isVarying && found === tag) return firstValue(list, at);
-    if (isVarying) at = afterValues(list, at);
-    else if (found & MANY_VALUES) at += WORD + wordAt(list, at) * LENGTHS[type];
-    else at += LENGTHS[type];
+    const length = LENGTHS.get(type);
+    if (length !== undefined) {
+      at += found & MANY_VALUES ? WORD + wordAt(list, at) * length : length;
+      continue;
+    }
+    if (!VARYING.includes(type)) return null;
+    if (found === tag) return firstValue(list, at);
+    at = afterValues(list, at);
   }
   return null;
 }

@@ -12,6 +12,10 @@ const having = (name: string, value: string): Partial<ArrivedMail> => ({
   fields: [{ name, value }],
 });
 
+const returning = (...paths: string[]): Partial<ArrivedMail> => ({
+  fields: paths.map((value) => ({ name: 'return-path', value })),
+});
+
 it.each<[string, Partial<ArrivedMail>, TriageReason | null]>([
   ['a plain mail', {}, null],
   ['one of 25 MB', { size: MAX_MAIL_BYTES }, null],
@@ -37,6 +41,12 @@ it.each<[string, Partial<ArrivedMail>, TriageReason | null]>([
   ['a note of absence to a list', having('precedence', 'auto_reply'), 'AUTO_REPLY'],
   ['what no answer reaches', having('return-path', '<>'), 'AUTO_REPLY'],
   ['what an answer reaches', having('return-path', '<nora@harborline.example>'), null],
+  [
+    'what no answer reaches, whatever it says itself',
+    returning('<>', '<a@b.example>'),
+    'AUTO_REPLY',
+  ],
+  ['what an answer reaches, whatever it says itself', returning('<a@b.example>', '<>'), null],
   ['one of a postmaster', { fromEmail: 'postmaster@mx.example' }, 'BOUNCE'],
   ['one of somebody who is called so', { fromEmail: 'x.postmaster@harborline.example' }, null],
   ['what is sent to many in capitals', having('precedence', 'BULK'), 'AUTO_REPLY'],

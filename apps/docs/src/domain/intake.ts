@@ -37,6 +37,10 @@ const BOUNCERS = /^(mailer-daemon|postmaster)@/;
 const valueOf = (fields: ArrivedMail['fields'], name: string): string | undefined =>
   fields.findLast((field) => field.name === name)?.value;
 
+/** What the receiving server wrote above all: to whom a mail goes back. */
+const returnPathOf = (fields: ArrivedMail['fields']): string | undefined =>
+  fields.find(({ name }) => name === 'return-path')?.value;
+
 /**
  * RFC 3834: what a machine sent, and answers to nobody; then the older marks of absence notes. What a mail
  * says of answers to itself (`X-Auto-Response-Suppress`), and that a list passed it on, is no such mark.
@@ -47,7 +51,7 @@ function isAutomatic(fields: ArrivedMail['fields']): boolean {
   return (
     (valueOf(fields, 'auto-submitted') ?? 'no').toLowerCase() !== 'no' ||
     machines.test(valueOf(fields, 'precedence') ?? '') ||
-    valueOf(fields, 'return-path') === '<>' ||
+    returnPathOf(fields) === '<>' ||
     valueOf(fields, 'x-autoreply') !== undefined
   );
 }

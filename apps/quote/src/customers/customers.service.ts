@@ -72,12 +72,12 @@ export class CustomersService {
   }
 
   /** Names who is insured beside the named insured, in the place of who was named before. */
-  changeAdditionalInsureds(
+  async changeAdditionalInsureds(
     id: string,
     { additionalInsureds: named }: AdditionalInsuredsRequest,
     actor: Actor,
   ): Promise<void> {
-    const additionalInsureds = namedInsureds(named);
+    const additionalInsureds = await namedInsureds(named);
     return this.acts.run(id, actor, {
       action: 'changeAdditionalInsureds',
       decide: ({ status }, { account: { country } }) => {

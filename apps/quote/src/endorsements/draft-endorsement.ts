@@ -2,13 +2,13 @@ import { isDeepStrictEqual } from 'node:util';
 import { DomainError, isFromStaff, todayIn } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
 import { newId } from '@palisade/platform';
+import type { AdditionalInsured } from '../domain/additional-insureds';
 import { checkAdditionalInsureds } from '../domain/additional-insureds';
 import { keptTerms } from '../domain/bypassed-terms';
 import { checkEndorsementDate } from '../domain/endorsement';
 import { answersBeside } from '../domain/security-answers';
 import { keptExclusion } from '../domain/specified-events';
 import { checkTerms } from '../domain/quote-terms';
-import { namedInsureds } from '../customers/named-insureds';
 import { changedTerms } from '../quotes/coverage-data.dto';
 import type { Quote } from '../quotes/quote.entity';
 import { toAnswers } from '../quotes/security-questions.dto';
@@ -56,11 +56,20 @@ const FRESH: Partial<Quote> & Pick<Quote, 'kind' | 'status'> = {
   revision: 1,
 };
 
+/** For whom a policy is changed. */
+interface EndorsedFor {
+  party: RatedParty;
+  /** Who is insured beside the named insured from then on; null where that stays. */
+  insureds: AdditionalInsured[] | null;
+  actor: Actor;
+  now: Date;
+}
+
 /** A quote that changes a policy from a date on: like the quote it follows, but for the change. */
 export function draftEndorsement(
   { quote, policy, charges, rated, changedFrom }: EndorsedBase,
   request: EndorsementRequest,
-  { party, actor, now }: { party: RatedParty; actor: Actor; now: Date },
+  { party, insureds, actor, now }: EndorsedFor,
 ): Omit<Quote, 'quoteNumber' | 'searchText'> {
   const { quoteNumber: _, searchText: __, ...followed } = quote;
   const { effectiveDate, endDate } = policy;
@@ -82,9 +91,9 @@ export function draftEndorsement(
   );
   checkTerms(terms, quote.product, '/initialRequestData');
   const answers = { ...quote.answers, ...anew };
-  const named = request.additionalInsureds && namedInsureds(request.additionalInsureds);
-  const additionalInsureds = named ?? quote.additionalInsureds;
-  if (named) checkAdditionalInsureds(named, { status: FRESH.status, country: account.country });
+  const additionalInsureds = insureds ?? quote.additionalInsureds;
+  if (insureds)
+    checkAdditionalInsureds(insureds, { status: FRESH.status, country: account.country });
   // Provider staff begin one for what a request does not name, such as an excluded event.
   else if (!isFromStaff(actor)) checkChanged(quote, { terms, answers });
   return {

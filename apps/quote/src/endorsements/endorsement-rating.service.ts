@@ -12,6 +12,7 @@ import type { Attempt } from '../ratings/first-rating';
 import type { RatedParty } from '../ratings/rating-facts';
 import { inputOf, judgedOf } from '../ratings/rating-facts';
 import { refuseBlocked } from '../ratings/revisions.service';
+import { namedInsureds } from '../customers/named-insureds';
 import { draftEndorsement } from './draft-endorsement';
 import type { EndorsedBase, NamedPolicy } from './endorsed-base';
 import { endorsedBase, isUnknownHere } from './endorsed-base';
@@ -43,8 +44,10 @@ export class EndorsementRatingService {
     const { actor } = caller;
     const named = { policyId, asked: await this.readUnknown(policyId, caller) };
     const { base, party } = await this.transactions.run(({ em }) => readBase(em, named, actor));
+    const { additionalInsureds } = request;
+    const insureds = additionalInsureds ? await namedInsureds(additionalInsureds) : null;
     const now = this.clock.now();
-    const draft = draftEndorsement(base, request, { party, actor, now });
+    const draft = draftEndorsement(base, request, { party, insureds, actor, now });
     const attempt = await this.attempt(draft, party, caller);
     return { named, base, party, draft, attempt, now };
   }

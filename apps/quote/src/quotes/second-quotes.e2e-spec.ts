@@ -224,6 +224,9 @@ describe('a further quote of an account', () => {
       },
     });
     expect((await world.agency.put(path, { additionalInsureds: [{}] })).status).toBe(400);
+    const unprinted = { ...LANDLORD, businessName: 'חברה' };
+    const unread = await world.agency.put(path, { additionalInsureds: [unprinted] });
+    expect(unread).toMatchObject({ status: 422, body: { code: 'LETTER_NOT_PRINTED' } });
     expect((await read(id)).additionalInsureds).toEqual(additionalInsureds);
     await bind(id);
     const { terms } = await world.published(id, 'quote.bound.v1');

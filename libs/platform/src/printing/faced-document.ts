@@ -1,7 +1,9 @@
 import type { Weight } from './face-files';
-import type { Faces, SetWords } from './faces';
+import type { Faces } from './faces';
 import { openFaces } from './faces';
 import { composed } from './letters';
+import { onceDone } from './once-done';
+import type { SettingFont } from './set-words';
 
 type Options = PDFKit.Mixins.TextOptions;
 
@@ -13,7 +15,7 @@ interface LineOptions extends Options {
 
 /** What the types of pdfkit leave out. */
 interface Drawing extends PDFKit.PDFDocument {
-  _font: { layoutCache: SetWords };
+  _font: SettingFont;
   /** Draws a piece of a line. */
   _fragment(text: string, x: number, y: number, options: LineOptions): void;
 }
@@ -23,18 +25,19 @@ type DrawingClass = new (options: PDFKit.PDFDocumentOptions) => Drawing;
 /** A PDF whose texts are set in the faces that have their letters, all of them embedded. */
 export type FacedDocument = InstanceType<ReturnType<typeof facedBy>>;
 
-let faced: Promise<ReturnType<typeof facedBy>> | undefined;
+const loadFaced = onceDone(async () => {
+  const { default: PDFDocument } = await import('pdfkit');
+  return facedBy(await openFaces(), PDFDocument as unknown as DrawingClass);
+});
 
 /** Begins a PDF; what prints is loaded when it is needed first, for most services never print. */
 export async function openDocument(options: PDFKit.PDFDocumentOptions): Promise<FacedDocument> {
-  const Faced = await (faced ??= loadFaced());
+  const Faced = await loadFaced();
   return new Faced({ ...options, font: '' });
 }
 
-async function loadFaced(): Promise<ReturnType<typeof facedBy>> {
-  const { default: PDFDocument } = await import('pdfkit');
-  return facedBy(await openFaces(), PDFDocument as unknown as DrawingClass);
-}
+/** A piece of a line is asked for with the end of its line, which has no shape. */
+const inOneLine = (text: string): string => text.replaceAll('\n', '');
 
 /** Where a line begins between its margins. */
 function indentOf(options: LineOptions, widthOfText: () => number): number {
@@ -72,7 +75,7 @@ function facedBy(faces: Faces, Base: DrawingClass) {
 
     override widthOfString(text: string, options?: Options): number {
       const width = faces
-        .runsOf(composed(text))
+        .runsOf(inOneLine(composed(text)))
         .reduce((sum, run) => sum + this.use(run.face).widthOfRun(run.text, options), 0);
       this.use(0);
       return width;
@@ -86,7 +89,7 @@ function facedBy(faces: Faces, Base: DrawingClass) {
     override _fragment(text: string, x: number, y: number, options: LineOptions): void {
       const visible = text.trimEnd();
       let at = x + indentOf(options, () => this.widthOfString(visible, options));
-      for (const run of faces.runsOf(text.replaceAll('\n', ''))) {
+      for (const run of faces.runsOf(inOneLine(text))) {
         const textWidth = this.use(run.face).widthOfRun(run.text, options);
         super._fragment(run.text, at, y, { ...options, align: 'left', textWidth });
         at += textWidth;
@@ -99,7 +102,7 @@ function facedBy(faces: Faces, Base: DrawingClass) {
       this.font(faces.open(face, this.weight) as unknown as PDFKit.Mixins.PDFFontSource, name);
       if (this.used.has(name)) return this;
       this.used.add(name);
-      this._font.layoutCache = faces.wordsOf(face, this.weight);
+      faces.wordsOf(face, this.weight).serve(this._font);
       return this;
     }
   };

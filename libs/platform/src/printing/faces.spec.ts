@@ -1,7 +1,7 @@
 import { NAMES } from '@palisade/testing';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { FACE_FILES } from './face-files';
 import { openFaces } from './faces';
+import { linesOf } from './lines-of.fixture';
 import { printPdf } from './paper';
 import { writePart } from './parts';
 
@@ -19,19 +19,6 @@ const print = (texts: readonly string[], width?: number, size = 10): Promise<Buf
       for (const text of texts) writePart(pdf, 'P', () => pdf.text(text, { width }));
     }
   });
-
-/** The texts of a file, line by line, as they are copied out of it. */
-async function linesOf(content: Buffer): Promise<string[]> {
-  const pdf = await getDocument({ data: new Uint8Array(content), verbosity: 0 }).promise;
-  let text = '';
-  for (let number = 1; number <= pdf.numPages; number++) {
-    const { items } = await (await pdf.getPage(number)).getTextContent();
-    for (const item of items) if ('str' in item) text += item.hasEOL ? `${item.str}\n` : item.str;
-    text += '\n';
-  }
-  await pdf.destroy();
-  return text.split('\n').filter((line) => line !== '');
-}
 
 /** Names in scripts that are set in another order than they are written. */
 const UNPRINTED = ['हिन्दी किताब', 'شركة النور', 'שָׁלוֹם בע״מ'];
@@ -65,12 +52,30 @@ it.each(['Nguyễn Thị 東京 Москва', 'サトウ 한글 Ltd'])(
   },
 );
 
+it.each(['a\nb', 'Łódź\nb', '\n', 'a\u2028b', 'a\r\n\r\nŁ'])(
+  '%j is printed line by line, and measured',
+  async (text) => {
+    const expected = text.split(/\s+/).filter((line) => line !== '');
+    for (const width of [undefined, 150]) {
+      const lines = await linesOf(await print([text], width));
+      expect(lines.slice(3).map((line) => line.trim())).toEqual([...expected, ...expected]);
+    }
+    await printPdf(paper, (pdf) => {
+      const [one, more] = ['a', `${text}b`].map((of) => pdf.heightOfString(of, { width: 150 }));
+      expect(more).toBeGreaterThan(one);
+      expect(pdf.widthOfString(text)).toBeCloseTo(pdf.widthOfString(expected.join('')));
+    });
+  },
+);
+
 it.each([
   ['Alder Łódź Москва', null, 'Alder Łódź Москва'],
   ['one\ttab\r\nnext\u200b', null, 'one\ttab\r\nnext\u200b'],
   ['חברה Ltd', 'ח', '[U+05D7][U+05D1][U+05E8][U+05D4] Ltd'],
   ['شركة', 'ش', '[U+0634][U+0631][U+0643][U+0629]'],
   ['Rocket 🚀 Inc', '🚀', 'Rocket [U+1F680] Inc'],
+  ['中国人民保险', '险', '中国人民保[U+9669]'],
+  ['简体', '简', '[U+7B80]体'],
   ['bell\u0007', '\u0007', 'bell[U+0007]'],
 ])('of %j the first letter without a face is %j', async (text, letter, spelled) => {
   const faces = await openFaces();

@@ -4,6 +4,8 @@ import type { Font, Glyph } from 'fontkit';
 import type { Weight } from './face-files';
 import { FACE_FILES } from './face-files';
 import { composed, isPlain, pointOf } from './letters';
+import { onceDone } from './once-done';
+import { SetWords } from './set-words';
 
 /** A part of a text in one face. */
 export interface Run {
@@ -11,15 +13,10 @@ export interface Run {
   text: string;
 }
 
-/** Words with the places of their letters. */
-export type SetWords = Record<string, object>;
-
 /** How a line is parted, in shares of the size of its letters: alike for all faces, which stand on one line. */
 const LINE = { ascent: 0.8, descent: -0.22, lineGap: 0.16 };
 /** Letters that are set before those they follow: what is copied from a paper would not be the text. */
 const SET_ELSEWHERE = /\p{Script=Devanagari}/u;
-/** So many words of a face are kept. */
-const WORDS_KEPT = 5_000;
 
 /** What fontkit keeps of a font that is open. */
 interface OpenFont extends Font {
@@ -51,11 +48,9 @@ export class Faces {
   /** What was set in a face already: papers say the same words again and again. */
   wordsOf(face: number, weight: Weight): SetWords {
     const name = `${weight} ${face}`;
-    const known = this.words.get(name);
-    if (known && Object.keys(known).length < WORDS_KEPT) return known;
-    const none = Object.create(null) as SetWords;
-    this.words.set(name, none);
-    return none;
+    const known = this.words.get(name) ?? new SetWords();
+    this.words.set(name, known);
+    return known;
   }
 
   /** A text by its faces; a mark stays with its letter where that face has it. Throws for a letter without a face. */
@@ -128,8 +123,5 @@ function keepLettersWhole(font: OpenFont): void {
   font.layout = (text) => layout(text, { ccmp: false });
 }
 
-let faces: Promise<Faces> | undefined;
-
 /** The faces of this process; not before they are needed, for most services never print. */
-export const openFaces = (): Promise<Faces> =>
-  (faces ??= import('fontkit').then((fontkit) => new Faces(fontkit)));
+export const openFaces = onceDone(async () => new Faces(await import('fontkit')));

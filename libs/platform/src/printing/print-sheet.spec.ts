@@ -2,7 +2,15 @@ import { read, utils } from '@e965/xlsx';
 import type { Sheet, SheetCell } from '../sheets/sheet';
 import { cellText, workbookCell } from '../sheets/sheet';
 import { writeWorkbook } from '../sheets/write-workbook';
+import { linesOf } from './lines-of.fixture';
 import { printSheet } from './print-sheet';
+
+const PAPER = {
+  region: 'UK' as const,
+  title: 'Policies',
+  subtitle: 'As of 9 March',
+  created: new Date('2026-03-09T10:00:00Z'),
+};
 
 const SHEET: Sheet = {
   locale: 'en-GB',
@@ -59,10 +67,31 @@ it('a workbook can be read back, with amounts that can be summed', async () => {
 });
 
 it('rows are printed on as many pages as they need, with the same bytes each time', async () => {
-  const created = new Date('2026-03-09T10:00:00Z');
-  const paper = { region: 'UK' as const, title: 'Policies', subtitle: 'As of 9 March', created };
-  const [one, two] = [await printSheet(SHEET, paper), await printSheet(SHEET, paper)];
+  const [one, two] = [await printSheet(SHEET, PAPER), await printSheet(SHEET, PAPER)];
   expect(one.equals(two)).toBe(true);
   expect(String(one).match(/\/Type \/Page\b/g)).toHaveLength(4);
   expect(String(one)).toContain('841.89 595.28');
+});
+
+const ofCell = (text: string): Sheet => ({ ...SHEET, rows: [[text, 1, 'x']] });
+
+it.each(['a\nb', 'a\r\nb', 'Łódź\u2028b'])('a cell of %j stands in one line', async (text) => {
+  const lines = await linesOf(await printSheet(ofCell(text), PAPER));
+  expect(lines).toContain(`${text.split(/\s+/).join(' ')} 1 x`);
+});
+
+it('a title without a face is spelled, as a cell is', async () => {
+  const [name, effective] = ['שם', 'Effective\ndate'].map((title) => ({ title, isNumber: false }));
+  const sheet = { ...SHEET, columns: [name, SHEET.columns[1], effective] };
+  const lines = await linesOf(await printSheet({ ...sheet, rows: [] }, PAPER));
+  expect(lines).toContain('[U+05E9][U+05DD] Premium Effective date');
+});
+
+it('a row costs a file little more than its letters', async () => {
+  const rows = (count: number) => Array.from({ length: count }, () => SHEET.rows[0]);
+  const [few, many] = [
+    await printSheet({ ...SHEET, rows: rows(100) }, PAPER),
+    await printSheet({ ...SHEET, rows: rows(600) }, PAPER),
+  ];
+  expect((many.length - few.length) / 500).toBeLessThan(220);
 });

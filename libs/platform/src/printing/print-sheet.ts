@@ -2,10 +2,10 @@ import { setImmediate as turn } from 'node:timers/promises';
 import type { Sheet, SheetColumn } from '../sheets/sheet';
 import { cellText } from '../sheets/sheet';
 import { openFaces } from './faces';
+import { composed } from './letters';
 import type { Paper, Pdf } from './paper';
 import { bottomOf, INK, MARGIN, printPdf, QUIET, widthOf, writeFooters, writeRule } from './paper';
-import type { Part } from './parts';
-import { beginPart, decorate, writePart } from './parts';
+import { decorate, writePart } from './parts';
 
 const FONT_SIZE = 8;
 const LINE = 14;
@@ -16,29 +16,27 @@ const ROWS_AT_ONCE = 40;
 const WIDEST = 32;
 
 /**
- * Rows as a table on paper, a line each: what does not fit in its column is cut. A letter that no face has
- * stands as its number, so that one row does not cost all.
+ * Rows as a table on paper, a line each, which is read aloud as a whole: what does not fit in its column is
+ * cut. A letter that no face has stands as its number, so that one row does not cost all.
  */
 export async function printSheet(sheet: Sheet, paper: Omit<Paper, 'isLandscape'>): Promise<Buffer> {
   const faces = await openFaces();
   const title = faces.spelled(paper.title);
   const subtitle = faces.spelled(paper.subtitle);
-  const lines = sheet.rows.map((row) =>
-    row.map((cell) => faces.spelled(cellText(cell, sheet.locale))),
-  );
+  const inCell = (text: string) => composed(faces.spelled(text)).replaceAll('\n', ' ');
+  const columns = sheet.columns.map((column) => ({ ...column, title: inCell(column.title) }));
+  const lines = sheet.rows.map((row) => row.map((cell) => inCell(cellText(cell, sheet.locale))));
   return printPdf({ ...paper, title, subtitle, isLandscape: true }, async (pdf) => {
-    const columns = placed(pdf, sheet.columns, lines);
-    const table = beginPart(pdf, 'Table');
-    writeHead(pdf, columns, table);
+    const places = placed(pdf, columns, lines);
+    writeHead(pdf, places, (write) => writePart(pdf, 'P', write));
     for (const [at, line] of lines.entries()) {
       if (at % ROWS_AT_ONCE === 0) await turn();
       if (pdf.y + LINE > bottomOf(pdf)) {
         pdf.addPage();
-        writeHead(pdf, columns, null);
+        writeHead(pdf, places, (write) => decorate(pdf, write));
       }
-      writeLine(pdf, columns, line, { table, type: 'TD' });
+      writePart(pdf, 'P', () => writeLine(pdf, places, line));
     }
-    table.end();
     writeFooters(pdf, subtitle);
   });
 }
@@ -63,39 +61,20 @@ function placed(pdf: Pdf, columns: SheetColumn[], lines: string[][]): PlacedColu
 }
 
 /** The headings stand on every page, and are told once. */
-function writeHead(pdf: Pdf, columns: PlacedColumn[], table: Part | null): void {
+function writeHead(pdf: Pdf, columns: PlacedColumn[], place: (write: () => void) => void): void {
   const titles = columns.map(({ title }) => title);
   pdf.face('bold').fillColor(QUIET);
-  if (table) writeLine(pdf, columns, titles, { table, type: 'TH' });
-  else decorate(pdf, () => writeCells(pdf, columns, titles, (write) => write()));
+  place(() => writeLine(pdf, columns, titles));
   writeRule(pdf, pdf.y - 3);
   pdf.face('regular').fillColor(INK);
 }
 
-function writeLine(
-  pdf: Pdf,
-  columns: PlacedColumn[],
-  line: string[],
-  { table, type }: { table: Part; type: 'TH' | 'TD' },
-): void {
-  const row = beginPart(pdf, 'TR', table);
-  writeCells(pdf, columns, line, (write) => {
-    writePart(pdf, type, write, row);
-  });
-  row.end();
-}
-
-function writeCells(
-  pdf: Pdf,
-  columns: PlacedColumn[],
-  line: string[],
-  place: (write: () => void) => void,
-): void {
+function writeLine(pdf: Pdf, columns: PlacedColumn[], line: string[]): void {
   const { y } = pdf;
   pdf.fontSize(FONT_SIZE);
   columns.forEach(({ x, width, isNumber }, at) => {
     const align = isNumber ? 'right' : 'left';
-    place(() => pdf.text(line[at], x, y, { width, height: LINE, align, ellipsis: true }));
+    pdf.text(line[at], x, y, { width, height: LINE, align, ellipsis: true });
   });
   pdf.x = MARGIN;
   pdf.y = y + LINE;

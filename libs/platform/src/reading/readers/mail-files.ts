@@ -16,6 +16,7 @@ const DEPTH_MAX = 3;
 
 const UNSTORABLE = /[\p{Cc}\p{Cs}]/gu;
 const TOO_MANY = `The mail has more files than are taken of one: ${FILES_MAX}.`;
+const TOO_MANY_TO_TELL = `The mail holds more files than can be told: ${TOLD_MAX}.`;
 const TOO_DEEP = `It lies deeper in other mails than they are opened: ${DEPTH_MAX}.`;
 const MAIL_ENDING = /\.eml$/i;
 const NAMES = { MAIL: 'forwarded mail.eml', TNEF: 'winmail.dat' } as const;
@@ -69,7 +70,7 @@ export class MailFiles {
 
   async take(file: Attached, within: string | null = null, depth = 0): Promise<void> {
     this.told += 1;
-    if (this.told > TOLD_MAX) throw tooManyToTell();
+    if (this.told > TOLD_MAX) return this.tellOfMore(within);
     const kind = kindOf(file);
     const { content } = file;
     const fileName = kind ? nameOf(file.fileName, kind) : file.fileName;
@@ -77,14 +78,22 @@ export class MailFiles {
     if (this.told > FILES_MAX) return this.tell({ ...told, refusal: TOO_MANY });
     if (kind === null) return this.tell(told);
     if (depth === DEPTH_MAX) return this.tell({ ...told, refusal: TOO_DEEP });
-    const refusal = refusalOf(
-      () => void (kind === 'TNEF' ? readTnef(content) : shapeOfMail(content)),
-    );
-    await this.tell({ ...told, isOpened: refusal === null, refusal });
-    if (refusal !== null) return;
-    for await (const inner of kind === 'TNEF' ? packedIn(content) : attachedTo(content)) {
-      await this.take(inner, fileName, depth + 1);
-    }
+    const held = await heldOr(this.heldIn(kind, content));
+    if (typeof held === 'string') return this.tell({ ...told, refusal: held });
+    await this.tell({ ...told, isOpened: true });
+    for (const inner of held) await this.take(inner, fileName, depth + 1);
+  }
+
+  /** The files of what is opened; one more of them than can be told at most, so that this is told. */
+  private async heldIn(kind: keyof typeof NAMES, content: Buffer): Promise<Attached[]> {
+    return kind === 'TNEF' ? packedIn(content, TOLD_MAX + 1 - this.told) : attachedTo(content);
+  }
+
+  /** Once, for all that are not told. */
+  private async tellOfMore(within: string | null): Promise<void> {
+    if (this.told > TOLD_MAX + 1) return;
+    const none = { fileName: null, content: Buffer.alloc(0), isOpened: false };
+    await this.tell({ ...none, within, refusal: TOO_MANY_TO_TELL });
   }
 }
 
@@ -99,22 +108,26 @@ function kindOf({ fileName, type, content }: Attached): keyof typeof NAMES | nul
   return type === 'message/rfc822' || MAIL_ENDING.test(fileName ?? '') ? 'MAIL' : null;
 }
 
-function* packedIn(content: Buffer): Generator<Attached> {
-  for (const file of readTnef(content)) {
-    yield { ...file, fileName: storable(file.fileName), type: '' };
-  }
-}
+const packedIn = (content: Buffer, most: number): Attached[] =>
+  readTnef(content, most).map((file) => ({ ...file, fileName: storable(file.fileName), type: '' }));
 
-async function* attachedTo(mail: Buffer): AsyncGenerator<Attached> {
-  for await (const part of parserOf(mail)) {
-    if (part.type === 'attachment') yield attachedOf(part);
-  }
-}
-
-function refusalOf(look: () => void): string | null {
+async function attachedTo(mail: Buffer): Promise<Attached[]> {
+  shapeOfMail(mail);
+  const attached: Attached[] = [];
   try {
-    look();
-    return null;
+    for await (const part of parserOf(mail)) {
+      if (part.type === 'attachment') attached.push(await attachedOf(part));
+    }
+  } catch (cause) {
+    throw damaged(cause);
+  }
+  return attached;
+}
+
+/** What is held; why it cannot be opened, in words. */
+async function heldOr(held: Promise<Attached[]>): Promise<Attached[] | string> {
+  try {
+    return await held;
   } catch (error) {
     if (error instanceof FileRefused) return error.detail;
     throw error;
@@ -125,5 +138,5 @@ function refusalOf(look: () => void): string | null {
 const storable = (name: string | false | null | undefined): string | null =>
   name ? name.slice(-FILE_NAME_MAX).replace(UNSTORABLE, '_') : null;
 
-const tooManyToTell = (): FileRefused =>
-  new FileRefused('content', `The mail holds more files than can be told: ${TOLD_MAX}.`);
+const damaged = (cause: unknown): FileRefused =>
+  Object.assign(new FileRefused('broken', 'The mail cannot be opened: it is damaged.'), { cause });

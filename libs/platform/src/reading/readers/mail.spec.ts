@@ -104,6 +104,12 @@ it.each([
     mailOf(...Array<string>(101).fill(pdf('x.pdf'))),
     'more parts than a mail may',
   ],
+  [
+    'a mail that its parser gives up',
+    'message/rfc822',
+    mailOf(...Array<string>(101).fill(pdf('x.pdf'))).replace('boundary=', 'boundary*0='),
+    'it is damaged',
+  ],
   ['a winmail.dat that is damaged', 'application/ms-tnef', 'nothing', 'it is damaged'],
 ])('does not open %s, and says so', async (_, type, content, words) => {
   const { files } = await read(mailOf(part(type, '', content), pdf('beside.pdf')));
@@ -113,12 +119,25 @@ it.each([
   ]);
 });
 
-it('refuses a mail that holds more files than can be told', async () => {
-  const packed = packedByOutlook(
-    Array.from({ length: 500 }, () => ({ content: Buffer.from('x') })),
-  );
-  const mail = mailOf(part('application/ms-tnef', 'winmail.dat', packed));
-  await expect(read(mail)).rejects.toThrow('more files than can be told: 500');
+it('tells once that there are more files than can be told, and opens no more', async () => {
+  const files = (count: number) =>
+    Array.from({ length: count }, () => ({ content: Buffer.alloc(1) }));
+  const packed = part('application/ms-tnef', 'winmail.dat', packedByOutlook(files(700)));
+  const forwarded = part('message/rfc822', 'more.eml', mailOf(pdf('a.pdf'), packed, pdf('b.pdf')));
+  const read500 = await read(mailOf(forwarded, packed, pdf('c.pdf')));
+  expect(read500).toMatchObject({ subject: 'Red Rock' });
+  expect(read500.files).toHaveLength(501);
+  expect(read500.files[499]).toMatchObject({
+    within: 'winmail.dat',
+    refusal: 'The mail has more files than are taken of one: 50.',
+  });
+  expect(read500.files[500]).toEqual({
+    fileName: null,
+    content: Buffer.alloc(0),
+    within: 'winmail.dat',
+    isOpened: false,
+    refusal: 'The mail holds more files than can be told: 500.',
+  });
 });
 
 it('reads the text of HTML, and none of one that is nested without end', async () => {

@@ -1,5 +1,5 @@
 import { packedByOutlook } from '@palisade/testing';
-import { isTnef, readTnef } from './tnef';
+import { isTnef, readTnef as readFirst } from './tnef';
 
 const PDF = Buffer.from('%PDF-1.4 application');
 const PACKED = packedByOutlook([
@@ -8,6 +8,8 @@ const PACKED = packedByOutlook([
   { content: Buffer.alloc(0) },
   { longName: 'object.doc', content: Buffer.from('inside'), isObject: true },
 ]);
+
+const readTnef = (file: Buffer) => readFirst(file, 100);
 
 it('reads every file that Outlook packed, by its long name where it has one', () => {
   expect(readTnef(PACKED)).toEqual([
@@ -51,4 +53,22 @@ it('refuses one that says it is longer than it is', () => {
   const lying = Buffer.from(PACKED);
   lying.writeUInt32LE(0xffffffff, 11);
   expect(() => readTnef(lying)).toThrow('it is damaged');
+});
+
+it('reads no more files than are asked for, whatever lies behind them', () => {
+  const all = readTnef(PACKED);
+  expect(readFirst(PACKED, 2)).toEqual(all.slice(0, 2));
+  const damaged = Buffer.concat([PACKED, Buffer.from([2, 0])]);
+  expect(readFirst(damaged, 3)).toEqual(all.slice(0, 3));
+  expect(() => readTnef(damaged)).toThrow('it is damaged');
+});
+
+it('takes no name out of what a file holds', () => {
+  const name = Buffer.from('fake\0', 'utf16le');
+  const content = Buffer.concat([
+    Buffer.from([0x1f, 0, 0x07, 0x37, 1, 0, 0, 0, name.length, 0, 0, 0]),
+    name,
+  ]);
+  const packed = packedByOutlook([{ name: 'real.doc', content, isObject: true }]);
+  expect(readTnef(packed)).toEqual([{ fileName: 'real.doc', content }]);
 });

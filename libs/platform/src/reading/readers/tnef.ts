@@ -1,4 +1,5 @@
 import { FileRefused } from '../file-refused';
+import { valueOf } from './tnef-properties';
 
 /** A file that Outlook packed into a `winmail.dat`. */
 export interface PackedFile {
@@ -18,29 +19,30 @@ const BEGINS_ATTACHMENT = 0x00069002;
 const TITLE = 0x00018010;
 const DATA = 0x0006800f;
 const PROPERTIES = 0x00069005;
-/** PidTagAttachLongFilename, as Unicode and in eight bits: how a list of properties names it. */
+/** PidTagAttachLongFilename, as Unicode and in eight bits. */
 const LONG_NAMES = [
-  { tag: Buffer.from([0x1f, 0x00, 0x07, 0x37]), encoding: 'utf16le' },
-  { tag: Buffer.from([0x1e, 0x00, 0x07, 0x37]), encoding: 'latin1' },
+  { tag: 0x3707001f, encoding: 'utf16le' },
+  { tag: 0x3707001e, encoding: 'latin1' },
 ] as const;
 /** PidTagAttachDataBinary, and PidTagAttachDataObject, which begins with the id of its interface. */
 const CONTENTS = [
-  { tag: Buffer.from([0x02, 0x01, 0x01, 0x37]), skipped: 0 },
-  { tag: Buffer.from([0x0d, 0x00, 0x01, 0x37]), skipped: 16 },
+  { tag: 0x37010102, skipped: 0 },
+  { tag: 0x3701000d, skipped: 16 },
 ] as const;
-const WORD = 4;
+const EMPTY = Buffer.alloc(0);
 
 /** Whether a file is one that Outlook packed others into, whatever it is called. */
 export const isTnef = (file: Buffer): boolean =>
   file.length >= HEAD_BYTES && file.readUInt32LE(0) === SIGNATURE;
 
-/** The files in a `winmail.dat`. Throws `FileRefused` for one that ends before it says so. */
-export function readTnef(file: Buffer): PackedFile[] {
+/** The first files in a `winmail.dat`. Throws `FileRefused` for one that ends before it says so. */
+export function readTnef(file: Buffer, most: number): PackedFile[] {
   if (!isTnef(file)) throw damaged();
   const files: PackedFile[] = [];
   for (const { level, id, data } of attributesOf(file)) {
     if (level !== ATTACHMENT_LEVEL) continue;
-    if (id === BEGINS_ATTACHMENT) files.push({ fileName: null, content: Buffer.alloc(0) });
+    if (id === BEGINS_ATTACHMENT && files.length === most) return files;
+    if (id === BEGINS_ATTACHMENT) files.push({ fileName: null, content: EMPTY });
     const last = files.at(-1);
     if (!last) throw damaged();
     if (id === DATA) last.content = data;
@@ -90,14 +92,6 @@ function contentIn(properties: Buffer): Buffer | null {
     if (value) return value.subarray(skipped);
   }
   return null;
-}
-
-/** A property of varying length: its tag, how many values it has, how long the first is, and that. */
-function valueOf(properties: Buffer, tag: Buffer): Buffer | null {
-  const at = properties.indexOf(tag);
-  const begins = at + 3 * WORD;
-  if (at < 0 || begins > properties.length) return null;
-  return properties.subarray(begins, begins + properties.readUInt32LE(at + 2 * WORD));
 }
 
 const textIn = (data: Buffer, encoding: BufferEncoding): string | null =>

@@ -1,5 +1,6 @@
 import type { Unprinted } from '@palisade/kernel';
 import { isPlain, openFaces } from '@palisade/platform';
+import { WHOLESALE_PRODUCTS } from '@palisade/trade';
 import type { EntityManager } from 'typeorm';
 import { In } from 'typeorm';
 import type { ObstacleFacts } from '../domain/obstacles';
@@ -39,7 +40,11 @@ export async function obstacleFactsOf(
   const accountIds = unique(open.map(({ accountId }) => accountId));
   const agencyIds = unique(open.flatMap(({ agencyId }) => agencyId ?? []));
   const covers = await coversOf(em, accountIds);
-  const accounts = await byId(em, Account, accountIds);
+  // Of a draft nothing is printed yet.
+  const read = open.filter(
+    ({ product, status }) => status !== 'DRAFT' || WHOLESALE_PRODUCTS.includes(product),
+  );
+  const accounts = await byId(em, Account, unique(read.map(({ accountId }) => accountId)));
   const unprinted = await unprintedOf([...accounts.values()]);
   const agencies = await byId(em, Agency, agencyIds);
   const licenses = await licensesOf(

@@ -36,8 +36,8 @@ const mainButton = (): HTMLElement | undefined =>
   [...(dialog()?.querySelectorAll<HTMLElement>('.ant-btn-primary') ?? [])].at(-1);
 
 async function press(): Promise<void> {
-  // Some wait for what is computed a moment after it was typed.
-  for (let waits = 0; waits < 50 && mainButton()?.hasAttribute('disabled'); waits++) {
+  // Some wait for what is computed a moment after it was typed, on a busy machine for long.
+  for (let waits = 0; waits < 300 && mainButton()?.hasAttribute('disabled'); waits++) {
     await settled();
   }
   const button = mainButton();
@@ -126,7 +126,7 @@ describe('each dialog of the registry', () => {
         await settled();
         const words = OWN_WORDS[id] ?? refused;
         // The answer of a busy machine comes late.
-        for (let waits = 0; waits < 20 && !document.body.textContent.includes(words); waits++) {
+        for (let waits = 0; waits < 100 && !document.body.textContent.includes(words); waits++) {
           await settled();
         }
         expect(document.body.textContent).toContain(words);

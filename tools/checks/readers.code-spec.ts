@@ -16,6 +16,7 @@ const READS = new RegExp(
 const OTHERWISE: Readonly<Record<string, string>> = {
   'apps/docs/src/rendering/fill-form.fixture.ts': 'fills in a form of ours for the tests',
   'apps/docs/src/rendering/pdf-text.fixture.ts': 'reads papers of ours for the tests',
+  'libs/platform/src/printing/lines-of.fixture.ts': 'reads papers of ours for the tests',
   'libs/platform/src/sheets/write-workbook.ts': 'writes workbooks',
   'libs/testing/src/sheet-files.ts': 'writes the files that people have, for the tests',
   'libs/testing/src/writes/write-rows.ts': 'reads tables of the project for the tests',

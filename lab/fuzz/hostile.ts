@@ -1,3 +1,9 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { inRoot } from '../../tools/workspace.mjs';
+
+/** Texts that are known to break programs, where a public collection of them lies beside the checkout. */
+const NAUGHTY = inRoot('../shared/foreign/text/blns.json');
+
 const DEPTH = 200;
 // Its escaped form fits into the head of a request, whose limit the parser of HTTP guards.
 const LONG = 2_000;
@@ -69,6 +75,7 @@ export const HOSTILE_VALUES = [
   { length: 5 },
   Array.from({ length: 300 }, () => 1),
   deep(),
+  ...(existsSync(NAUGHTY) ? (JSON.parse(readFileSync(NAUGHTY, 'utf8')) as string[]) : []),
 ];
 
 /** Bodies that are no object at all, as they go over the wire. */

@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { text as textOf } from 'node:stream/consumers';
-import { ManualClock } from '@palisade/testing';
+import { ManualClock, NAMES } from '@palisade/testing';
+import { simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 import { loadConfig } from '../config/config';
 import { Mailbox } from './mailbox';
@@ -75,6 +76,13 @@ describe('SMTP', () => {
     expect([from, to]).toEqual(['no-reply@a.example', [MAIL.to]]);
     expect(text).toContain('a=2&b=3');
     expect(text).toMatch(/\r\n\.\r\nThe line above/);
+  });
+
+  it.each(NAMES)('says %s as it was written, in the subject and in the text', async (name) => {
+    await mailer.send({ ...MAIL, subject: `Policy of ${name}`, text: name });
+    const { subject, text } = await simpleParser(received.pop()?.text ?? '');
+    expect(subject).toBe(`Policy of ${name}`);
+    expect(text?.trim()).toBe(name);
   });
 
   it('says that a program wrote it, so that none answers', async () => {

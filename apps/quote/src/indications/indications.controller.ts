@@ -90,12 +90,13 @@ export class IndicationsController {
   }
 
   /**
-   * Price up to 200 companies of a CSV, XLS or XLSX file: a job does it.
+   * Price up to 200 companies of a file (CSV, TSV, TXT, XLS or XLSX): a job does it.
    *
-   * @remarks The first row that has headings names the columns, in any order and spelling; company, industry code,
-   * revenue and state or postcode are needed. A row at fault is named in the result and the others
-   * are priced. A file larger than 5 MB, of another type, or of more companies is refused whole
-   * (400); so is one with an amount that may be two (`AMOUNTS_AMBIGUOUS`), until `decimal` says which. `GET /api/quote/v1/indications/batch/{id}` answers how far it is.
+   * @remarks The first row that has headings names the columns, in any order and spelling; company,
+   * industry code, revenue and state or postcode are needed. A row at fault is named in the result
+   * and the others are priced. A file larger than 5 MB, of another type, or of more companies is
+   * refused whole (400); so is one with an amount that may be two (`AMOUNTS_AMBIGUOUS`), until
+   * `decimal` says which. `GET /api/quote/v1/indications/batch/{id}` answers how far it is.
    */
   @Post('batch')
   @ActsOutside()

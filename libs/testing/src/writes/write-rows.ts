@@ -19,7 +19,8 @@ export interface WriteRow {
   again: string;
   /**
    * What the same call meets once more, after it was done: the status that refuses it, `nothing` where it is
-   * answered as done and does nothing, or `*` where it is another act of its own.
+   * answered as done and does nothing, both where its work may be under way or over, or `*` where it is
+   * another act of its own.
    */
   twice: string;
   /**

@@ -20,6 +20,7 @@ import { recountAll } from './homes/recount-all';
 import { tryLists } from './lists/lists';
 import { live } from './lives/live';
 import { MailedWalk } from './mailed-walk';
+import { pricesByDoor } from './one-price';
 import { tryPermissions } from './permissions/matrix';
 import { tryLinks } from './row-scope/links';
 import { tryPartners } from './row-scope/partners';
@@ -207,6 +208,16 @@ describe.each([['in one process'], ['with a process for each service', '--proces
         const { compared, wrong } = await recountAll(stack.url);
         expect(wrong).toEqual([]);
         expect(compared).toBeGreaterThan(1_000);
+      },
+      WALK_MS,
+    );
+
+    it(
+      'gives one company one price, by hand, in files and in a portfolio',
+      async () => {
+        const { hand, ...doors } = await pricesByDoor(stack.url);
+        expect(hand).toBeGreaterThan(0);
+        expect(doors).toEqual({ batch: hand, bulk: hand, portfolio: hand });
       },
       WALK_MS,
     );

@@ -213,7 +213,8 @@ class Asking {
     const ids: string[] = [];
     const { status } = await this.send({ 'idempotency-key': randomUUID() }, ids);
     const found = status < 300 ? NOTHING : String(status);
-    if (!twice.split(' ').includes(found)) this.wrong.push(`twice: ${status}, and its row has ${twice}`);
+    if (!twice.split(' ').includes(found))
+      this.wrong.push(`twice: ${status}, and its row has ${twice}`);
     const { events, records } = await effectsOf(this.db, ids);
     if (events !== NONE || records !== NONE) {
       this.wrong.push(`what was done once more left ${events} and ${records}`);

@@ -1,0 +1,79 @@
+import { Caller, until } from '../tools/demo/caller.mjs';
+import { sendFile } from './hostile/doors';
+
+const COMPANY = 'Larkspur Analytics';
+const [REVENUE, RECORDS] = [1_250_000, 5_000];
+/** As somebody on the Continent saves it, with the amount as it is shown in the United States. */
+const CSV = [
+  'Company;Phone;Address 1;City;State;ZIP code;Country;Industry code;Revenue;Records',
+  `${COMPANY};602-555-0134;10 Canyon Road;Phoenix;AZ;85001;USA;541512;1,250,000;${RECORDS}`,
+].join('\r\n');
+const FILE = { fileName: 'clients.csv', content: Buffer.from(CSV) };
+const RISK = {
+  state: 'AZ',
+  zipCode: '85001',
+  industryCode: '541512',
+  revenue: REVENUE,
+  records: RECORDS,
+};
+
+interface Indication {
+  totalPremium: number;
+  input: Record<string, unknown>;
+}
+
+interface Batch {
+  id: string;
+  result: { rows: { indication: Indication | null; errors: string[] }[] } | null;
+}
+
+interface Listed {
+  content: { id: string; name: string }[];
+}
+
+/** What one company costs in all, by the door that it came in by; in currency units. */
+export async function pricesByDoor(url: string): Promise<Record<string, number>> {
+  const agent = await Caller.signIn(url, 'agent@harborline.example', () => {});
+  const staff = await Caller.signIn(url, 'admin@palisade.example', () => {});
+  const indicate = (risk: object): Promise<Indication> =>
+    agent.post('/api/quote/v1/indications', risk);
+  const byHand = await indicate(RISK);
+  const client = await uploaded(agent);
+  return {
+    hand: byHand.totalPremium,
+    batch: await inBatch(agent),
+    bulk: (await indicate({ accountId: client })).totalPremium,
+    portfolio: await inPortfolio(staff, byHand.input),
+  };
+}
+
+/** The client that a bulk upload makes of the company. */
+async function uploaded(agent: Caller): Promise<string> {
+  await sendFile(`${agent.url}/api/bus/v1/bulkUpload`, agent.token ?? '', FILE);
+  return until('the client of the file', async () => {
+    const found = await agent.get<Listed>(`/api/account/v1/search?search=${encodeURI(COMPANY)}`);
+    return found.content.find(({ name }) => name === COMPANY)?.id;
+  });
+}
+
+async function inBatch(agent: Caller): Promise<number> {
+  const address = `${agent.url}/api/quote/v1/indications/batch`;
+  const answer = await sendFile(address, agent.token ?? '', FILE);
+  const { id } = (await answer.json()) as Batch;
+  const [row] = await until('the prices of the file', async () => {
+    const job = await agent.get<Batch>(`/api/quote/v1/indications/batch/${id}`);
+    return job.result?.rows;
+  });
+  if (!row.indication) throw new Error(row.errors.join(' '));
+  return row.indication.totalPremium;
+}
+
+async function inPortfolio({ url, token }: Caller, input: object): Promise<number> {
+  const answer = await fetch(`${url}/api/rater/v1/portfolio`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/x-ndjson' },
+    body: `${JSON.stringify(input)}\n`,
+  });
+  const [line] = (await answer.text()).split('\n');
+  return (JSON.parse(line) as { totalPremium: number }).totalPremium;
+}

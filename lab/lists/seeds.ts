@@ -28,7 +28,9 @@ export async function seedLists(
     await admin.post(`/api/sales/v1/notes/${lead.id}`, note);
     const view = { screen: at % 2 ? 'quotes' : 'policies', name, query: 'page=1', isShared: false };
     await admin.post('/api/auth/v1/me/views', view);
-    const report = { list: view.screen, name, search: '', address: '', every: 'WEEK' };
+    // Two names that differ by case alone are one.
+    const own = `${name} ${at}`;
+    const report = { list: view.screen, name: own, search: '', address: '', every: 'WEEK' };
     await admin.post('/api/auth/v1/me/reports', report);
     await admin.post('/api/auth/v1/api', { name, scopes: ['policy:view'] });
     await admin.post('/api/auth/v1/domain/blacklist', { domainName: `${5 - at}.spam.example` });

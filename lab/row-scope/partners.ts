@@ -11,12 +11,19 @@ const quiet = (): void => {};
 /** What was told by events is there soon. */
 const TIMELY_MS = 8_000;
 
-const COPY_ORGANIZATION = `
-  insert into organization
-  select (jsonb_populate_record(known, jsonb_build_object(
-    'id', gen_random_uuid(), 'name', known.name || ' next door', 'hostname', null))).*
-  from organization known
-  where id = (select organization_id from app_user where email = $1)
+/** What is written of an organisation: others of its columns are computed. */
+const WRITTEN = `
+  select string_agg(quote_ident(column_name), ', ') as columns from information_schema.columns
+  where table_schema = current_schema() and table_name = 'organization' and is_generated = 'NEVER'`;
+
+const copyOrganization = (columns: string): string => `
+  insert into organization (${columns})
+  select ${columns} from (
+    select (jsonb_populate_record(known, jsonb_build_object(
+      'id', gen_random_uuid(), 'name', known.name || ' next door', 'hostname', null))).*
+    from organization known
+    where id = (select organization_id from app_user where email = $1)
+  ) as copied
   returning id`;
 
 /** A partner whom a policy concerns by what was agreed when it was bound, and nobody else of its kind. */
@@ -75,7 +82,8 @@ function partnersOf({ account, policyId, quote, policyNumber }: Walk): Partner[]
 
 /** Somebody of another organisation of the same kind. */
 async function nextDoorTo(stack: Stack, { email, ...role }: Partner): Promise<FuzzCaller> {
-  const [{ id }] = await onAuth<{ id: string }>(stack, COPY_ORGANIZATION, [email]);
+  const [{ columns }] = await onAuth<{ columns: string }>(stack, WRITTEN, []);
+  const [{ id }] = await onAuth<{ id: string }>(stack, copyOrganization(columns), [email]);
   const person = await addPerson(stack, id, role);
   const caller = await Caller.signIn(stack.url, person.email, quiet);
   return callerOf(`another ${role.accountType}`, caller);

@@ -29,9 +29,8 @@ export async function seedLists(
     const view = { screen: at % 2 ? 'quotes' : 'policies', name, query: 'page=1', isShared: false };
     await admin.post('/api/auth/v1/me/views', view);
     // Two names that differ by case alone are one.
-    const own = `${name} ${at}`;
-    const report = { list: view.screen, name: own, search: '', address: '', every: 'WEEK' };
-    await admin.post('/api/auth/v1/me/reports', report);
+    const report = { list: view.screen, name: `${name} ${at}`, search: '', address: '' };
+    await admin.post('/api/auth/v1/me/reports', { ...report, every: 'WEEK' });
     await admin.post('/api/auth/v1/api', { name, scopes: ['policy:view'] });
     await admin.post('/api/auth/v1/domain/blacklist', { domainName: `${5 - at}.spam.example` });
     await admin.post('/api/webhook/v1/createHook', {

@@ -1,6 +1,6 @@
 import type { Country } from '@palisade/kernel';
-import { NAICS_2022 } from './naics-2022';
-import { UK_SIC_2007 } from './uk-sic-2007';
+import { NAICS_2022 } from '../data/naics-2022';
+import { UK_SIC_2007 } from '../data/uk-sic-2007';
 
 /** The list that the companies of a country are coded by: NAICS of 2022, or UK SIC of 2007. */
 export type IndustryList = 'NAICS' | 'SIC';

@@ -52,7 +52,7 @@ export class BulkUploadsController {
   /**
    * Upload a file of accounts: a job creates them.
    *
-   * @remarks CSV, XLS or XLSX of 5 MB at most, with the columns of the template in any order. Each
+   * @remarks CSV, TSV, TXT, XLS or XLSX of 5 MB at most, with the columns of the template in any order. Each
    * row makes an account by the rules of `POST /api/account/v1`, or counts as a failure, a duplicate
    * too. A file that is larger (413), of another type, with formulas, or without a column that is
    * needed is refused whole (400), in one sentence. `GET /api/bus/v1/bulkUpload/{id}` says how far it

@@ -55,7 +55,7 @@ export async function createInvoice(tx: Tx, charge: Charge): Promise<void> {
     issuedOn,
     dueDate: dueDateOf({ effectiveDate, issuedOn, paymentTerms, agencyBilled }),
     invoiceNumber,
-    searchText: `${invoiceNumber} ${policyNumber} ${insuredName}`.toLowerCase(),
+    searchText: `${invoiceNumber} ${policyNumber} ${insuredName}`,
   };
   await tx.em.insert(Invoice, invoice);
   await tx.em.insert(InvoiceLine, lines.map(toRow(id, reason, now)));

@@ -33,13 +33,9 @@ export class FoldNames1700000006180 implements MigrationInterface {
   }
 }
 
-async function computeBy(runner: QueryRunner, fold: 'fold_text' | 'lower'): Promise<void> {
-  const columns = [
-    {
-      table: 'policy_bill',
-      column: 'search_text',
-      as: `${fold}(policy_number || ' ' || insured_name)`,
-    },
-  ];
-  for (const column of columns) await regenerateColumn(runner, column);
-}
+const computeBy = (runner: QueryRunner, fold: 'fold_text' | 'lower'): Promise<void> =>
+  regenerateColumn(runner, {
+    table: 'policy_bill',
+    column: 'search_text',
+    as: `${fold}(policy_number || ' ' || insured_name)`,
+  });

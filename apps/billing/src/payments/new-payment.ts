@@ -51,6 +51,6 @@ export function paymentOf(
     closed: false,
     started: now,
     modified: now,
-    searchText: `${wanted.transactionId} ${searchText}`.toLowerCase(),
+    searchText: `${wanted.transactionId} ${searchText}`,
   };
 }

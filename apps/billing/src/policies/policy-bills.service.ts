@@ -28,10 +28,10 @@ const RENAME = `
     update policy_bill set insured_name = $2 where id = $1 returning id, policy_number
   ), renamed as (
     update invoice
-    set search_text = lower(invoice_number || ' ' || policy.policy_number || ' ' || $2)
+    set search_text = invoice_number || ' ' || policy.policy_number || ' ' || $2
     from policy where policy_id = policy.id returning invoice.id, invoice.search_text
   )
-  update payment set search_text = lower(transaction_id || ' ' || renamed.search_text)
+  update payment set search_text = transaction_id || ' ' || renamed.search_text
   from renamed where invoice_id = renamed.id
 `;
 

@@ -29,8 +29,8 @@ export class ClaimsFilesController {
   /**
    * What a home says of the claims files in the caller's scope.
    *
-   * @remarks What is incurred, paid and outstanding on the files of a currency, by the month of UTC
-   * in which they were opened; and how many there are by status now. The list of
+   * @remarks What is incurred, paid and outstanding on the files of a currency, by the month of a
+   * zone in which they were opened; and how many there are by status now. The list of
    * `GET /api/claims/v1/claimsFile/search` with the same filters holds the files that are counted.
    */
   @Get('home')

@@ -109,6 +109,6 @@ function commissionOf(
     nonCommissionable: sumOf([brokerFee, mgaFee, surplusLineTax, surplusStampingFee, ipt]),
     paidOn: null,
     created: now,
-    searchText: `${policyNumber} ${insuredName}`.toLowerCase(),
+    searchText: `${policyNumber} ${insuredName}`,
   };
 }

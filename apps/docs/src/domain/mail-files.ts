@@ -23,23 +23,19 @@ export interface AttachedFile {
   docId: string | null;
 }
 
+const TIFF: FileType = {
+  contentType: 'image/tiff',
+  begins: [
+    [0, 'II*\0'],
+    [0, 'MM\0*'],
+  ],
+};
+
 /** What people send by mail beside what they upload: scans, letters, mails that Outlook saved. */
 const MAIL_TYPES: Readonly<Record<string, FileType>> = {
   ...FILE_TYPES,
-  tif: {
-    contentType: 'image/tiff',
-    begins: [
-      [0, 'II*\0'],
-      [0, 'MM\0*'],
-    ],
-  },
-  tiff: {
-    contentType: 'image/tiff',
-    begins: [
-      [0, 'II*\0'],
-      [0, 'MM\0*'],
-    ],
-  },
+  tif: TIFF,
+  tiff: TIFF,
   rtf: { contentType: 'application/rtf', begins: [[0, '{\\rtf']] },
   txt: { contentType: 'text/plain', begins: [] },
   msg: { contentType: 'application/vnd.ms-outlook', begins: OLE },

@@ -1,16 +1,11 @@
-import { randomUUID } from 'node:crypto';
-import fs from 'node:fs/promises';
-import path from 'node:path';
 import { answerField, ASKED_QUESTIONS, PAPER_CHOICES } from '@palisade/trade';
-import { fillForm } from '../apps/docs/src/rendering/fill-form.fixture';
 import { until } from '../tools/demo/caller.mjs';
 import { inDays, SECURE, WALKS } from '../tools/demo/story.mjs';
 import { Walk } from '../tools/demo/walk.mjs';
 import type { Quote } from '../tools/demo/quote-walk.mjs';
-import { DEMO_MAIL_HOST } from '../tools/start/environment.mjs';
 import type { Stack } from '../tools/start/own-stack.mjs';
-
-const LINE = 76;
+import type { MailedSubmission } from './mailed-application';
+import { fillApplication, mailApplication } from './mailed-application';
 
 const COMPANY = {
   address1: '12 Mesa Road',
@@ -29,15 +24,9 @@ const COMPANY = {
   isFranchise: 'No',
 };
 
-interface Submission {
-  id: string;
-  accountId: string | null;
-  status: string;
-}
-
 /** An application that an agent mails, from its fields to a policy of what was entered in them. */
 export class MailedWalk extends Walk {
-  submission: Submission;
+  submission: MailedSubmission;
 
   constructor(private readonly stack: Stack) {
     super(stack.url, 'P250', () => {});
@@ -46,19 +35,16 @@ export class MailedWalk extends Walk {
 
   override async run(): Promise<void> {
     const name = `Mailed ${Date.now().toString(36)} Dental`;
-    await this.mail(name, await this.fillIn(name));
-    const path = `/api/account/v1/submission/search?search=${encodeURIComponent(name)}`;
-    this.submission = await until('the submission', async () => {
-      const { content } = await this.agent.get<{ content: Submission[] }>(path);
-      return content[0];
-    });
+    const from = this.plan.agent;
+    const mail = { from, name, pdf: await this.fillIn(name) };
+    this.submission = await mailApplication(this.stack, this.agent, mail);
     this.account = await this.agent.get(`/api/account/v1/${this.submission.accountId}`);
     await this.quoteAsAnswered();
     if (this.quote.status === 'REFERRED') await this.underwrite();
     await this.sendAndSign();
     await this.bind();
     this.submission = await until('the bound submission', async () => {
-      const found = await this.agent.get<Submission>(
+      const found = await this.agent.get<MailedSubmission>(
         `/api/account/v1/submission/${this.submission.id}`,
       );
       return found.status === 'BOUND' && found;
@@ -66,41 +52,13 @@ export class MailedWalk extends Walk {
   }
 
   /** The blank application with the company and its answers. */
-  private async fillIn(name: string): Promise<Buffer> {
-    const answer = await fetch(`${this.url}/api/docs/v1/blank-application`, {
-      headers: { authorization: `Bearer ${this.agent.token}` },
-    });
+  private fillIn(name: string): Promise<Buffer> {
     const answers = ASKED_QUESTIONS.map(({ name: question, kind }) => {
       const given = (SECURE as Record<string, unknown>)[question] ?? false;
       const chosen = PAPER_CHOICES[kind].find((choice) => choice.answer === given);
       return [answerField(question), chosen?.text ?? ''];
     });
-    const texts = { name, ...COMPANY, ...Object.fromEntries(answers) };
-    return fillForm(new Uint8Array(await answer.arrayBuffer()), texts);
-  }
-
-  /** Lays a mail of the agent where mails come in. */
-  private async mail(subject: string, pdf: Buffer): Promise<void> {
-    const folder = path.join(this.stack.dataDir, 'mail-in');
-    const [, domain] = this.plan.agent.split('@');
-    const lines = [
-      `Authentication-Results: ${DEMO_MAIL_HOST}; dmarc=pass header.from=${domain}`,
-      `Received: from mail.${domain} by ${DEMO_MAIL_HOST}; Thu, 01 Jan 2026 09:00:00 +0000`,
-      `From: <${this.plan.agent}>`,
-      `Subject: ${subject}`,
-      `Message-ID: <${randomUUID()}@mail.example>`,
-      'MIME-Version: 1.0',
-      'Content-Type: application/pdf; name="application.pdf"',
-      'Content-Disposition: attachment; filename="application.pdf"',
-      'Content-Transfer-Encoding: base64',
-      '',
-      ...(pdf.toString('base64').match(new RegExp(`.{1,${LINE}}`, 'g')) ?? []),
-      '',
-    ];
-    await fs.mkdir(folder, { recursive: true });
-    const file = path.join(folder, `${randomUUID()}.eml`);
-    await fs.writeFile(`${file}.part`, lines.join('\r\n'));
-    await fs.rename(`${file}.part`, file);
+    return fillApplication(this.agent, { name, ...COMPANY, ...Object.fromEntries(answers) });
   }
 
   /** Requests what the client answered on paper: nothing is asked a second time. */

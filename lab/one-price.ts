@@ -1,6 +1,9 @@
 import { Caller, until } from '../tools/demo/caller.mjs';
+import type { Stack } from '../tools/start/own-stack.mjs';
 import { sendFile } from './hostile/doors';
+import { fillApplication, mailApplication } from './mailed-application';
 
+const INDICATIONS = '/api/quote/v1/indications';
 const COMPANY = 'Larkspur Analytics';
 const [REVENUE, RECORDS] = [1_250_000, 5_000];
 /** As somebody on the Continent saves it, with the amount as it is shown in the United States. */
@@ -9,6 +12,18 @@ const CSV = [
   `${COMPANY};602-555-0134;10 Canyon Road;Phoenix;AZ;85001;USA;541512;1,250,000;${RECORDS}`,
 ].join('\r\n');
 const FILE = { fileName: 'clients.csv', content: Buffer.from(CSV) };
+/** The same facts in the fields of an application. */
+const ON_PAPER = {
+  address1: '12 Canyon Road',
+  city: 'Phoenix',
+  state: 'AZ',
+  zipCode: '85001',
+  phone: '(602) 555-0135',
+  industryCode: '541512',
+  revenue: '$1,250,000',
+  numberOfPersonalRecords: '5,000',
+};
+const AGENT = 'agent@harborline.example';
 const RISK = {
   state: 'AZ',
   zipCode: '85001',
@@ -32,20 +47,23 @@ interface Listed {
 }
 
 /** What one company costs in all, by the door that it came in by; in currency units. */
-export async function pricesByDoor(url: string): Promise<Record<string, number>> {
-  const agent = await Caller.signIn(url, 'agent@harborline.example', () => {});
+export async function pricesByDoor(stack: Stack): Promise<Record<string, number>> {
+  const { url } = stack;
+  const agent = await Caller.signIn(url, AGENT, () => {});
   const staff = await Caller.signIn(url, 'admin@palisade.example', () => {});
-  const indicate = (risk: object): Promise<Indication> =>
-    agent.post('/api/quote/v1/indications', risk);
-  const byHand = await indicate(RISK);
-  const client = await uploaded(agent);
+  const byHand = await agent.post<Indication>(INDICATIONS, RISK);
   return {
     hand: byHand.totalPremium,
     batch: await inBatch(agent),
-    bulk: (await indicate({ accountId: client })).totalPremium,
+    bulk: await ofClient(agent, await uploaded(agent)),
+    mail: await ofClient(agent, await mailed(stack, agent)),
     portfolio: await inPortfolio(staff, byHand.input),
   };
 }
+
+/** The price of a client, as soon as the quotes know of it. */
+const ofClient = async (agent: Caller, accountId: string): Promise<number> =>
+  (await agent.postOnceKnown<Indication>(INDICATIONS, { accountId })).totalPremium;
 
 /** The client that a bulk upload makes of the company. */
 async function uploaded(agent: Caller): Promise<string> {
@@ -56,12 +74,21 @@ async function uploaded(agent: Caller): Promise<string> {
   });
 }
 
+/** The client of the same facts whose application comes by mail, with no question answered. */
+async function mailed(stack: Stack, agent: Caller): Promise<string> {
+  const name = `${COMPANY} by mail`;
+  const pdf = await fillApplication(agent, { name, ...ON_PAPER });
+  const { accountId } = await mailApplication(stack, agent, { from: AGENT, name, pdf });
+  if (!accountId) throw new Error('No client was made of the mailed application.');
+  return accountId;
+}
+
 async function inBatch(agent: Caller): Promise<number> {
-  const address = `${agent.url}/api/quote/v1/indications/batch`;
+  const address = `${agent.url}${INDICATIONS}/batch`;
   const answer = await sendFile(address, agent.token ?? '', FILE);
   const { id } = (await answer.json()) as Batch;
   const [row] = await until('the prices of the file', async () => {
-    const job = await agent.get<Batch>(`/api/quote/v1/indications/batch/${id}`);
+    const job = await agent.get<Batch>(`${INDICATIONS}/batch/${id}`);
     return job.result?.rows;
   });
   if (!row.indication) throw new Error(row.errors.join(' '));

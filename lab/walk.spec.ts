@@ -213,11 +213,11 @@ describe.each([['in one process'], ['with a process for each service', '--proces
     );
 
     it(
-      'gives one company one price, by hand, in files and in a portfolio',
+      'gives one company one price, by hand, in files, by mail and in a portfolio',
       async () => {
-        const { hand, ...doors } = await pricesByDoor(stack.url);
+        const { hand, ...doors } = await pricesByDoor(stack);
         expect(hand).toBeGreaterThan(0);
-        expect(doors).toEqual({ batch: hand, bulk: hand, portfolio: hand });
+        expect(doors).toEqual({ batch: hand, bulk: hand, mail: hand, portfolio: hand });
       },
       WALK_MS,
     );

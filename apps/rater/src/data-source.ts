@@ -6,6 +6,7 @@ import { AddRateBooks1700000003001 } from './migrations/1700000003001-add-rate-b
 import { AddPresets1700000003002 } from './migrations/1700000003002-add-presets';
 import { PresetRow } from './presets/preset.entity';
 import { FoldNames1700000003080 } from './migrations/1700000003080-fold-names';
+import { FoldPresetNames1700000003100 } from './migrations/1700000003100-fold-preset-names';
 
 export const tables: ServiceTables = {
   entities: [CarrierProfile, PresetRow, RateBookRow],
@@ -14,5 +15,6 @@ export const tables: ServiceTables = {
     AddRateBooks1700000003001,
     AddPresets1700000003002,
     FoldNames1700000003080,
+    FoldPresetNames1700000003100,
   ],
 };

@@ -100,7 +100,9 @@ describe('changing presets', () => {
 
   it('refuses the same name twice, staff without an agency, and agents for another one', async () => {
     await create(agent, { ...OWN, name: 'Twice' });
-    expect((await agent.post(`${API}/custom`, { ...OWN, name: 'Twice' })).status).toBe(409);
+    for (const name of ['Twice', ' TWICE', 'Twicé']) {
+      expect((await agent.post(`${API}/custom`, { ...OWN, name })).status).toBe(409);
+    }
     expect((await staff.post(`${API}/custom`, OWN)).status).toBe(400);
     const agencyId = randomUUID();
     const foreign = await agent.post(`${API}/custom`, { ...OWN, name: 'Foreign', agencyId });

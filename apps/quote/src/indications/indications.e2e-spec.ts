@@ -136,6 +136,8 @@ describe('indications', () => {
   it.each([
     ['nothing', {}, ['/industryCode', '/revenue', '/state']],
     ['a revenue of nothing', { ...DENTIST, revenue: 0 }, ['/revenue']],
+    ['a code of an earlier list', { ...DENTIST, industryCode: '511210' }, ['/industryCode']],
+    ['a code of another country', { ...DENTIST, industryCode: '86230' }, ['/industryCode']],
     ['a preset that is none', { ...DENTIST, presetName: 'X' }, ['/presetName']],
   ])('refuse %s with every field', async (_, body, pointers) => {
     const answer = await world.agency.post(`${API}/indications`, body);

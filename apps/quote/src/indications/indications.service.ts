@@ -17,7 +17,9 @@ import {
   coversTech,
   INDICATION_PRESET,
   INDICATION_PRODUCTS,
+  industryListOf,
   isExcess,
+  isIndustryCode,
   PRODUCTS,
   productsOfRegion,
 } from '@palisade/trade';
@@ -154,6 +156,7 @@ export class IndicationsService {
       const detail = `${PRODUCTS[product].name} is not sold in this region.`;
       throw invalidField('PRODUCT_NOT_SOLD', detail, '/product');
     }
+    checkIndustry(request.industryCode, known.region);
     const account = { ...known.account, ...factsOf(request) };
     await checkState(this.dataSource.manager, account.state);
     const answers = { ...known.answers, ...toAnswers(request.securityQuestions ?? {}) };
@@ -252,6 +255,13 @@ function unknown(request: IndicationRequest): Known {
     region,
     timeZone: ZONES[region],
   };
+}
+
+/** Throws for a code that the list of the region does not have: another list has another meaning for it. */
+function checkIndustry(code: string | undefined, region: Region): void {
+  const country = region === 'UK' ? 'GBR' : 'USA';
+  if (code === undefined || isIndustryCode(industryListOf(country), code)) return;
+  throw invalidField('VALIDATION_FAILED', 'Unknown industry code', '/industryCode');
 }
 
 /** Only a British postcode has letters. */

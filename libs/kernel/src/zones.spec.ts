@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { addDays } from './dates';
-import { coverInstant, endOfDay, isTimeZone, startOfDay, todayIn } from './zones';
+import { coverInstant, endOfDay, instantIn, isTimeZone, startOfDay, todayIn } from './zones';
 
 const NEW_YORK = 'America/New_York';
 const LONDON = 'Europe/London';
@@ -40,6 +40,14 @@ describe('the days of a zone', () => {
     const start = startOfDay('2018-11-04', 'America/Sao_Paulo');
     expect(start.toISOString()).toBe('2018-11-04T03:00:00.000Z');
     expect(todayIn('America/Sao_Paulo', start)).toBe('2018-11-04');
+  });
+
+  it.each([
+    ['UTC', '2026-11-30T13:15:00.000Z'],
+    ['America/New_York', '2026-11-30T08:15:00.000-05:00'],
+    ['Asia/Kolkata', '2026-11-30T18:45:00.000+05:30'],
+  ])('show an instant in %s', (zone, shown) => {
+    expect(instantIn(zone, new Date('2026-11-30T13:15:00Z'))).toBe(shown);
   });
 
   it('follow each other without gap or overlap', () => {

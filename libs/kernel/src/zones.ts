@@ -12,6 +12,10 @@ export const isTimeZone = (zone: string): boolean => IANAZone.isValidZone(zone);
 export const todayIn = (zone: string, now: Date): PlainDate =>
   inZone(DateTime.fromJSDate(now), zone).toFormat('yyyy-MM-dd');
 
+/** An instant as a zone's clock shows it, with its distance from UTC: `2026-11-30T08:15:00.000-05:00`. */
+export const instantIn = (zone: string, at: Date): string =>
+  inZone(DateTime.fromJSDate(at), zone).toISO() ?? at.toISOString();
+
 /**
  * The instant of 12:01 a.m. of a date in a zone, when cover begins and ends; it is what the local
  * clock shows, daylight saving included.

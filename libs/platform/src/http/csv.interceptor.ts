@@ -1,6 +1,6 @@
 import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/common';
 import { Inject, Injectable } from '@nestjs/common';
-import { csvCell } from '@palisade/kernel';
+import { csvCell, instantIn } from '@palisade/kernel';
 import { stringify } from 'csv-stringify/sync';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Observable } from 'rxjs';
@@ -8,6 +8,7 @@ import { mergeMap } from 'rxjs';
 import { Config } from '../config/config';
 import { SERVICE_NAME } from '../config/tokens';
 import { currentContext } from '../context/context';
+import { readerZone } from '../context/reader-zone';
 import { wantsCsv } from './accepts';
 import { documentedColumns, documentOf } from './csv-columns';
 
@@ -45,7 +46,10 @@ function isPage(answer: unknown): answer is { content: object[] } {
   return Array.isArray((answer as { content?: unknown } | null)?.content);
 }
 
-/** Cells that a spreadsheet would run as a formula are neutralised; negative amounts are none. */
+/**
+ * Cells that a spreadsheet would run as a formula are neutralised; negative amounts are none. Times are
+ * those of the reader's zone.
+ */
 export function toCsv(rows: object[], known: string[] = []): string {
   const flat = rows.map(withoutGroups);
   const all = [...new Set([...known, ...flat.flatMap((row) => Object.keys(row))])];
@@ -76,7 +80,7 @@ const withoutGroups = (row: object): Record<string, unknown> =>
 function cell(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (Array.isArray(value)) return value.map(cell).join('; ');
-  if (value instanceof Date) return value.toISOString();
+  if (value instanceof Date) return instantIn(readerZone(), value);
   if (typeof value === 'object') return cell((value as { name?: unknown }).name ?? '');
   return String(value);
 }

@@ -1,3 +1,4 @@
+import { runInContext } from '../context/context';
 import { toCsv } from './csv.interceptor';
 
 const row = (value: unknown): string => toCsv([{ value }]).split('\n')[1];
@@ -15,6 +16,13 @@ describe('toCsv', () => {
     ['a time', new Date(0), '"1970-01-01T00:00:00.000Z"'],
   ])('writes %s', (_, value, cell) => {
     expect(row(value)).toBe(cell);
+  });
+
+  it('writes a time as the clock of the reader shows it', () => {
+    const timeZone = 'America/Denver';
+    expect(runInContext({ correlationId: 'c', timeZone }, () => row(new Date(0)))).toBe(
+      '"1969-12-31T17:00:00.000-07:00"',
+    );
   });
 
   it('has a column for every field of a field, also where a row has none', () => {

@@ -28,14 +28,14 @@ describe('claims files', () => {
   let head: TestCaller;
   const policyId = randomUUID();
 
-  const person = async (roleName: string): Promise<TestCaller> => {
+  const person = async (roleName: string, firstName = 'Ada'): Promise<TestCaller> => {
     const userId = randomUUID();
     await app.deliver('user.saved.v1', {
       userId,
       organizationId: randomUUID(),
       accountType: 'COWBELL',
       roleId: randomUUID(),
-      contact: { firstName: 'Ada', lastName: 'Moss', email: 'ada@palisade.example', phone: null },
+      contact: { firstName, lastName: 'Moss', email: 'ada@palisade.example', phone: null },
       roleName,
       teamIds: [],
       agencyIds: [],
@@ -248,6 +248,13 @@ describe('claims files', () => {
     const beyond = await adjuster.put(`${FILES}/${id}`, { lossAdjustment: 0.01 });
     expect(beyond).toMatchObject({ status: 409, body: { code: 'RESERVE_AUTHORITY' } });
     expect((await head.put(`${FILES}/${id}`, { lossAdjustment: 0.01 })).status).toBe(200);
+  });
+
+  it('offers the claims team by name', async () => {
+    for (const name of ['zebra', 'Ångel', 'Bea', 'abel']) await person('Claims Adjuster', name);
+    const { body } = await adjuster.get<{ name: string }[]>(`${FILES}/handlers`);
+    const names = body.map(({ name }) => name.replace(' Moss', ''));
+    expect([...new Set(names)]).toEqual(['abel', 'Ada', 'Ångel', 'Bea', 'zebra']);
   });
 
   it('goes to another of the claims team, and to nobody else', async () => {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Page } from '@palisade/kernel';
 import { containingFolded, DomainClock, listPage } from '@palisade/platform';
-import type { EntityManager } from 'typeorm';
+import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { DataSource, In, IsNull, Not } from 'typeorm';
 import type { Caller } from '../claims/caller';
 import { Claim } from '../claims/claim.entity';
@@ -94,22 +94,21 @@ export class ClaimsFilesQueries {
 
   /** Who can work on files, by name. */
   async handlers(): Promise<HandlerResponse[]> {
-    const people = await this.dataSource.manager.find(Person, {
-      where: { enabled: true, roleName: In([...HANDLER_ROLES]), name: Not(IsNull()) },
-      order: { name: 'ASC', id: 'ASC' },
-      take: HANDLERS_MAX,
-    });
+    const people = await this.byName(Person)
+      .where({ enabled: true, roleName: In([...HANDLER_ROLES]), name: Not(IsNull()) })
+      .getMany();
     return people.map(({ id, name, roleName }) => ({ id, name: name ?? '', roleName }));
   }
 
   /** Who can be given claims, by name. */
   async vendors(): Promise<VendorResponse[]> {
-    const vendors = await this.dataSource.manager.find(Vendor, {
-      where: { deleted: false },
-      order: { name: 'ASC', id: 'ASC' },
-      take: HANDLERS_MAX,
-    });
+    const vendors = await this.byName(Vendor).where({ deleted: false }).getMany();
     return vendors.map(({ id, name }) => ({ id, name }));
+  }
+
+  private byName<Row extends Person | Vendor>(of: new () => Row): SelectQueryBuilder<Row> {
+    const query = this.dataSource.manager.createQueryBuilder(of, 'named').limit(HANDLERS_MAX);
+    return query.orderBy('fold_text(named.name)').addOrderBy('named.id');
   }
 
   /** Files with their claims and policies, read at once. */

@@ -10,6 +10,7 @@ import type { Stack } from '../tools/start/own-stack.mjs';
 import { startStack } from '../tools/start/own-stack.mjs';
 import { compareWithServed } from './fuzz/agreement';
 import { holdersOf } from './fuzz/callers';
+import { hearWrites, tryEveryText } from './fuzz/every-text';
 import { fuzz } from './fuzz/fuzz';
 import { describeFinding } from './fuzz/report';
 import { INVARIANTS } from './invariants/check';
@@ -33,6 +34,8 @@ const WALK_MS = 400_000;
 const LIVES = 6;
 const FUZZ_CALLS = 600;
 const FUZZ_MS = 30_000;
+// In turn: the fields together meet all of the texts.
+const TEXTS_EACH = 8;
 // The other edition's agency, a neighbour, another insured, and the holder of another's mailed link.
 const STRANGERS = ['brokerage', 'other agency', 'customer', 'one-time code'];
 
@@ -41,6 +44,7 @@ describe.each([['in one process'], ['with a process for each service', '--proces
   (_, ...args) => {
     let stack: Stack;
     let walks: Walk[] = [];
+    const heard = hearWrites();
     beforeAll(async () => {
       stack = await startStack({ args, isCopied: true });
     }, START_MS);
@@ -240,6 +244,18 @@ describe.each([['in one process'], ['with a process for each service', '--proces
         const bounds = { calls: FUZZ_CALLS, limitMs: FUZZ_MS, seed: SEED };
         const { sorted } = await fuzz(stack.url, { ...bounds, holders: holdersOf(walks) });
         expect([SEED, ...sorted.map(describeFinding)]).toEqual([SEED]);
+        expect(await brokenInvariants(stack.database)).toEqual([]);
+      },
+      WALK_MS,
+    );
+
+    it(
+      'keeps hostile texts as they are given, or refuses them by the name of their field',
+      async () => {
+        heard.stop();
+        const tried = await tryEveryText(stack.url, heard.writes.values(), TEXTS_EACH);
+        expect(tried.wrong).toEqual([]);
+        expect(tried.fields).toBeGreaterThan(80);
         expect(await brokenInvariants(stack.database)).toEqual([]);
       },
       WALK_MS,

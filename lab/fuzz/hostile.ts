@@ -2,7 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { inRoot } from '../../tools/workspace.mjs';
 
 /** Texts that are known to break programs, where a public collection of them lies beside the checkout. */
-const NAUGHTY = inRoot('../shared/foreign/text/blns.json');
+const COLLECTION = inRoot('../shared/foreign/text/blns.json');
+const NAUGHTY = existsSync(COLLECTION)
+  ? (JSON.parse(readFileSync(COLLECTION, 'utf8')) as string[])
+  : [];
 
 const DEPTH = 200;
 // Its escaped form fits into the head of a request, whose limit the parser of HTTP guards.
@@ -75,8 +78,11 @@ export const HOSTILE_VALUES = [
   { length: 5 },
   Array.from({ length: 300 }, () => 1),
   deep(),
-  ...(existsSync(NAUGHTY) ? (JSON.parse(readFileSync(NAUGHTY, 'utf8')) as string[]) : []),
+  ...NAUGHTY,
 ];
+
+/** The texts among them. */
+export const HOSTILE_TEXTS = HOSTILE_VALUES.filter((value) => typeof value === 'string');
 
 /** Bodies that are no object at all, as they go over the wire. */
 export const HOSTILE_BODIES = [

@@ -7,6 +7,7 @@ const PASSWORD = 'Palisade-demo-1';
  * @property {string} path
  * @property {number} status
  * @property {string | null} type
+ * @property {string | null} token
  * @property {unknown} request
  * @property {unknown} answer
  */
@@ -155,7 +156,9 @@ export class Caller {
     const type = answer.headers.get('content-type');
     const read = type?.includes('json') && text ? JSON.parse(text) : text;
     const { status } = answer;
-    for (const hear of listeners) hear({ method, path, status, type, request: body, answer: read });
+    const { token } = this;
+    const call = { method, path, status, type, token, request: body, answer: read };
+    for (const hear of listeners) hear(call);
     return { status, answer: read };
   }
 

@@ -3,9 +3,9 @@ import { parse } from 'node:querystring';
 import { UnsupportedMediaTypeException } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { RouteConfig } from '@nestjs/platform-fastify';
-import { DomainError } from '@palisade/kernel';
+import { DomainError, invalidField } from '@palisade/kernel';
 import type { FastifyRequest } from 'fastify';
-import { holdsBrokenText, LARGE_JSON, refuseLargeJson, USUAL_JSON } from './json-limits';
+import { brokenTextAt, LARGE_JSON, refuseLargeJson, USUAL_JSON } from './json-limits';
 
 const JSON_TYPE = 'application/json';
 const FORM = 'application/x-www-form-urlencoded';
@@ -43,8 +43,8 @@ export function readBodies(app: NestFastifyApplication): void {
     const limits = configOf(request).readsLargeJson ? LARGE_JSON : USUAL_JSON;
     refuseLargeJson(bytes, limits);
     readText(request, textOf(bytes), (error, body) => {
-      const isBroken = !error && bytes.includes(WRITTEN_OUT) && holdsBrokenText(body);
-      done(error ? invalidJson() : isBroken ? brokenText() : null, body);
+      const broken = error || !bytes.includes(WRITTEN_OUT) ? null : brokenTextAt(body);
+      done(error ? invalidJson() : broken === null ? null : brokenText(broken), body);
     });
   });
   const formLimit = { bodyLimit: FORM_LIMIT_BYTES };
@@ -77,5 +77,5 @@ const notUtf8 = (): DomainError => new DomainError('NOT_UTF8', 'Send the body in
 const invalidJson = (): DomainError =>
   new DomainError('INVALID_JSON', 'The body is not valid JSON.', 400);
 
-const brokenText = (): DomainError =>
-  new DomainError('BROKEN_TEXT', 'A text holds half a character.', 400);
+const brokenText = (pointer: string): DomainError =>
+  invalidField('BROKEN_TEXT', 'A text holds half a character.', pointer);

@@ -1,4 +1,4 @@
-import { holdsBrokenText, LARGE_JSON, refuseLargeJson, USUAL_JSON } from './json-limits';
+import { brokenTextAt, LARGE_JSON, refuseLargeJson, USUAL_JSON } from './json-limits';
 
 const list = (length: number): number[] => Array<number>(length).fill(1);
 const fields = (count: number): object =>
@@ -49,12 +49,17 @@ describe('refuseLargeJson', () => {
   });
 });
 
-describe('holdsBrokenText', () => {
-  it.each([null, 1, 'text', 'a 😀', {}, { a: [{ b: 1 }] }])('is false of %j', (body) => {
-    expect(holdsBrokenText(body)).toBe(false);
+describe('brokenTextAt', () => {
+  it.each([null, 1, 'text', 'a 😀', {}, { a: [{ b: 1 }] }])('is nowhere in %j', (body) => {
+    expect(brokenTextAt(body)).toBeNull();
   });
 
-  it.each([{ name: '\ud800' }, { a: ['x\udc00'] }, { '\ud800': 1 }])('is true of %j', (body) => {
-    expect(holdsBrokenText(body)).toBe(true);
+  it.each<[unknown, string]>([
+    ['\ud800', ''],
+    [{ name: '\ud800' }, '/name'],
+    [{ a: ['y', 'x\udc00'] }, '/a/1'],
+    [{ '\ud800': 1 }, '/\ufffd'],
+  ])('of %j is its place', (body, place) => {
+    expect(brokenTextAt(body)).toBe(place);
   });
 });

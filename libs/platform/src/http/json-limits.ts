@@ -72,12 +72,19 @@ function endOfText(bytes: Buffer, start: number): number {
   return bytes.length;
 }
 
-/** Whether a text or a name holds half a character, which no database column of ours takes. */
-export function holdsBrokenText(value: unknown): boolean {
-  if (typeof value === 'string') return BROKEN.test(value);
-  if (Array.isArray(value)) return value.some(holdsBrokenText);
-  if (typeof value !== 'object' || value === null) return false;
-  return Object.entries(value).some(([key, field]) => BROKEN.test(key) || holdsBrokenText(field));
+/**
+ * Where a text or a name holds half a character, which no database column of ours takes, as a JSON
+ * pointer; null where none does.
+ */
+export function brokenTextAt(value: unknown, at = ''): string | null {
+  if (typeof value === 'string') return BROKEN.test(value) ? at : null;
+  if (typeof value !== 'object' || value === null) return null;
+  for (const [key, field] of Object.entries(value)) {
+    const place = `${at}/${key.toWellFormed()}`;
+    const found = BROKEN.test(key) ? place : brokenTextAt(field, place);
+    if (found !== null) return found;
+  }
+  return null;
 }
 
 const tooDeep = ({ depth }: JsonLimits): DomainError =>

@@ -156,6 +156,13 @@ function casesOf(region: Region): Case[] {
       [`The binder ${p} ${of} ended on ${on('2026-03-05')}, and no policy was issued`],
     ],
     [
+      'binderExtended',
+      '',
+      policy.binderExtended,
+      `Binder ${p} ${of} is extended`,
+      [`The binder ${p} ${of} stands again, until ${on('2026-04-05')} at the latest`],
+    ],
+    [
       'policyIssued',
       '',
       policy.issued,

@@ -233,18 +233,6 @@ describe('binders', () => {
     expect((await extend(first, extension)).status).toBe(200);
   });
 
-  it('stands again once, of two that are extended at one instant', async () => {
-    for (let round = 0; round < 5; round++) {
-      const first = await bound(app, { signed: null });
-      await setStatus(first.policyId, 'BINDER EXPIRED');
-      const second = await bound(app, { signed: null }, {}, first.scope.accountId ?? '');
-      await setStatus(second.policyId, 'BINDER EXPIRED');
-      const extension = { binderExpiresOn: '2026-03-01', reason: 'Asked again' };
-      const answers = await Promise.all([first, second].map((one) => extend(one, extension)));
-      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    }
-  });
-
   it('ends as soon as money comes for what can never be issued', async () => {
     const waiting = await bound(app, { signed: null });
     const { policyId, quoteHead } = waiting;

@@ -45,16 +45,6 @@ export async function saveConditions(em: EntityManager, event: ConditionsOfEvent
   await em.query(SAVE, [quoteId, signedAt, subjectivities, version, isBinding]);
 }
 
-/** Of one client and product one is extended or issued after the other, each seeing the one before. */
-export async function holdCover(
-  em: EntityManager,
-  { accountId, product }: Pick<Policy, 'accountId' | 'product'>,
-): Promise<void> {
-  await em.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
-    `cover ${accountId} ${product}`,
-  ]);
-}
-
 /** What bars extending a binder: a policy, or another binder that holds; null where nothing does. */
 export async function barringExtension(
   em: EntityManager,

@@ -22,7 +22,17 @@ export class TemplatesController {
   getTemplate(@Query() { type, state }: TemplateQuery): TemplateResponse {
     const notice = surplusNoticeOn(state, this.clock.now().toISOString().slice(0, 10));
     if (!notice) throw new DomainError('NOT_FOUND', 'No notice of that day.', 404);
+    const { version, from, prescribed } = notice;
     const text = surplusNoticeText(notice);
-    return { type, ...notice, text, sha256: hash('sha256', text, 'hex') };
+    return {
+      type,
+      state,
+      version,
+      from,
+      paragraphs: [...notice.paragraphs],
+      prescribed: prescribed && { ...prescribed, lines: [...prescribed.lines] },
+      text,
+      sha256: hash('sha256', text, 'hex'),
+    };
   }
 }

@@ -16,7 +16,7 @@ export class TemplateQuery {
 /** Wording that a statute prescribes. */
 export class PrescribedWordsResponse {
   citation: string;
-  lines: readonly string[];
+  lines: string[];
 }
 
 export class TemplateResponse {
@@ -26,7 +26,7 @@ export class TemplateResponse {
   /** The first day of this version. */
   from: PlainDate;
   /** In our words. */
-  paragraphs: readonly string[];
+  paragraphs: string[];
   /** Null where no statute is known to prescribe words. */
   prescribed: PrescribedWordsResponse | null;
   /** All of it, line by line. */

@@ -47,7 +47,7 @@ function QuoteCard({ quote: { agencyName, created, expiresOn } }: { quote: Quote
       facts={[
         { label: t('quote:retail.agency'), value: agencyName },
         { label: t('quote:field.created'), value: <ShortDate value={created} /> },
-        { label: t('quote:field.expiresOn'), value: <ShortDate value={expiresOn} /> },
+        { label: t('quote:field.expiresOn'), value: expiresOn && <ShortDate value={expiresOn} /> },
       ]}
     />
   );

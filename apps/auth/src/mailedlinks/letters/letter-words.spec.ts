@@ -3,7 +3,7 @@ import type { CloudEvent } from '@palisade/contracts';
 import type { Region } from '@palisade/kernel';
 import type { OutgoingMessages, Sending } from '@palisade/platform';
 import { Letters, loadConfig } from '@palisade/platform';
-import { SAMPLE_INSURED } from '@palisade/testing';
+import { programWordIn, SAMPLE_INSURED } from '@palisade/testing';
 import { subjectOfNotice } from '../../domain/notices/notice-subject';
 import type { EventLetter, LetterName } from '../../domain/letters/letter-draft';
 import { letterOf } from '../../domain/letters/letter-rules';
@@ -331,6 +331,7 @@ describe.each<Region>(['US', 'UK'])('a letter of the edition %s', (region) => {
       for (const line of says) expect(letter.text).toContain(line);
       const named = new Set(figuresOf([subject, ...says].join('\n')));
       expect(figuresOf(letter.text).filter((figure) => !named.has(figure))).toEqual([]);
+      expect(programWordIn(`${letter.subject}\n${letter.text}`)).toBeUndefined();
     },
   );
 

@@ -11,6 +11,7 @@ const BROKER: SurplusBroker = {
   signatureOnFile: true,
   noticeAttestedAt: NOW.toISOString(),
 };
+const digest = (text: string): string => `digest of ${text}`;
 
 describe('an attested notice', () => {
   it.each([
@@ -18,20 +19,20 @@ describe('an attested notice', () => {
     ['a mailed code', { name: 'Harborline', onlyQuoteId: 'q1' }, 'Ada Lovelace'],
     ['nobody', null, 'Ada Lovelace'],
   ])('is signed by %s', (_, actor, signedBy) => {
-    const { notice } = withNotice(BROKER, { actor, address: '192.0.2.1' }, NOW);
-    const sha256 = expect.stringMatching(/^[0-9a-f]{64}$/);
+    const { notice } = withNotice(BROKER, { actor, address: '192.0.2.1', digest }, NOW);
+    const sha256 = expect.stringMatching(/^digest of The insurer .*22:433\)$/s);
     expect(notice).toEqual({ version: 'LA-1', sha256, signedBy, address: '192.0.2.1' });
   });
 
   it('has a hash of its text: that of another state is another', () => {
-    const by = { actor: null, address: null };
+    const by = { actor: null, address: null, digest };
     const there = withNotice({ ...BROKER, state: 'MT' }, by, NOW).notice?.sha256;
     expect(there).not.toBe(withNotice(BROKER, by, NOW).notice?.sha256);
   });
 
   it('is none where the state has none', () => {
     const elsewhere = { ...BROKER, state: 'NV' };
-    expect(withNotice(elsewhere, { actor: null, address: null }, NOW)).toBe(elsewhere);
+    expect(withNotice(elsewhere, { actor: null, address: null, digest }, NOW)).toBe(elsewhere);
   });
 
   it.each<[string, SurplusBroker | null, boolean]>([

@@ -1,13 +1,13 @@
-import { hash } from 'node:crypto';
 import { DomainError } from '@palisade/kernel';
 import type { SurplusNotice } from '@palisade/trade';
 import { noticeStateOf, surplusNoticeOn, surplusNoticeText } from '@palisade/trade';
 import type { SurplusBroker } from './surplus-broker';
 
-/** Who ticks the box, and from where. */
+/** Who ticks the box, and from where, with what makes the hash of the text. */
 export interface Attester {
   actor: { name: string; onlyQuoteId?: string | null } | null;
   address: string | null;
+  digest: (text: string) => string;
 }
 
 /** Throws 409 when the version that was read is not the one of today. */
@@ -25,14 +25,14 @@ export const isNewlyAttested = (before: SurplusBroker | null, after: SurplusBrok
 /** The broker with the text that was attested; who came by a mailed code signs as the broker. */
 export function withNotice(
   surplus: SurplusBroker,
-  { actor, address }: Attester,
+  { actor, address, digest }: Attester,
   now: Date,
 ): SurplusBroker {
   const notice = noticeOn(surplus.state, now);
   if (!notice) return surplus;
   const broker = `${surplus.brokerFirstName} ${surplus.brokerLastName}`;
   const signedBy = actor && !actor.onlyQuoteId ? actor.name : broker;
-  const sha256 = hash('sha256', surplusNoticeText(notice), 'hex');
+  const sha256 = digest(surplusNoticeText(notice));
   return { ...surplus, notice: { version: notice.version, sha256, signedBy, address } };
 }
 

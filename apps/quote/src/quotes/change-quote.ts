@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { currentContext, newId, picked } from '@palisade/platform';
 import type { Tx } from '@palisade/platform';
 import { bindRequestAfter } from '../domain/actions/request-to-bind';
@@ -53,7 +54,11 @@ function unreadBy({ status }: Quote, { patch }: QuoteChange): Partial<Quote> {
 function keptNotice(quote: Quote, { patch, now }: QuoteChange): Partial<Quote> {
   if (!patch.surplus || !isNewlyAttested(quote.surplus, patch.surplus)) return {};
   const context = currentContext();
-  const by = { actor: context?.actor ?? null, address: context?.client?.address ?? null };
+  const by = {
+    actor: context?.actor ?? null,
+    address: context?.client?.address ?? null,
+    digest: (text: string) => hash('sha256', text, 'hex'),
+  };
   return { surplus: withNotice(patch.surplus, by, now) };
 }
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { answer, choose, enterDate, press, tick, type } from './keyboard';
 import { look } from './look';
 import { livePremium } from './quotes';
@@ -96,13 +96,28 @@ export async function sendForSignature(
   await type(dialog.getByLabel('Last Name'), 'Holder');
   await type(dialog.getByLabel('Email Address'), holder.email);
   await type(dialog.getByLabel('Phone Number'), holder.phone);
-  if (isSurplus) await choose(dialog.getByLabel('Surplus lines broker'), BROKER);
-  if (hasNotice) await tick(dialog.getByRole('checkbox', { name: /notice/ }));
+  if (isSurplus) await chooseBroker(dialog);
+  if (hasNotice) await attestNotice(dialog);
   await press(dialog.getByRole('button', { name: 'Send for signature' }));
   await expect(agent.getByText(`The application was sent to ${holder.email}`)).toBeVisible();
   const sent = agent.getByText(`Sent to ${holder.firstName} Holder, ${holder.email}, on`);
   await expect(sent).toBeVisible();
   await expect(agent.getByRole('button', { name: 'Send again' })).toBeVisible();
+}
+
+/** The second step of a dialog on surplus paper. */
+async function chooseBroker(dialog: Locator): Promise<void> {
+  await press(dialog.getByRole('button', { name: 'Next' }));
+  await choose(dialog.getByLabel('Surplus lines broker'), BROKER);
+}
+
+/** The third one, where the state has a notice: it is read in full before its box is ticked. */
+async function attestNotice(dialog: Locator): Promise<void> {
+  await press(dialog.getByRole('button', { name: 'Next' }));
+  await expect(dialog.getByRole('region', { name: 'Text of the notice' })).toContainText(
+    /surplus lines coverage under/,
+  );
+  await tick(dialog.getByRole('checkbox', { name: /I have read this notice\. Martha Quill/ }));
 }
 
 /** Reads, attests and signs by the mailed link. */
@@ -128,7 +143,7 @@ export async function bindQuote(agent: Page, name: string): Promise<void> {
   await expect(dialog.getByLabel('First Name')).not.toHaveValue('');
   if (name === 'surplus') {
     await look(agent, 'walk-bind');
-    await choose(dialog.getByLabel('Surplus lines broker'), BROKER);
+    await chooseBroker(dialog);
   }
   await press(dialog.getByRole('button', { name: 'Bind quote' }));
   await expect(agent.getByText('The quote is bound.')).toBeVisible();

@@ -20,6 +20,7 @@ import { RecordsConsumer } from './events/records.consumer';
 import { documentStore } from './store/open-store';
 import { SubmissionConsumer } from './events/submission.consumer';
 import { BlankFormsController } from './forms/blank-forms.controller';
+import { TemplatesController } from './forms/templates.controller';
 import { IntakeService } from './messages/intake.service';
 import { IntakeSweep, SlowIntakeSweep } from './messages/intake-sweep';
 import { MailArrivals } from './messages/mail-arrivals';
@@ -44,6 +45,7 @@ import { UploadsService } from './uploads/uploads.service';
     BlankFormsController,
     DocumentsController,
     EsignController,
+    TemplatesController,
     UploadsController,
   ],
   providers: [

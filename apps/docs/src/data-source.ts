@@ -14,9 +14,11 @@ import { AddMailArrivals1700000008100 } from './migrations/1700000008100-add-mai
 import { OrderMailsByNextTry1700000008110 } from './migrations/1700000008110-order-mails-by-next-try';
 import { KeepStatements1700000008111 } from './migrations/1700000008111-keep-statements';
 import { AccountForAttachments1700000008181 } from './migrations/1700000008181-account-for-attachments';
+import { AddAttestedNotices1700000008190 } from './migrations/1700000008190-add-attested-notices';
 import { AccountLink } from './snapshots/account-link.entity';
 import { AccountPrint } from './snapshots/account-print.entity';
 import { AgencyLink } from './snapshots/agency-link.entity';
+import { AttestedNoticeRow } from './snapshots/attested-notice.entity';
 import { CommissionStatement } from './snapshots/commission-statement.entity';
 import { InvoicePrintRow } from './snapshots/invoice-print.entity';
 import { Organization } from './snapshots/organization.entity';
@@ -29,6 +31,7 @@ export const tables: ServiceTables = {
     AccountLink,
     AccountPrint,
     AgencyLink,
+    AttestedNoticeRow,
     CommissionStatement,
     DocMessage,
     Document,
@@ -52,5 +55,6 @@ export const tables: ServiceTables = {
     KeepStatements1700000008111,
     FoldNames1700000008180,
     AccountForAttachments1700000008181,
+    AddAttestedNotices1700000008190,
   ],
 };

@@ -236,11 +236,22 @@ export const subjectivityWithState = object({
   state: oneOf('open', 'submitted', 'cleared', 'waived', 'expired'),
 });
 
+const brokerNamed = { brokerName: str(200), licenseNumber: str(40), state: str(2) };
+
+/** Who places a surplus lines quote. */
+export const surplusBroker = object(brokerNamed);
+
+/** The text of a notice that was attested, and who signed for it from where. */
+export const attestedNotice = object({
+  version: str(40),
+  sha256,
+  signedBy: str(200),
+  address: nullable(str(100)),
+});
+
 /** What a surplus lines quote or policy keeps of its broker and the attested notice. */
 export const surplus = object({
-  brokerName: str(200),
-  licenseNumber: str(40),
-  state: str(2),
+  ...brokerNamed,
   noticeAttestedAt: nullable(dateTime),
 });
 

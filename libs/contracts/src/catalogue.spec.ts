@@ -60,7 +60,7 @@ const CATALOGUE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   policy: {
     'binder.bound.v1': 'WS',
     'binder.expired.v1': 'SN',
-    'binder.extended.v1': 'S',
+    'binder.extended.v1': 'SN',
     'policy.issued.v1': 'WSN',
     'policy.in-force.v1': 'S',
     'policy.endorsed.v1': 'WSN',

@@ -79,8 +79,13 @@ export const ISSUE_EVENTS = publishes('policy', {
   'binder.extended.v1': {
     when: 'an expired binder is extended',
     payload: binderTerm,
-    consumers: { quote: 'BOUND', billing: 'a new invoice', claims: 'cover until the new end' },
-    out: ['browser'],
+    consumers: {
+      auth: 'letter',
+      quote: 'BOUND',
+      billing: 'a new invoice',
+      claims: 'cover until the new end',
+    },
+    out: ['browser', 'notification'],
   },
   'policy.issued.v1': {
     when: 'issue, by hand or by itself',

@@ -1,4 +1,5 @@
 import {
+  attestedNotice,
   agent,
   charges,
   contact,
@@ -9,6 +10,7 @@ import {
   subjectivity,
   subjectivityWithState,
   surplus,
+  surplusBroker,
   taxBase,
   terms,
 } from './blocks';
@@ -146,7 +148,11 @@ export const OPEN_QUOTE_EVENTS = publishes('quote', {
   'quote.notice-attested.v1': {
     when: 'the notice of the state is attested: by the mailed code, or in a dialog',
     payload: { quoteHead, attestedAt: dateTime },
-    consumers: { auth: 'the one-time link of the broker dies' },
+    addedLater: { notice: nullable(attestedNotice), broker: surplusBroker },
+    consumers: {
+      auth: 'the one-time link of the broker dies',
+      docs: 'the attested notice, also in the packet',
+    },
     out: [],
   },
   'quote.signed.v1': {

@@ -9,6 +9,7 @@ export * from './manual-clock';
 export * from './many-rows';
 export * from './packed-by-outlook';
 export * from './patiently';
+export * from './program-words';
 export * from './record-calls';
 export * from './samples';
 export * from './sent-messages';

@@ -28,7 +28,7 @@ import { profileFactsOf } from '../risk/account-facts';
 import type { Account } from './account.entity';
 import { RenameRequestResponse } from './rename-request.dto';
 
-const MAX_TEAMS = 50;
+export const MAX_TEAMS = 50;
 
 const trimmed = (): PropertyDecorator =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));

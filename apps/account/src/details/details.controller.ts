@@ -107,11 +107,15 @@ export class DetailsController {
   @UseGuards(AddressOverrideGuard)
   async updateAccount(
     @Param('accountId', ParseUUIDPipe) id: string,
-    @Body() { quoteId, ...facts }: UpdateAccountRequest,
+    @Body() { quoteId, country, teams, ...facts }: UpdateAccountRequest,
     @Query() { confirmAddress }: UpdateAccountQuery,
     @CurrentActor() actor: Actor,
   ): Promise<AccountResponse> {
-    await this.details.edit(id, toFactsDraft(facts), actor, { quoteId, confirmAddress });
+    await this.details.edit(id, toFactsDraft(facts), actor, {
+      quoteId,
+      confirmAddress,
+      place: { country, teamIds: teams?.map(({ id }) => id) },
+    });
     return this.queries.get(id, actor);
   }
 

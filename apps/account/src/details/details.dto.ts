@@ -1,16 +1,25 @@
 import { ApiProperty } from '@nestjs/swagger';
+import type { Country } from '@palisade/kernel';
 import { TEXT_LIMITS } from '@palisade/kernel';
 import type { Product } from '@palisade/trade';
-import { Transform } from 'class-transformer';
+import { Transform, Type } from 'class-transformer';
 import {
+  ArrayMaxSize,
+  ArrayNotEmpty,
   Equals,
+  IsArray,
   IsBoolean,
+  IsIn,
   IsNotEmpty,
+  IsObject,
   IsOptional,
   IsString,
   IsUUID,
   MaxLength,
+  ValidateNested,
 } from 'class-validator';
+import { MAX_TEAMS, TeamReference } from '../accounts/accounts.dto';
+import { COUNTRIES } from '../domain/industries';
 import type { QuoteFate } from '../domain/quotes-of-change';
 import { AccountFacts, trimmed } from './facts.dto';
 
@@ -19,6 +28,21 @@ export class UpdateAccountRequest extends AccountFacts {
   @IsOptional()
   @IsUUID()
   quoteId?: string;
+
+  /** That of the account: another one is refused. */
+  @IsOptional()
+  @IsIn(COUNTRIES)
+  country?: Country;
+
+  /** In which teams it is from now on; those that the caller does not see stay. */
+  @IsOptional()
+  @IsArray()
+  @ArrayNotEmpty({ message: 'Team is a required field' })
+  @ArrayMaxSize(MAX_TEAMS)
+  @IsObject({ each: true })
+  @ValidateNested({ each: true })
+  @Type(() => TeamReference)
+  teams?: TeamReference[];
 }
 
 export class VerifyAccountRequest extends AccountFacts {

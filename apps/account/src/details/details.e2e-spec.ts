@@ -384,4 +384,36 @@ describe('the details of an account', () => {
       (await agency.get<{ missingFields: string[] }>(`${API}/profile/${id}`)).body.missingFields,
     ).not.toContain('securityAnswers');
   });
+
+  it('are changed with the country and the teams beside them', async () => {
+    const west = randomUUID();
+    const team = { teamId: west, organizationId: AGENCY, name: 'West', default: false };
+    const fresh = { replacedBy: null, deleted: false, version: 1, scope: scopeOf({}) };
+    await app.deliver('team.saved.v1', { ...team, ...fresh });
+    const id = await created();
+    const teams = [{ id: west, name: 'West' }];
+    const put = (body: object) => agency.put(`${API}/${id}`, body);
+    const answer = await put({ revenue: 900_000, country: 'USA', teams });
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { revenue: 900_000, country: 'USA', teams },
+    });
+    expect(await read(id)).toMatchObject({ revenue: 900_000, country: 'USA', teams });
+    expect(await lastChange()).toMatchObject({ scope: { teamIds: [west] } });
+    const [told]: { teamIds: string[] }[] = await app.dataSource.query(
+      `select body -> 'data' -> 'teamIds' as "teamIds" from outbox
+       where type = 'account.agent-changed.v1' order by sequence desc limit 1`,
+    );
+    expect(told.teamIds).toEqual([west]);
+    expect(await put({ country: 'GBR' })).toMatchObject({
+      status: 400,
+      body: { code: 'COUNTRY_FIXED', errors: [{ pointer: '/country' }] },
+    });
+    expect(await put({ teams: [{ id: randomUUID() }] })).toMatchObject({
+      status: 400,
+      body: { code: 'INVALID_TEAM', errors: [{ pointer: '/teams/0/id' }] },
+    });
+    expect(await put({ teams: [] })).toMatchObject({ status: 400 });
+    expect(await read(id)).toMatchObject({ teams });
+  });
 });

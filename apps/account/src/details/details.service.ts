@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Country } from '@palisade/kernel';
 import { checkFirstPerson, DomainError, invalidField, isStaff } from '@palisade/kernel';
 import type { Actor, Tx } from '@palisade/platform';
 import {
@@ -16,6 +17,7 @@ import { AccountsQueries } from '../accounts/accounts.queries';
 import type { Change } from '../accounts/change-account';
 import { changeAccount, changedPart } from '../accounts/change-account';
 import { lockVisible } from '../accounts/lock-account';
+import { checkSameCountry } from '../domain/actions/edit-place';
 import type { FactsDraft } from '../domain/actions/edit-account';
 import { askRename, checkRenameAlone, decideRename } from '../domain/actions/rename-account';
 import { domainProblem, storedDomain } from '../domain/client-domain';
@@ -39,12 +41,15 @@ import type {
 } from './details.dto';
 import type { EditOptions } from './edited-facts';
 import { editedFacts } from './edited-facts';
+import { movedTeams } from './moved-teams';
 import { contactOf } from './policy-contact';
 
 /** Who answers for an edit. */
 export interface DetailOptions extends EditOptions {
   /** An agent of the agency answers for the details. */
   isVerifying?: boolean;
+  /** Where the client belongs, as far as it is named. */
+  place?: { country: Country | undefined; teamIds: string[] | undefined };
 }
 
 type Decide = (account: Account, tx: Tx) => Change | Promise<Change>;
@@ -64,15 +69,18 @@ export class DetailsService {
     id: string,
     draft: FactsDraft,
     actor: Actor,
-    { isVerifying = false, ...options }: DetailOptions,
+    { isVerifying = false, place, ...options }: DetailOptions,
   ): Promise<void> {
     if (isVerifying && actor.accountType !== 'AGENCY') throw notAllowed();
     const now = this.clock.now();
-    await this.changeName(id, actor, async (account, { em }) => {
+    await this.changeName(id, actor, async (account, tx) => {
+      const { em } = tx;
+      checkSameCountry(account.country, place?.country);
       const facts = changedPart(
         account,
         await editedFacts(em, account, draft, { ...options, now }),
       );
+      const moved = await movedTeams(tx, account, place?.teamIds, actor);
       if (facts.name !== undefined) checkRenameAlone(account, await standingOf(em, id, actor));
       const tick = isVerifying && {
         isVerifiedByAgent: true,
@@ -82,7 +90,7 @@ export class DetailsService {
       const isTouched = account.isVerifiedByAgent && Object.keys(facts).length > 0;
       return {
         action: isVerifying ? 'verify' : 'edit',
-        patch: { ...facts, ...(tick || (isTouched && UNVERIFIED)) },
+        patch: { ...facts, ...moved, ...(tick || (isTouched && UNVERIFIED)) },
         origin: {
           source: isVerifying ? 'AGENT_ATTESTED' : 'TYPED',
           at: now.toISOString(),

@@ -14,46 +14,67 @@ const LOUISIANA = {
   phone: '5045550142',
 };
 
-test('a surplus lines broker attests by a mailed link and a code', async ({ as }) => {
-  test.setTimeout(WALK_MS);
-  const agent = await as('agency');
-  await agent.goto('/agency/quotes');
-  const { companyName, quoteId } = await readyQuote(agent, undefined, {
-    product: 'P250_S',
-    place: LOUISIANA,
-  });
-  await agent.goto(`/agency/quotes/${quoteId}`);
-  await agent.getByRole('button', { name: 'More actions' }).press('Enter');
-  await agent.getByRole('menuitem', { name: 'Ask broker to attest' }).press('Enter');
-  const dialog = agent.getByRole('dialog');
-  // The only broker of the state is chosen already.
-  await expect(dialog.getByTitle(/^Martha Quill/)).toBeVisible();
-  await dialog.getByRole('button', { name: 'Send notice' }).press('Enter');
-  await expect(agent.getByText(`The surplus lines notice was sent to ${BROKER}.`)).toBeVisible();
+const MONTANA = {
+  address1: '12 Canyon Road',
+  city: 'Bozeman',
+  state: 'MT',
+  zipCode: '59715',
+  phone: '4065550142',
+};
+const NOTICES = [
+  { place: LOUISIANA, words: 'delivered as surplus lines coverage under the Louisiana' },
+  { place: MONTANA, words: 'surplus lines coverage under the laws of Montana' },
+];
 
-  const broker = await as('nobody');
-  const link = await mailedLink(broker, BROKER, companyName);
-  await enterByCode(broker, link, BROKER);
-  await expect(broker).toHaveURL(/\/attest-surplus-notice\?agencyName=Harborline/);
-  const attest = broker.getByRole('button', { name: 'I Attest' });
-  await expect(attest).toBeDisabled();
-  await broker.getByRole('checkbox').press('Space');
-  await attest.press('Enter');
-  await expect(broker.getByText('Your signature has been uploaded')).toBeVisible();
-
-  type Attested = { surplusNoticeAttested: boolean };
-  const { body } = await call<Attested>(agent, 'GET', `/api/quote/v1/${quoteId}`);
-  expect(body.surplusNoticeAttested).toBe(true);
-
-  const later = await as('nobody');
-  await expect(async () => {
-    await later.goto(link);
-    await expect(later.getByText('This link is not valid any more.')).toBeVisible({
-      timeout: 1_000,
+for (const { place, words } of NOTICES) {
+  test(`a surplus lines broker reads and attests the notice of ${place.state} by a mailed link and a code`, async ({
+    as,
+  }) => {
+    test.setTimeout(WALK_MS);
+    const agent = await as('agency');
+    await agent.goto('/agency/quotes');
+    const { companyName, quoteId } = await readyQuote(agent, undefined, {
+      product: 'P250_S',
+      place,
     });
-  }).toPass();
-  await expect(later.getByRole('link', { name: 'Login Here!' })).toBeVisible();
-});
+    await agent.goto(`/agency/quotes/${quoteId}`);
+    await agent.getByRole('button', { name: 'More actions' }).press('Enter');
+    await agent.getByRole('menuitem', { name: 'Ask broker to attest' }).press('Enter');
+    const dialog = agent.getByRole('dialog');
+    // The only broker of the state is chosen already.
+    await expect(dialog.getByTitle(/^Martha Quill/)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Send notice' }).press('Enter');
+    await expect(agent.getByText(`The surplus lines notice was sent to ${BROKER}.`)).toBeVisible();
+
+    const broker = await as('nobody');
+    const link = await mailedLink(broker, BROKER, companyName);
+    await enterByCode(broker, link, BROKER);
+    await expect(broker).toHaveURL(/\/attest-surplus-notice\?agencyName=Harborline/);
+    const attest = broker.getByRole('button', { name: 'I Attest' });
+    await expect(attest).toBeDisabled();
+    await expect(broker.getByRole('region', { name: 'Text of the notice' })).toContainText(words);
+    const box = broker.getByRole('checkbox', { name: /^I have read this notice\. Martha Quill, / });
+    await box.press('Space');
+    await attest.press('Enter');
+    await expect(broker.getByText('Your signature has been uploaded')).toBeVisible();
+
+    type Attested = { surplusNoticeAttested: boolean; surplusNotice: object };
+    const { body } = await call<Attested>(agent, 'GET', `/api/quote/v1/${quoteId}`);
+    expect(body).toMatchObject({
+      surplusNoticeAttested: true,
+      surplusNotice: { version: `${place.state}-1`, signedBy: 'Martha Quill' },
+    });
+
+    const later = await as('nobody');
+    await expect(async () => {
+      await later.goto(link);
+      await expect(later.getByText('This link is not valid any more.')).toBeVisible({
+        timeout: 1_000,
+      });
+    }).toPass();
+    await expect(later.getByRole('link', { name: 'Login Here!' })).toBeVisible();
+  });
+}
 
 test('an agency sends a surplus quote in three steps, the notice of the state the last', async ({
   as,

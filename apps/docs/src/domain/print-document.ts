@@ -3,12 +3,14 @@ import type { Currency } from '@palisade/kernel';
 /** A label with its value. */
 export type Row = readonly [label: string, value: string];
 
-/** A part of a page: some of rows, a table, paragraphs, in this order. */
+/** A part of a page: some of rows, a table, paragraphs, framed ones, in this order. */
 export interface Section {
   readonly heading: string;
   readonly rows?: readonly Row[];
   readonly table?: Table;
   readonly paragraphs?: readonly string[];
+  /** Set in bold within a black frame, as statutes ask for their words. */
+  readonly framed?: readonly string[];
   /** Begins on a page of its own. */
   readonly newPage?: boolean;
 }

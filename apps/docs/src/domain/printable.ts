@@ -43,11 +43,17 @@ const textsOf = ({ title, subtitle, sections }: PrintDocument): Named[] => [
   ...sections.flatMap(sectionTexts),
 ];
 
-function sectionTexts({ heading, rows = [], table, paragraphs = [] }: Section): Named[] {
+function sectionTexts({
+  heading,
+  rows = [],
+  table,
+  paragraphs = [],
+  framed = [],
+}: Section): Named[] {
   const lines = table ? [...table.rows, ...(table.total ? [table.total] : [])] : [];
   const columns = table?.columns ?? [];
   return [
-    ...[heading, ...paragraphs, ...columns].map((text): Named => [heading, text]),
+    ...[heading, ...paragraphs, ...framed, ...columns].map((text): Named => [heading, text]),
     ...rows.flatMap(([label, value]): Named[] => [
       [heading, label],
       [label, value],

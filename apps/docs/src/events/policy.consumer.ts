@@ -98,7 +98,18 @@ function subjectOf({ policyHead, scope }: OfPolicy, docType: DocType, title: str
 
 async function savePolicy(data: Bound, issued: boolean, tx: Tx): Promise<void> {
   const { policyHead, insured, agent, carrierId, terms, charges, version } = data;
-  const { policyId: id, policyNumber } = policyHead;
-  const row = { id, policyNumber, insured, agent, carrierId, terms, charges, issued, version };
+  const { policyId: id, policyNumber, quoteId } = policyHead;
+  const row = {
+    id,
+    policyNumber,
+    quoteId,
+    insured,
+    agent,
+    carrierId,
+    terms,
+    charges,
+    issued,
+    version,
+  };
   await saveSnapshot(tx, PolicyPrintRow, row);
 }

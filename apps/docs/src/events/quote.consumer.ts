@@ -2,9 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { CloudEvent } from '@palisade/contracts';
 import type { Tx } from '@palisade/platform';
 import { Consumes, ConsumesAlone } from '@palisade/platform';
+import { surplusNoticeOf } from '@palisade/trade';
 import { DocumentsService } from '../documents/documents.service';
 import { proposalPage } from '../domain/pages/quote-pages';
+import { surplusNoticePage } from '../domain/pages/surplus-notice-page';
 import { EsignService } from '../esign/esign.service';
+import { AttestedNoticeRow } from '../snapshots/attested-notice.entity';
 import { accountOf, quotedOf } from '../snapshots/print-data';
 
 type Closed = CloudEvent<
@@ -39,6 +42,20 @@ export class QuoteConsumer {
   @ConsumesAlone('quote.sent.v1')
   async send({ data }: CloudEvent<'quote.sent.v1'>, tx: Tx): Promise<void> {
     if (data.purpose === 'SIGN') await this.esign.open(data, tx);
+  }
+
+  /** Keeps the notice that a broker attested, and prints it with the attestation. */
+  @ConsumesAlone('quote.notice-attested.v1')
+  async attest({ data }: CloudEvent<'quote.notice-attested.v1'>, tx: Tx): Promise<void> {
+    const { quoteHead, notice, broker, attestedAt: signedAt, scope } = data;
+    const text = notice && surplusNoticeOf(notice.version);
+    if (!notice || !broker || !text) return;
+    const { quoteId, quoteNumber, product } = quoteHead;
+    const signed = { ...notice, ...broker, signedAt };
+    await tx.em.save(AttestedNoticeRow, { id: quoteId, notice: signed });
+    const title = `Surplus lines notice ${quoteNumber}`;
+    const subject = { docType: 'SURPLUS_NOTICE' as const, title, product, scope, quoteId };
+    await this.documents.issue(surplusNoticePage(quoteNumber, text, signed), subject, tx);
   }
 
   @Consumes(

@@ -10,6 +10,7 @@ import {
   widthOf,
   writeFooters,
   writePart,
+  writeFrame,
   writeRule,
 } from '@palisade/platform';
 import { checkPrintable } from '../domain/printable';
@@ -25,6 +26,9 @@ const LABEL_SHARE = 0.36;
 const FIRST_COLUMN_SHARE = 0.4;
 const ROOM_FOR_HEADING = 80;
 const CELL_GAP = 6;
+const FRAMED_SIZE = 10;
+const FRAMED_GAP = 4;
+const FRAME_GAP = 8;
 
 /**
  * Lays a document out on letter or A4 paper; the same document and time give the same bytes. Throws 422 for
@@ -44,7 +48,7 @@ export async function renderPdf(print: PrintDocument, created: Date): Promise<Re
 }
 
 function writeSection(pdf: Pdf, section: Section): void {
-  const { heading, rows = [], table, paragraphs = [], newPage } = section;
+  const { heading, rows = [], table, paragraphs = [], framed = [], newPage } = section;
   if (newPage || pdf.y + ROOM_FOR_HEADING > bottomOf(pdf)) pdf.addPage();
   pdf.face('bold').fontSize(11.5).fillColor(INK);
   writePart(pdf, 'H2', () => pdf.text(heading, MARGIN));
@@ -60,7 +64,27 @@ function writeSection(pdf: Pdf, section: Section): void {
     writePart(pdf, 'P', () => pdf.text(paragraph, MARGIN));
     pdf.moveDown(0.3);
   }
+  if (framed.length) writeFramed(pdf, framed);
   pdf.moveDown(0.9);
+}
+
+/** Bold paragraphs in a black frame, together on one page. */
+function writeFramed(pdf: Pdf, paragraphs: readonly string[]): void {
+  pdf.face('bold').fontSize(FRAMED_SIZE);
+  const place = { width: widthOf(pdf) - 2 * FRAME_GAP };
+  const heights = paragraphs.map((text) => pdf.heightOfString(text, place) + FRAMED_GAP);
+  const height = heights.reduce((sum, one) => sum + one, 2 * FRAME_GAP - FRAMED_GAP);
+  if (pdf.y + height > bottomOf(pdf)) pdf.addPage();
+  const top = pdf.y;
+  writeFrame(pdf, top, height);
+  let y = top + FRAME_GAP;
+  paragraphs.forEach((text, index) => {
+    const at = y;
+    writePart(pdf, 'P', () => pdf.text(text, MARGIN + FRAME_GAP, at, place));
+    y += heights[index] ?? 0;
+  });
+  pdf.face('regular').x = MARGIN;
+  pdf.y = top + height;
 }
 
 /** Labels, each with its value. */

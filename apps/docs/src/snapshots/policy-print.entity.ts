@@ -16,6 +16,10 @@ export class PolicyPrintRow {
   @Column('jsonb', { nullable: true })
   agent: Agent | null;
 
+  /** The quote that became it; null of what was bound before this was kept. */
+  @Column('uuid', { name: 'quote_id', nullable: true })
+  quoteId: string | null;
+
   @Column('uuid', { name: 'carrier_id' })
   carrierId: string;
 

@@ -4,6 +4,7 @@ import type { EntityManager } from 'typeorm';
 import type { PolicyPrint } from '../domain/pages/policy-pages';
 import type { QuotePrint } from '../domain/pages/quote-pages';
 import { AccountPrint } from './account-print.entity';
+import { AttestedNoticeRow } from './attested-notice.entity';
 import { Organization } from './organization.entity';
 import { PolicyPrintRow } from './policy-print.entity';
 
@@ -19,7 +20,13 @@ export async function policyOf(em: EntityManager, id: string): Promise<PolicyPri
   const policy = await em.findOneBy(PolicyPrintRow, { id });
   if (!policy) throw notYet('policy');
   const carrier = await em.findOneBy(Organization, { id: policy.carrierId });
-  return { ...policy, carrierName: carrier?.name ?? null };
+  const attested =
+    policy.quoteId && (await em.findOneBy(AttestedNoticeRow, { id: policy.quoteId }));
+  return {
+    ...policy,
+    carrierName: carrier?.name ?? null,
+    notice: attested ? attested.notice : null,
+  };
 }
 
 /** A quote as it is printed: an endorsement changes a policy and runs with it. */

@@ -67,6 +67,8 @@ describe('binders', () => {
       ],
       allowedActions: [],
     });
+    const { body: paid } = await staff.get(`${API}/${policyId}`);
+    expect(paid).toMatchObject({ status: 'BOUND', weIssue: true });
     const [event, ...more] = await eventsOf(app, policyId);
     expect(more).toEqual([]);
     expect(event).toMatchObject({
@@ -94,6 +96,7 @@ describe('binders', () => {
       charges: { premium: 1000, brokerFee: 50, amountDue: 1050 },
       revisions: [{ number: 1, type: 'NEW', premiumChange: 1000 }],
       binders: [{ id: policyId, status: 'ISSUED' }],
+      weIssue: false,
       terms: { aggregateLimit: 1_000_000 },
     });
     expect(body.terms).not.toHaveProperty('premiumLines');

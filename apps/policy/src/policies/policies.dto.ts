@@ -117,6 +117,8 @@ export class PolicyResponse extends PolicySummary {
   reinstateUntil: string | null;
   revisions: RevisionResponse[];
   binders: BinderResponse[];
+  /** Bound, and we issue it: nobody of its agency may. */
+  weIssue: boolean;
 }
 
 type Returned = Pick<ReturnedPremium, 'factor' | 'charges'>;
@@ -173,7 +175,7 @@ export function toPolicySummary(
 export function toPolicyResponse(
   policy: Policy,
   stack: PolicyTransaction[],
-  beside: Beside & { returned: Returned | null },
+  beside: Beside & { returned: Returned | null; weIssue: boolean },
 ): PolicyResponse {
   const { state, timeZone, boundTerms, contact, insured, reinstateUntil } = policy;
   const charges = writtenCharges(policy, stack);
@@ -192,6 +194,7 @@ export function toPolicyResponse(
     reinstateUntil,
     revisions: stack.map(toRevision),
     binders: [toBinder(policy)],
+    weIssue: beside.weIssue,
   };
 }
 

@@ -11,8 +11,10 @@ import { DataSource } from 'typeorm';
 import { sectorSql } from '../domain/industry-sector';
 import { POLICY_TIMELINE } from '../domain/timeline';
 import { returnedOf } from '../cancellations/cancellable';
+import { isOursToIssue } from '../domain/lifecycle/issue-guards';
 import type { Offered } from '../domain/lifecycle/policy-status';
 import { lastRenewableEnd } from '../domain/lifecycle/renewal-window';
+import { Agency } from '../snapshots/agency.entity';
 import type { Caller } from './caller';
 import type { PolicyResponse } from './policies.dto';
 import { PolicySummary, toPolicyResponse, toPolicySummary } from './policies.dto';
@@ -55,7 +57,9 @@ export class PoliciesQueries {
     const returned = returnedOf(policy, stack);
     const offered = await this.offered(caller);
     const isNetSeen = seesNet(caller.actor, offered.holds);
-    return toPolicyResponse(policy, stack, { ...offered, today, returned, isNetSeen });
+    const agency = policy.agencyId && (await em.findOneBy(Agency, { id: policy.agencyId }));
+    const weIssue = isOursToIssue(policy.status, agency || null);
+    return toPolicyResponse(policy, stack, { ...offered, today, returned, isNetSeen, weIssue });
   }
 
   /** What was done to one policy that the caller may see. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EventData } from '@palisade/contracts';
 import { scopeOf } from '@palisade/contracts';
+import { addDays } from '@palisade/kernel';
 import type { TestCaller } from '@palisade/testing';
 import { eventually } from '@palisade/testing';
 import { BindableWorld } from '../quotes/bindable-world.fixture-spec';
@@ -267,6 +268,23 @@ describe('closing and opening again', () => {
     const revived = await world.agency.post(`${API}/recalculate/${id}`, moved);
     expect(revived.body).toMatchObject({ status: 'READY', premium: 1500, ...moved });
     expect((await world.agency.put(`${API}/revive/${id}`)).status).toBe(409);
+  });
+
+  it('expires a referral with the term that was asked for', async () => {
+    world.rater.answer = { flags: [REFER] };
+    const id = await world.quote(await world.account());
+    expect(await statusesOf([id])).toEqual(['REFERRED']);
+    const sweep = world.app.app.get(ExpirySweep);
+    const end = (date: string) =>
+      world.app.dataSource.query('update quote set end_date = $2 where id = $1', [id, date]);
+    const yesterday = addDays(world.app.clock.now().toISOString().slice(0, 10), -1);
+    await end(yesterday);
+    await sweep.run();
+    expect(await statusesOf([id])).toEqual(['REFERRED']);
+    await end(addDays(yesterday, -1));
+    await sweep.run();
+    expect(await statusesOf([id])).toEqual(['EXPIRED']);
+    expect(await read(id)).toMatchObject({ statusReasons: [{ code: 'TERM_OVER' }] });
   });
 
   it('sends what it revives to the underwriters when a rule is hit', async () => {

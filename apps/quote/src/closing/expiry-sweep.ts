@@ -1,14 +1,17 @@
 import { Injectable } from '@nestjs/common';
+import { addDays } from '@palisade/kernel';
 import type { SweptRows } from '@palisade/platform';
 import { DomainClock, narrowTo, Sweep, Transactions } from '@palisade/platform';
+import { Brackets } from 'typeorm';
 import { closeQuotes } from '../quotes/close-quotes';
 import { accountOf } from '../quotes/quote-rows';
 import { Quote } from '../quotes/quote.entity';
 
 const BATCH_SIZE = 50;
 const REASON = { code: 'EXPIRED', text: 'The quote was open for as long as it may be.' };
+const TERM_OVER = { code: 'TERM_OVER', text: 'The term that was asked for is over.' };
 
-/** Closes quotes whose terms were open for as long as they may be. */
+/** Closes quotes whose terms were open for as long as they may be, and referrals of terms that are over. */
 @Injectable()
 export class ExpirySweep extends Sweep {
   readonly everyMs = 60_000;
@@ -23,11 +26,21 @@ export class ExpirySweep extends Sweep {
 
   pass(rows: SweptRows): Promise<boolean> {
     const now = this.clock.now();
+    // Wherever the client is, this day is over.
+    const yesterday = addDays(now.toISOString().slice(0, 10), -1);
     return this.transactions.run(async (tx) => {
       const query = tx.em
         .createQueryBuilder(Quote, 'quote')
-        .where(`quote.status in ('ACTIVE', 'READY', 'INDICATION', 'SIGNED')`)
-        .andWhere('quote.expiresOn <= :now', { now });
+        .where(
+          new Brackets((either) =>
+            either
+              .where(
+                `quote.status in ('ACTIVE', 'READY', 'INDICATION', 'SIGNED') and quote.expiresOn <= :now`,
+              )
+              .orWhere(`quote.status in ('REFERRED', 'IN_REVIEW') and quote.endDate < :yesterday`),
+          ),
+          { now, yesterday },
+        );
       const due = await narrowTo(rows, 'quote.agencyId', query)
         .orderBy('quote.id')
         .take(BATCH_SIZE)
@@ -36,7 +49,8 @@ export class ExpirySweep extends Sweep {
         .getMany();
       for (const quote of due) {
         const { account } = await accountOf(tx.em, quote.accountId);
-        await closeQuotes(tx, [quote], account, { action: 'expire', reason: REASON, now });
+        const reason = quote.endDate < yesterday ? TERM_OVER : REASON;
+        await closeQuotes(tx, [quote], account, { action: 'expire', reason, now });
       }
       return due.length === BATCH_SIZE;
     });

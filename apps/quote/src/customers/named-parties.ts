@@ -6,10 +6,12 @@ import type { Parties } from '../domain/bound-parties';
 import { boundParties } from '../domain/bound-parties';
 import type { CustomerContact } from '../domain/customer-contact';
 import { customerContact } from '../domain/customer-contact';
+import { checkNoticeRead } from '../domain/attested-notice';
 import { obstaclesOf } from '../domain/obstacles';
 import type { SurplusFacts } from '../domain/surplus-broker';
 import { obstacleFactsOf } from '../quotes/obstacle-facts';
 import type { Quote } from '../quotes/quote.entity';
+import { ratedState } from '../ratings/rating-facts';
 import type { Account } from '../snapshots/account.entity';
 import type { SurplusFields } from './surplus-fields.dto';
 import { toSurplusBroker } from './surplus-fields.dto';
@@ -25,6 +27,7 @@ interface Naming {
 
 /** Who is named, completed by what is known; throws 409 for others than a quote was bound with. */
 export function partiesNamed(quote: Quote, { given, account, now }: Naming): Parties {
+  checkNoticeRead(given.surplusNoticeVersion, ratedState(quote), now);
   const surplus = toSurplusBroker(given, quote.surplus, now);
   if (quote.boundOn === null) return { contact: customerContact(given, quote, account), surplus };
   const known = { contact: null, country: account.country };

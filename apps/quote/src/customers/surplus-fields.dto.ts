@@ -15,6 +15,7 @@ import type { SurplusBroker } from '../domain/surplus-broker';
 const ALPHABETS = { message: 'Only alphabets are allowed for this field' };
 const NUMBERS = { message: 'Only alphabets and numbers are allowed for this field' };
 const LICENSE_MAX = 40;
+const VERSION_MAX = 40;
 
 const trimmed = (): PropertyDecorator =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
@@ -65,6 +66,12 @@ export class SurplusFields {
   @IsOptional()
   @IsBoolean()
   surplusNoticeAttested?: boolean;
+
+  /** The version of the notice that was read; another than that of today is refused (409). */
+  @IsOptional()
+  @IsString()
+  @MaxLength(VERSION_MAX)
+  surplusNoticeVersion?: string;
 }
 
 const NEEDED = [
@@ -84,7 +91,7 @@ export function toSurplusBroker(
   const given = NEEDED.filter((name) => fields[name] !== undefined);
   const attestedAt = fields.surplusNoticeAttested ? now.toISOString() : null;
   if (!given.length) {
-    return known && { ...known, noticeAttestedAt: attestedAt ?? known.noticeAttestedAt };
+    return known && { ...known, noticeAttestedAt: known.noticeAttestedAt ?? attestedAt };
   }
   const missing = NEEDED.find((name) => !given.includes(name));
   if (missing) {
@@ -100,6 +107,7 @@ export function toSurplusBroker(
     licenseNumber,
     state: fields.surplusLinesState ?? '',
     signatureOnFile: fields.signatureOnFile ?? false,
-    noticeAttestedAt: attestedAt ?? (isSame ? known.noticeAttestedAt : null),
+    noticeAttestedAt: (isSame ? known.noticeAttestedAt : null) ?? attestedAt,
+    notice: isSame ? (known.notice ?? null) : null,
   };
 }

@@ -53,7 +53,8 @@ export const QUOTE_TRANSITIONS = {
   referChangedAccount: row([...PRICED, 'SIGNED'], 'REFERRED'),
   // Its client was changed from its own page: it is rated again, not closed.
   rateAgain: row([...PRICED, 'SIGNED'], 'REQUESTED'),
-  expire: row([...PRICED, 'SIGNED'], 'EXPIRED'),
+  // What waits for an underwriter expires with the term that was asked for.
+  expire: row([...PRICED, 'SIGNED', 'REFERRED', 'IN_REVIEW'], 'EXPIRED'),
   revive: row(['EXPIRED', 'INVALID'], 'READY', 'quote:revive'),
   // By what is known today: a price does not follow a newer score by itself.
   recalculate: row(PRICED, 'same', 'quote:revive'),

@@ -18,6 +18,18 @@ export interface SurplusBroker {
   signatureOnFile: boolean;
   /** When the notice of LA or MT was attested. */
   noticeAttestedAt: string | null;
+  /** What was attested, by whom; absent where it was attested before this was kept. */
+  notice?: AttestedNotice | null;
+}
+
+/** The text that was read, and who signed for it from where. */
+export interface AttestedNotice {
+  version: string;
+  /** SHA-256 of the full text, in hexadecimal digits. */
+  sha256: string;
+  signedBy: string;
+  /** Null where no browser or program was there. */
+  address: string | null;
 }
 
 /** What a surplus lines quote is checked by. */

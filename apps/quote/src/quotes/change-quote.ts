@@ -1,6 +1,8 @@
+import { hash } from 'node:crypto';
 import { currentContext, newId, picked } from '@palisade/platform';
 import type { Tx } from '@palisade/platform';
 import { bindRequestAfter } from '../domain/actions/request-to-bind';
+import { isNewlyAttested, withNotice } from '../domain/attested-notice';
 import { reasonsOfStep } from '../domain/quote-reasons';
 import type { QuoteStep } from '../domain/quote-status';
 import { publishAttested } from '../signatures/signature-events';
@@ -22,6 +24,7 @@ export async function changeQuote(tx: Tx, quote: Quote, change: QuoteChange): Pr
   const patch = {
     ...change.patch,
     ...unreadBy(quote, change),
+    ...keptNotice(quote, change),
     ...(quote.wraRequestToBind && bindRequestAfter(quote, change.patch)),
     revision: quote.revision + 1,
     modified: now,
@@ -45,6 +48,18 @@ function unreadBy({ status }: Quote, { patch }: QuoteChange): Partial<Quote> {
   if (patch.status === undefined || patch.status === status) return {};
   const by = currentContext()?.actor?.accountType;
   return { isRead: by === 'AGENCY', isReadByCustomer: by === 'CUSTOMER' };
+}
+
+/** What a notice said that this change attests, and by whom. */
+function keptNotice(quote: Quote, { patch, now }: QuoteChange): Partial<Quote> {
+  if (!patch.surplus || !isNewlyAttested(quote.surplus, patch.surplus)) return {};
+  const context = currentContext();
+  const by = {
+    actor: context?.actor ?? null,
+    address: context?.client?.address ?? null,
+    digest: (text: string) => hash('sha256', text, 'hex'),
+  };
+  return { surplus: withNotice(patch.surplus, by, now) };
 }
 
 interface HistoryOf {

@@ -202,6 +202,11 @@ const toRiskFactors = (
     factors: score.factors,
   };
 
+const attestedNoticeOf = (surplus: Quote['surplus']): SurplusAnswer['surplusNotice'] =>
+  surplus?.notice && surplus.noticeAttestedAt !== null
+    ? { ...surplus.notice, signedAt: new Date(surplus.noticeAttestedAt) }
+    : null;
+
 const surplusFieldsOf = ({ surplus }: Quote): SurplusAnswer => ({
   surplusLinesBrokerFirstName: surplus?.brokerFirstName ?? null,
   surplusLinesBrokerLastName: surplus?.brokerLastName ?? null,
@@ -209,6 +214,7 @@ const surplusFieldsOf = ({ surplus }: Quote): SurplusAnswer => ({
   surplusLinesNumber: surplus?.licenseNumber ?? null,
   surplusLinesState: surplus?.state ?? null,
   surplusNoticeAttested: (surplus?.noticeAttestedAt ?? null) !== null,
+  surplusNotice: attestedNoticeOf(surplus),
 });
 
 const retailAgentOf = ({ retailAgent }: Quote) => ({

@@ -29,6 +29,17 @@ export class CoercionResponse {
   reason: string;
 }
 
+/** The surplus lines notice that was read and attested. */
+export class AttestedNoticeResponse {
+  version: string;
+  /** SHA-256 of the full text, in hexadecimal digits. */
+  sha256: string;
+  signedBy: string;
+  signedAt: Date;
+  /** From where; null where no browser or program was there. */
+  address: string | null;
+}
+
 /** Taxes of surplus lines, in currency units. */
 export class QuoteTaxResponse {
   surplusLineTax: number;
@@ -219,6 +230,8 @@ export class QuoteResponse extends QuoteSummary {
   surplusLinesNumber: string | null;
   surplusLinesState: string | null;
   surplusNoticeAttested: boolean;
+  /** Null until it is attested, and where it was before this was kept. */
+  surplusNotice: AttestedNoticeResponse | null;
   /** To whom of a retail agency it was last shown; null while to nobody. */
   retailAgency: RetailAgencyResponse | null;
   /** The carrier on whose paper it is written. */

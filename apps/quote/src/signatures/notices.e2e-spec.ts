@@ -56,14 +56,26 @@ describe('surplus lines notices', () => {
     expect(put.status).toBe(403);
     const path = `${API}/attest-surplus-compliance/${id}?state=LA`;
     const other = { ...brokerIn('LA'), surplusLinesBrokerLastName: 'Other' };
-    const attested = await broker.post(path, { ...other, surplusNoticeAttested: true });
+    const ticked = { ...other, surplusNoticeAttested: true };
+    expect(await broker.post(path, { ...ticked, surplusNoticeVersion: 'LA-0' })).toMatchObject({
+      status: 409,
+      body: { code: 'NOTICE_CHANGED' },
+    });
+    const attested = await broker.post(path, { ...ticked, surplusNoticeVersion: 'LA-1' });
+    const notice = { version: 'LA-1', signedBy: 'Lee Park', address: '127.0.0.1' };
     expect(attested).toMatchObject({
       status: 200,
-      body: { surplusNoticeAttested: true, surplusLinesBrokerLastName: 'Park' },
+      body: {
+        surplusNoticeAttested: true,
+        surplusLinesBrokerLastName: 'Park',
+        surplusNotice: { ...notice, signedAt: expect.any(String) },
+      },
     });
     expect(await world.published(id, 'quote.notice-attested.v1')).toMatchObject({
       quoteHead: { quoteId: id },
       attestedAt: expect.any(String),
+      notice: { ...notice, sha256: expect.stringMatching(/^[0-9a-f]{64}$/) },
+      broker: { brokerName: 'Lee Park', licenseNumber: 'SL 4471', state: 'LA' },
     });
     const { body: quote } = await world.agency.get<{ allowedActions: string[] }>(`${API}/${id}`);
     expect(quote.allowedActions).not.toContain('sendSurplusNotice');
@@ -82,6 +94,11 @@ describe('surplus lines notices', () => {
     };
     expect(await waiting('BIND')).toContain(id);
     expect(await waiting('SIGNATURE')).not.toContain(id);
+    const read = { ...ticked, surplusNoticeVersion: 'MT-1' };
+    expect(await world.agency.post(`${API}/send-sign-request/${id}`, read)).toMatchObject({
+      status: 409,
+      body: { code: 'NOTICE_CHANGED' },
+    });
     expect((await world.agency.post(`${API}/send-sign-request/${id}`, ticked)).status).toBe(200);
     expect(await waiting('BIND')).not.toContain(id);
     expect(await waiting('SIGNATURE')).toContain(id);

@@ -12,6 +12,7 @@ import { toSurplusBroker } from '../customers/surplus-fields.dto';
 import { sendNotice } from '../domain/actions/send-notice';
 import { requestSignature } from '../domain/actions/send-quote';
 import { checkAccepted, isSignable } from '../domain/actions/sign-quote';
+import { checkNoticeRead } from '../domain/attested-notice';
 import { checkStep } from '../domain/obstacles';
 import { attestNotice, checkNoticeAttested } from '../domain/surplus-broker';
 import { QuoteActs } from '../quotes/quote-acts';
@@ -90,6 +91,7 @@ export class SigningService {
       action: 'attestSurplus',
       decide: (quote, { now }) => {
         // Who holds a mailed code attests for the broker that was asked, and names no other.
+        checkNoticeRead(request.surplusNoticeVersion, ratedState(quote), now);
         const { surplusNoticeAttested } = request;
         const given = actor.onlyQuoteId === null ? request : { surplusNoticeAttested };
         const surplus = toSurplusBroker(given, quote.surplus, now);

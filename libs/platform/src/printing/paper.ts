@@ -82,6 +82,11 @@ export function writeRule(pdf: Pdf, y: number): void {
   );
 }
 
+/** A black frame from margin to margin. */
+export function writeFrame(pdf: Pdf, y: number, height: number): void {
+  decorate(pdf, () => pdf.rect(MARGIN, y, widthOf(pdf), height).lineWidth(1).stroke(INK));
+}
+
 /** The foot of each page, once all are written; answers how many there are. */
 export function writeFooters(pdf: Pdf, subtitle: string): number {
   const { count } = pdf.bufferedPageRange();

@@ -39,6 +39,7 @@ export const LETTERS = [
   'requestToBind',
   'conditionsDue',
   'binderExpired',
+  'binderExtended',
   'binderRescinded',
   'issueRefused',
   'policyIssued',

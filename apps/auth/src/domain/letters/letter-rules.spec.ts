@@ -149,6 +149,14 @@ const CASES: Case[] = [
     false,
   ],
   [
+    'a binder that stands again',
+    event('binder.extended.v1', { policyHead, binderExpiresOn: '2026-08-09T00:00:00.000Z' }),
+    DIRECT,
+    'binderExtended',
+    ALL,
+    false,
+  ],
+  [
     'one of which no policy can come',
     event('binder.expired.v1', {
       policyHead,

@@ -51,6 +51,11 @@ export const LETTER_RULES: { readonly [Type in EventType]?: Rule<Type> } = {
     to: ALL,
     facts: { until: plain(binderExpiresOn), reason: refusal },
   }),
+  'binder.extended.v1': ({ binderExpiresOn }) => ({
+    name: 'binderExtended',
+    to: ALL,
+    facts: { until: plain(binderExpiresOn) },
+  }),
   'policy.issued.v1': ({ policyHead: { effectiveDate, endDate }, charges }) => ({
     name: 'policyIssued',
     to: ALL,

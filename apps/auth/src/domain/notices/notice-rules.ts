@@ -82,6 +82,7 @@ export const NOTICE_RULES: Readonly<Partial<Record<EventType, NoticeRule>>> = {
   'quote.rejected.v1': rule('QUOTES', QUOTE, 'AGENCY'),
   'document.signed.v1': rule('SIGNATURES', POLICY, 'AGENCY', 'UNDERWRITER'),
   'binder.expired.v1': policy,
+  'binder.extended.v1': policy,
   'policy.issued.v1': policy,
   'policy.changed.v1': rule('CANCELLATIONS', POLICY, 'AGENCY', 'INBOX'),
   'policy.endorsed.v1': policy,

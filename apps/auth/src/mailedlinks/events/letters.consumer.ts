@@ -14,6 +14,7 @@ export class LettersConsumer {
     'agency.saved.v1',
     'binder.bound.v1',
     'binder.expired.v1',
+    'binder.extended.v1',
     'claim.filed.v1',
     'commission-statement.finalized.v1',
     'commission.paid.v1',

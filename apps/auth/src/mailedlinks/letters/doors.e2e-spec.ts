@@ -117,6 +117,11 @@ function toldOf(policyHead: Head, currency: 'USD' | 'GBP'): [LetterName, Opens, 
       ['binder.expired.v1', { policyHead, binderExpiresOn: '2026-03-01T00:00:00.000Z' }],
     ],
     [
+      'binderExtended',
+      'policy',
+      ['binder.extended.v1', { policyHead, binderExpiresOn: '2026-04-01T00:00:00.000Z' }],
+    ],
+    [
       'issueRefused',
       'policy',
       [

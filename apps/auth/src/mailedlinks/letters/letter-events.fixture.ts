@@ -133,6 +133,11 @@ export function policyEvents(region: Region) {
       binderExpiresOn: '2026-03-05T00:00:00.000Z',
       charges: charges(134_678),
     }),
+    binderExtended: event('binder.extended.v1', {
+      policyHead,
+      binderExpiresOn: '2026-04-05T00:00:00.000Z',
+      charges: charges(134_678),
+    }),
     refused: event('binder.expired.v1', {
       policyHead,
       binderExpiresOn: '2026-03-06T00:00:00.000Z',

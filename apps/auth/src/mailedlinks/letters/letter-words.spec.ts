@@ -3,7 +3,7 @@ import type { CloudEvent } from '@palisade/contracts';
 import type { Region } from '@palisade/kernel';
 import type { OutgoingMessages, Sending } from '@palisade/platform';
 import { Letters, loadConfig } from '@palisade/platform';
-import { SAMPLE_INSURED } from '@palisade/testing';
+import { programWordIn, SAMPLE_INSURED } from '@palisade/testing';
 import { subjectOfNotice } from '../../domain/notices/notice-subject';
 import type { EventLetter, LetterName } from '../../domain/letters/letter-draft';
 import { letterOf } from '../../domain/letters/letter-rules';
@@ -154,6 +154,13 @@ function casesOf(region: Region): Case[] {
       policy.binderExpired,
       `Binder ${p} ${of}`,
       [`The binder ${p} ${of} ended on ${on('2026-03-05')}, and no policy was issued`],
+    ],
+    [
+      'binderExtended',
+      '',
+      policy.binderExtended,
+      `Binder ${p} ${of} is extended`,
+      [`The binder ${p} ${of} stands again, until ${on('2026-04-05')} at the latest`],
     ],
     [
       'policyIssued',
@@ -324,6 +331,7 @@ describe.each<Region>(['US', 'UK'])('a letter of the edition %s', (region) => {
       for (const line of says) expect(letter.text).toContain(line);
       const named = new Set(figuresOf([subject, ...says].join('\n')));
       expect(figuresOf(letter.text).filter((figure) => !named.has(figure))).toEqual([]);
+      expect(programWordIn(`${letter.subject}\n${letter.text}`)).toBeUndefined();
     },
   );
 

@@ -21,7 +21,7 @@ export function QuoteReasons({ quote }: { quote: Quote }) {
       description={
         <ul className="quote-reasons">
           {reasons.map(({ code, text }) => (
-            <li key={`${code}:${text}`}>{plain(text) || code}</li>
+            <li key={`${code}:${text}`}>{plain(text) || t('quote:reasons.unnamed')}</li>
           ))}
         </ul>
       }

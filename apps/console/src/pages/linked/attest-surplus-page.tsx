@@ -1,3 +1,4 @@
+import { usState } from '@palisade/kernel';
 import { noticeStateOf, type NoticeState } from '@palisade/trade';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Alert, Button, Checkbox, Flex, Skeleton } from 'antd';
@@ -6,9 +7,11 @@ import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { quoteQuery } from '../../features/quotes/api';
 import { attestSurplusNotice } from '../../features/quotes/binding/api';
+import { noticeQuery, NoticeText, useAcknowledgement } from '../../features/quotes/binding/notice';
 import { stateOf } from '../../features/quotes/binding/surplus';
 import { QuoteReview } from '../../features/quotes/signing/quote-review';
 import { FactList } from '../../kit/values/fact-list';
+import { ShortDate } from '../../kit/values/short-date';
 import { SubmitButton } from '../../kit/forms/submit-button';
 import type { Quote } from '../../lib/api-types';
 import { useSubmit } from '../../lib/use-submit';
@@ -27,11 +30,26 @@ export function AttestSurplusPage() {
       {quote.isError && <NotViewable error={quote.error} />}
       {quote.data && (
         <>
+          <QuoteCard quote={quote.data} />
           <QuoteReview quote={quote.data} />
           <Notice quote={quote.data} />
         </>
       )}
     </LinkedPanel>
+  );
+}
+
+/** Whose quote it is, and until when it can be bound. */
+function QuoteCard({ quote: { agencyName, created, expiresOn } }: { quote: Quote }) {
+  const { t } = useTranslation(['common', 'quote']);
+  return (
+    <FactList
+      facts={[
+        { label: t('quote:retail.agency'), value: agencyName },
+        { label: t('quote:field.created'), value: <ShortDate value={created} /> },
+        { label: t('quote:field.expiresOn'), value: expiresOn && <ShortDate value={expiresOn} /> },
+      ]}
+    />
   );
 }
 
@@ -44,7 +62,7 @@ function Notice({ quote }: { quote: Quote }) {
   const { surplusLinesBrokerFirstName: first, surplusLinesBrokerLastName: last } = quote;
   return (
     <section>
-      <h2>{t('quote:attest.heading', { state })}</h2>
+      <h2>{t('quote:attest.heading', { state: usState(state)?.name })}</h2>
       <FactList
         facts={[
           { label: t('quote:surplus.broker'), value: [first, last].filter(Boolean).join(' ') },
@@ -73,13 +91,25 @@ function Attestation({ quote, state }: { quote: Quote; state: NoticeState }) {
   const { t } = useTranslation(['common', 'quote']);
   const [isTicked, setTicked] = useState(false);
   const queryClient = useQueryClient();
-  const attest = useSubmit((_: void, key) => attestSurplusNotice(quote, state, key), {
+  const { data: notice } = useQuery(noticeQuery(state));
+  const { surplusLinesBrokerFirstName: first, surplusLinesBrokerLastName: last } = quote;
+  const text = useAcknowledgement(state, {
+    name: [first, last].filter(Boolean).join(' '),
+    number: quote.surplusLinesNumber ?? '',
+  });
+  const read = { state, version: notice?.version ?? '' };
+  const attest = useSubmit((_: void, key) => attestSurplusNotice(quote, read, key), {
     onDone: (attested) => queryClient.setQueryData(quoteQuery(quote.id).queryKey, attested),
   });
   return (
     <Flex vertical gap={16}>
-      <Checkbox checked={isTicked} onChange={({ target }) => setTicked(target.checked)}>
-        {t('quote:surplus.notice', { state })}
+      <NoticeText state={state} />
+      <Checkbox
+        checked={isTicked}
+        disabled={!notice}
+        onChange={({ target }) => setTicked(target.checked)}
+      >
+        {text}
       </Checkbox>
       {attest.error && (
         <Alert role="alert" type="error" showIcon title={t('quote:attest.surplusFailed')} />

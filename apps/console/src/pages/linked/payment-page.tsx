@@ -44,6 +44,7 @@ function Payment({ data }: { data: PaymentPageData }) {
         ]}
       />
       <State data={data} />
+      {policy.weIssue && <p className="muted">{t('policy:pay.weIssue')}</p>}
     </>
   );
 }

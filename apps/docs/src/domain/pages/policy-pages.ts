@@ -1,5 +1,5 @@
 import type { EventData } from '@palisade/contracts';
-import { PRODUCTS } from '@palisade/trade';
+import { PRODUCTS, surplusNoticeOf } from '@palisade/trade';
 import { formsOf } from '../forms';
 import type { PrintDocument, Section } from '../print-document';
 import type { Agent, Charges, Insured, Terms } from '../words';
@@ -14,6 +14,8 @@ import {
 } from '../words';
 import type { InvoicePrint } from './money-pages';
 import { invoiceSections } from './money-pages';
+import type { SignedNotice } from './surplus-notice-page';
+import { surplusNoticeSections } from './surplus-notice-page';
 
 /** A binder or policy as it is printed. */
 export interface PolicyPrint {
@@ -24,6 +26,8 @@ export interface PolicyPrint {
   carrierName: string | null;
   terms: Terms;
   charges: Charges;
+  /** The notice of the state that its surplus lines broker attested. */
+  notice?: SignedNotice | null;
 }
 
 export const subtitleOf = ({ policyNumber, terms }: PolicyPrint): string =>
@@ -58,7 +62,7 @@ export function policyPacket(policy: PolicyPrint, invoice: InvoicePrint): PrintD
     currency: policy.charges.currency,
     sections: [
       ...declarations(policy),
-      ...surplusNotice(policy.terms),
+      ...surplusNotice(policy),
       {
         heading: 'Forms and endorsements',
         table: {
@@ -132,8 +136,10 @@ function specifiedEvents(
   return [{ heading: 'Specified event exclusion', paragraphs: [sentence, ...lines] }];
 }
 
-function surplusNotice({ market, state }: Terms): Section[] {
+function surplusNotice({ terms: { market, state }, notice }: PolicyPrint): Section[] {
   if (market !== 'SURPLUS') return [];
+  const text = notice && surplusNoticeOf(notice.version);
+  if (text) return surplusNoticeSections(text, notice);
   const sentence =
     `This policy is surplus lines coverage placed under the laws of ${state}. Its insurer is not ` +
     'an admitted insurer, and no guaranty association pays its claims should it become insolvent.';

@@ -1,6 +1,7 @@
+import type { PolicyStatus } from '@palisade/contracts';
 import { authorityRefusal, overlapRefusal, unsignedRefusal } from '@palisade/trade';
 import type { IssueConditions, Issuer, Subjectivity } from './issue-guards';
-import { assertIssuable, barring, unmetIssueGuards } from './issue-guards';
+import { assertIssuable, barring, unmetIssueGuards, isOursToIssue } from './issue-guards';
 
 const subjectivity = (stage: Subjectivity['stage'], state: Subjectivity['state']): Subjectivity =>
   ({ title: 'MFA', stage, state }) as Subjectivity;
@@ -68,6 +69,15 @@ describe('the guards of issuing', () => {
         errors: expected.map(([pointer, , detail]) => ({ pointer, detail })),
       }),
     );
+  });
+
+  it.each<[PolicyStatus, { canIssue: boolean } | null, boolean]>([
+    ['BOUND', { canIssue: false }, true],
+    ['BOUND', { canIssue: true }, false],
+    ['BOUND', null, false],
+    ['ISSUED', { canIssue: false }, false],
+  ])('are ours to clear of what is %s by %j: %s', (status, agency, isOurs) => {
+    expect(isOursToIssue(status, agency)).toBe(isOurs);
   });
 
   it('are barred for good by nothing but another policy', () => {

@@ -1,4 +1,4 @@
-import type { EventData } from '@palisade/contracts';
+import type { EventData, PolicyStatus } from '@palisade/contracts';
 import type { PlainDate } from '@palisade/kernel';
 import { DomainError } from '@palisade/kernel';
 import type { Product } from '@palisade/trade';
@@ -70,6 +70,12 @@ export function assertIssuable(conditions: IssueConditions, issuer: Issuer): voi
   const errors = unmet.map(({ pointer, detail }) => ({ pointer, detail }));
   throw new DomainError(first.code, unmet.map(({ detail }) => detail).join(' '), 409, errors);
 }
+
+/** Whether we issue a binder, because nobody of its agency may. */
+export const isOursToIssue = (
+  status: PolicyStatus,
+  agency: Pick<Issuer, 'canIssue'> | null,
+): boolean => status === 'BOUND' && agency !== null && !agency.canIssue;
 
 const guard = (pointer: string, refusal: DomainError | null): IssueGuard[] =>
   refusal ? [{ code: refusal.code as Uppercase<string>, pointer, detail: refusal.detail }] : [];

@@ -2989,6 +2989,8 @@ export interface components {
             changeInScopeDetail?: string | null;
             city?: string;
             collectingPersonalInformation?: boolean | null;
+            /** @enum {string} */
+            country?: "USA" | "GBR";
             dbaOrTradestyle?: string | null;
             domainName?: string | null;
             domains?: string[];
@@ -3013,6 +3015,7 @@ export interface components {
             secondNaicsCode?: string | null;
             sicCode?: string | null;
             state?: string | null;
+            teams?: components["schemas"]["TeamReference"][];
             totalRevenue?: number | null;
             url?: string | null;
             yearEstablished?: number | null;

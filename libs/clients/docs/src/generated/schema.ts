@@ -225,6 +225,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/docs/v1/template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/docs/v1/update": {
         parameters: {
             query?: never;
@@ -391,6 +407,10 @@ export interface components {
             fileName: string;
             size: number;
         };
+        PrescribedWordsResponse: {
+            citation: string;
+            lines: string[];
+        };
         Problem: {
             code: string;
             correlationId?: string;
@@ -427,6 +447,18 @@ export interface components {
             signature: string;
             signeeName: string;
             signeeTitle: string;
+        };
+        TemplateResponse: {
+            from: string;
+            paragraphs: string[];
+            prescribed: components["schemas"]["PrescribedWordsResponse"] | null;
+            sha256: string;
+            /** @enum {string} */
+            state: "LA" | "MT";
+            text: string;
+            /** @enum {string} */
+            type: "surplusNotice";
+            version: string;
         };
         UpdateDocumentRequest: {
             agencyId?: string | null;
@@ -948,6 +980,32 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getTemplate: {
+        parameters: {
+            query: {
+                state: "LA" | "MT";
+                type: "surplusNotice";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplateResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
         };
     };

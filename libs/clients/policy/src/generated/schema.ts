@@ -699,6 +699,7 @@ export interface components {
             terms: components["schemas"]["TermsResponse"];
             timeZone: string;
             totalPremium: number;
+            weIssue: boolean;
         };
         CessionResponse: {
             cededPct: number;
@@ -935,6 +936,7 @@ export interface components {
             terms: components["schemas"]["TermsResponse"];
             timeZone: string;
             totalPremium: number;
+            weIssue: boolean;
         };
         PolicyStateResponse: {
             effective: string;

@@ -1742,6 +1742,13 @@ export interface components {
             signeeName: string;
             signeeTitle: string;
         };
+        AttestedNoticeResponse: {
+            address: string | null;
+            sha256: string;
+            signedAt: string;
+            signedBy: string;
+            version: string;
+        };
         AttestRequest: {
             accepted: boolean;
             signeeName: string;
@@ -1755,6 +1762,7 @@ export interface components {
             surplusLinesNumber?: string;
             surplusLinesState?: string;
             surplusNoticeAttested?: boolean;
+            surplusNoticeVersion?: string;
         };
         AutoClearFields: {
             /** @enum {string} */
@@ -1806,6 +1814,7 @@ export interface components {
             surplusLinesNumber?: string;
             surplusLinesState?: string;
             surplusNoticeAttested?: boolean;
+            surplusNoticeVersion?: string;
         };
         BoundQuoteResponse: {
             accountId: string;
@@ -1908,6 +1917,7 @@ export interface components {
             surplusLinesBrokerLastName: string | null;
             surplusLinesNumber: string | null;
             surplusLinesState: string | null;
+            surplusNotice: components["schemas"]["AttestedNoticeResponse"] | null;
             surplusNoticeAttested: boolean;
             terms: components["schemas"]["CoverageData"];
             totalPremium: number | null;
@@ -2128,6 +2138,7 @@ export interface components {
             surplusLinesBrokerLastName: string | null;
             surplusLinesNumber: string | null;
             surplusLinesState: string | null;
+            surplusNotice: components["schemas"]["AttestedNoticeResponse"] | null;
             surplusNoticeAttested: boolean;
             terms: components["schemas"]["CoverageData"];
             totalPremium: number | null;
@@ -2264,6 +2275,7 @@ export interface components {
             surplusLinesNumber?: string;
             surplusLinesState?: string;
             surplusNoticeAttested?: boolean;
+            surplusNoticeVersion?: string;
         };
         PolicyholderRequest: {
             customerEmail: string;
@@ -2391,6 +2403,7 @@ export interface components {
             surplusLinesBrokerLastName: string | null;
             surplusLinesNumber: string | null;
             surplusLinesState: string | null;
+            surplusNotice: components["schemas"]["AttestedNoticeResponse"] | null;
             surplusNoticeAttested: boolean;
             terms: components["schemas"]["CoverageData"];
             totalPremium: number | null;
@@ -2657,6 +2670,7 @@ export interface components {
             surplusLinesBrokerLastName: string | null;
             surplusLinesNumber: string | null;
             surplusLinesState: string | null;
+            surplusNotice: components["schemas"]["AttestedNoticeResponse"] | null;
             surplusNoticeAttested: boolean;
             terms: components["schemas"]["CoverageData"];
             totalPremium: number | null;
@@ -2896,6 +2910,7 @@ export interface components {
             surplusLinesNumber?: string;
             surplusLinesState?: string;
             surplusNoticeAttested?: boolean;
+            surplusNoticeVersion?: string;
         };
         SendQuotesResponse: {
             errors: components["schemas"]["CartError"][];
@@ -3018,6 +3033,7 @@ export interface components {
             surplusLinesBrokerLastName: string | null;
             surplusLinesNumber: string | null;
             surplusLinesState: string | null;
+            surplusNotice: components["schemas"]["AttestedNoticeResponse"] | null;
             surplusNoticeAttested: boolean;
             terms: components["schemas"]["CoverageData"];
             totalPremium: number | null;
@@ -3115,6 +3131,7 @@ export interface components {
             surplusLinesNumber?: string;
             surplusLinesState?: string;
             surplusNoticeAttested?: boolean;
+            surplusNoticeVersion?: string;
         };
         SwitchMarketRequest: {
             isSurplus: boolean;

@@ -22,6 +22,8 @@ export interface SurplusBroker {
   surplusLinesNumber: string;
   surplusLinesState: string;
   surplusNoticeAttested?: boolean;
+  /** The version of the notice that was read. */
+  surplusNoticeVersion?: string;
 }
 
 /** The link by which the policyholder signs; there is none before somebody was asked to. */
@@ -123,7 +125,7 @@ export const surplusLicenses = async (state: string) => {
 /** Attests the surplus lines notice of the quote's state, for the broker that the quote names. */
 export function attestSurplusNotice(
   quote: Quote,
-  state: NoticeState,
+  { state, version }: { state: NoticeState; version: string },
   key: SubmitKey,
 ): Promise<Quote> {
   const { surplusLinesBrokerFirstName: first, surplusLinesBrokerLastName: last } = quote;
@@ -133,6 +135,7 @@ export function attestSurplusNotice(
       params: { path: { quoteId: quote.id }, query: { state } },
       body: {
         surplusNoticeAttested: true,
+        surplusNoticeVersion: version,
         ...(first && { surplusLinesBrokerFirstName: first }),
         ...(last && { surplusLinesBrokerLastName: last }),
         ...(email && { surplusLinesBrokerEmail: email }),

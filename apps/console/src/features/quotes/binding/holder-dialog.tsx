@@ -1,13 +1,16 @@
+import { noticeStateOf } from '@palisade/trade';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Form } from 'antd';
-import type { ReactNode } from 'react';
+import { Button, Form, Steps } from 'antd';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { FormModal } from '../../../kit/forms/form-modal';
 import type { Quote } from '../../../lib/api-types';
 import type { SubmitKey } from '../../../lib/submit-key';
 import type { Policyholder, SurplusBroker } from './api';
 import { BoundHolder, HolderFields } from './holder-fields';
+import { noticeQuery } from './notice';
 import { brokerOf, holderOf, licensesQuery, stateOf, type HolderForm } from './surplus';
-import { SurplusFields } from './surplus-fields';
+import { BrokerField, NoticeField } from './surplus-fields';
 
 /** What a dialog sends: the policyholder, and on surplus paper the broker. */
 export type HolderRequest = Policyholder & Partial<SurplusBroker> & { claimFreeWarranty?: boolean };
@@ -18,36 +21,78 @@ interface HolderDialogProps {
   submitLabel: string;
   onSubmit: (request: HolderRequest, key: SubmitKey) => Promise<void>;
   close: () => void;
+  /** What the first step shows above the policyholder. */
   children?: ReactNode;
 }
 
-/** Asks who the policyholder is, and on surplus paper who the broker is. */
+const STEPS = ['holder', 'broker', 'notice'] as const;
+
+/**
+ * Spec 3 §4: asks who the policyholder is; on surplus paper the broker comes after, and in LA and MT
+ * the notice that is read and attested.
+ */
 export function HolderDialog(props: HolderDialogProps) {
   const { quote, title, submitLabel, onSubmit, close, children } = props;
+  const { t } = useTranslation(['common', 'quote']);
   const [form] = Form.useForm<HolderForm>();
+  const [at, setAt] = useState(0);
   const queryClient = useQueryClient();
   const state = stateOf(quote);
+  const noticeState = noticeStateOf(state);
+  const isNew = quote.boundOn === null;
   const licenses = useQuery({ ...licensesQuery(state), enabled: quote.isSurplus });
+  const notice = useQuery({
+    ...noticeQuery(noticeState ?? 'LA'),
+    enabled: quote.isSurplus && noticeState !== null,
+  });
+  const steps = STEPS.filter((step) => isNeeded(step, quote));
+  const step = steps[at] ?? 'holder';
+  const isLast = at === steps.length - 1;
   return (
     <FormModal<HolderForm>
       form={form}
       title={title}
-      submitLabel={submitLabel}
-      initialValues={holderOf(quote)}
+      submitLabel={isLast ? submitLabel : t('quote:send.next')}
+      initialValues={isNew ? holderOf(quote) : {}}
       isSticky
+      isComplete={({ surplusNoticeAttested }) => step !== 'notice' || !!surplusNoticeAttested}
       onClose={close}
-      onSubmit={async (values, key) => {
-        const { licenseId: _, surplusNoticeAttested: __, ...holder } = values;
-        await onSubmit({ ...holder, ...brokerOf(values, licenses.data ?? []) }, key);
+      onSubmit={async (_, key) => {
+        if (!isLast) return setAt(at + 1);
+        // Those of the steps before are not on the screen.
+        const { licenseId, surplusNoticeAttested, ...holder } = form.getFieldsValue(
+          true,
+        ) as HolderForm;
+        const named = { licenseId, surplusNoticeAttested };
+        const broker = brokerOf(named, licenses.data ?? [], notice.data?.version);
+        await onSubmit({ ...holder, ...broker }, key);
         await queryClient.invalidateQueries({ queryKey: ['quotes'] });
         close();
       }}
     >
-      {children}
-      {quote.boundOn === null ? <HolderFields /> : <BoundHolder quote={quote} />}
-      {quote.boundOn === null && quote.isSurplus && (
-        <SurplusFields state={state} number={quote.surplusLinesNumber} />
+      {steps.length > 1 && (
+        <Steps
+          className="kit-field-wide"
+          size="small"
+          current={at}
+          items={steps.map((one) => ({ title: t(`quote:send.step.${one}`) }))}
+        />
+      )}
+      {step === 'holder' && children}
+      {step === 'holder' && (isNew ? <HolderFields /> : <BoundHolder quote={quote} />)}
+      {step === 'broker' && <BrokerField state={state} number={quote.surplusLinesNumber} />}
+      {step === 'notice' && noticeState && <NoticeField state={noticeState} />}
+      {at > 0 && (
+        <Button className="kit-field-wide" onClick={() => setAt(at - 1)}>
+          {t('quote:send.previous')}
+        </Button>
       )}
     </FormModal>
   );
+}
+
+function isNeeded(step: (typeof STEPS)[number], quote: Quote): boolean {
+  if (step === 'holder') return true;
+  if (!quote.isSurplus || quote.boundOn !== null) return false;
+  return step === 'broker' || noticeStateOf(stateOf(quote)) !== null;
 }

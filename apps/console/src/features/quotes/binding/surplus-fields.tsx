@@ -1,9 +1,10 @@
-import { noticeStateOf } from '@palisade/trade';
+import type { NoticeState } from '@palisade/trade';
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Checkbox, Form, Select } from 'antd';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../kit/forms/form-field';
+import { noticeQuery, NoticeText, useAcknowledgement } from './notice';
 import { licensesQuery, type BrokerForm } from './surplus';
 
 interface BrokerProps {
@@ -12,17 +13,25 @@ interface BrokerProps {
   number: string | null;
 }
 
-/** Which surplus lines broker places the quote, and the acknowledged notice of LA and MT. */
-export function SurplusFields({ state, number }: BrokerProps) {
-  const { t } = useTranslation(['common', 'quote']);
+/** The notice of LA or MT in full, and the box by which it is attested for the chosen broker. */
+export function NoticeField({ state }: { state: NoticeState }) {
+  const form = Form.useFormInstance<BrokerForm>();
+  const { data: licenses = [] } = useQuery(licensesQuery(state));
+  const { isSuccess } = useQuery(noticeQuery(state));
+  const chosen = form.getFieldValue('licenseId') as BrokerForm['licenseId'];
+  const license = licenses.find(({ id }) => id === chosen);
+  const text = useAcknowledgement(state, {
+    name: license ? `${license.brokerFirstName} ${license.brokerLastName}` : '',
+    number: license?.surplusLicenseNumber ?? '',
+  });
   return (
     <>
-      <BrokerField state={state} number={number} />
-      {noticeStateOf(state) !== null && (
-        <FormField name="surplusNoticeAttested" label="" isWide valuePropName="checked">
-          <Checkbox>{t('quote:surplus.notice', { state })}</Checkbox>
-        </FormField>
-      )}
+      <div className="kit-field-wide">
+        <NoticeText state={state} />
+      </div>
+      <FormField name="surplusNoticeAttested" label="" isWide valuePropName="checked">
+        <Checkbox disabled={!isSuccess}>{text}</Checkbox>
+      </FormField>
     </>
   );
 }

@@ -32,10 +32,11 @@ export const holderOf = (quote: Quote): Partial<HolderForm> => ({
 export const stateOf = ({ firmographicData }: Quote): string =>
   (firmographicData as { state?: string | null }).state ?? '';
 
-/** The broker whose license was chosen, as the calls want it. */
+/** The broker whose license was chosen, as the calls want it, with the version of the notice that was read. */
 export function brokerOf(
   { licenseId, surplusNoticeAttested }: BrokerForm,
   licenses: Awaited<ReturnType<typeof surplusLicenses>>,
+  read?: string,
 ): Partial<SurplusBroker> {
   const license = licenses.find(({ id }) => id === licenseId);
   if (!license) return {};
@@ -46,5 +47,6 @@ export function brokerOf(
     surplusLinesNumber: license.surplusLicenseNumber,
     surplusLinesState: license.surplusLinesState,
     ...(surplusNoticeAttested !== undefined && { surplusNoticeAttested }),
+    ...(surplusNoticeAttested && read && { surplusNoticeVersion: read }),
   };
 }

@@ -44,7 +44,8 @@ const importing = ['pdfjs-dist', '@opentelemetry/otlp-exporter-base', '@ant-desi
 const esmPackages = [...packages.filter(isEsm), ...importing];
 
 module.exports = {
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/tools/test/worker.environment.cjs',
+  runtime: '<rootDir>/tools/test/worker.runtime.cjs',
   rootDir: '.',
   testMatch: [
     '<rootDir>/apps/!(console-e2e)/src/**/*{.spec,.e2e-spec}.ts',

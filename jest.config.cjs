@@ -59,6 +59,7 @@ module.exports = {
     '^@palisade/(.*)$': '<rootDir>/libs/$1/src/index.ts',
     // What only a browser can show.
     '\\.css$|^echarts(/|$)': '<rootDir>/tools/test/nothing.cjs',
+    '/useStyleRegister$': '<rootDir>/tools/test/no-style.cjs',
   },
   setupFilesAfterEnv: ['<rootDir>/tools/test/writes.setup.cjs'],
   globalSetup: '<rootDir>/tools/test/postgres.setup.cjs',

@@ -18,7 +18,7 @@ module.exports = class WorkerEnvironment {
     this.fakeTimersModern = new ModernFakeTimers({ config, global });
     this.before = Object.getOwnPropertyDescriptors(globalThis);
     this.env = { ...process.env };
-    this.exit = process.exit;
+    this.process = { exit: process.exit, getBuiltinModule: process.getBuiltinModule };
     globalThis.global = globalThis;
     Error.stackTraceLimit = 100;
   }
@@ -31,12 +31,10 @@ module.exports = class WorkerEnvironment {
     for (const key of Reflect.ownKeys(globalThis)) {
       if (!Object.hasOwn(this.before, key)) Reflect.deleteProperty(globalThis, key);
     }
-    for (const [key, was] of entriesOf(this.before)) {
-      if (globalThis[key] !== was.value) Object.defineProperty(globalThis, key, was);
-    }
+    for (const key of Reflect.ownKeys(this.before)) putBack(key, this.before[key]);
     for (const name of Object.keys(process.env)) if (!(name in this.env)) delete process.env[name];
     Object.assign(process.env, this.env);
-    process.exit = this.exit;
+    Object.assign(process, this.process);
   }
 
   exportConditions() {
@@ -48,8 +46,9 @@ module.exports = class WorkerEnvironment {
   }
 };
 
-/** What is a plain value and may be written back. */
-const entriesOf = (descriptors) =>
-  Reflect.ownKeys(descriptors)
-    .map((key) => [key, descriptors[key]])
-    .filter(([, { writable, configurable }]) => writable && configurable);
+function putBack(key, was) {
+  const { value, get } = Object.getOwnPropertyDescriptor(globalThis, key) ?? {};
+  if (was.configurable && (value !== was.value || get !== was.get)) {
+    Object.defineProperty(globalThis, key, was);
+  }
+}

@@ -44,7 +44,8 @@ const importing = ['pdfjs-dist', '@opentelemetry/otlp-exporter-base', '@ant-desi
 const esmPackages = [...packages.filter(isEsm), ...importing];
 
 module.exports = {
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/tools/test/worker.environment.cjs',
+  runtime: '<rootDir>/tools/test/worker.runtime.cjs',
   rootDir: '.',
   testMatch: [
     '<rootDir>/apps/!(console-e2e)/src/**/*{.spec,.e2e-spec}.ts',
@@ -58,6 +59,7 @@ module.exports = {
     '^@palisade/(.*)$': '<rootDir>/libs/$1/src/index.ts',
     // What only a browser can show.
     '\\.css$|^echarts(/|$)': '<rootDir>/tools/test/nothing.cjs',
+    '/useStyleRegister$': '<rootDir>/tools/test/no-style.cjs',
   },
   setupFilesAfterEnv: ['<rootDir>/tools/test/writes.setup.cjs'],
   globalSetup: '<rootDir>/tools/test/postgres.setup.cjs',

@@ -7,6 +7,7 @@ module.exports = {
   rootDir: path.resolve(__dirname, '../..'),
   roots: [`<rootDir>/${process.env.MUTANTS_OF}`],
   testMatch: [`<rootDir>/${process.env.MUTANTS_OF}/**/*.spec.ts`],
+  testEnvironment: 'node',
   globalSetup: undefined,
   globalTeardown: undefined,
   setupFilesAfterEnv: [],

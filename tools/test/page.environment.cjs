@@ -1,5 +1,7 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 
+const PICTURE_SIDE = 400;
+
 class Silent {
   postMessage() {}
   addEventListener() {}
@@ -58,5 +60,9 @@ module.exports = class PageEnvironment extends TestEnvironment {
       }),
     });
     window.Element.prototype.scrollIntoView = () => {};
+    // What is loaded has a size, so that a part of it can be chosen.
+    for (const side of ['naturalWidth', 'naturalHeight', 'offsetWidth', 'offsetHeight']) {
+      Object.defineProperty(window.HTMLImageElement.prototype, side, { get: () => PICTURE_SIDE });
+    }
   }
 };

@@ -1,3 +1,7 @@
+/**
+ * It changes packages, and has its own.
+ * @jest-environment node
+ */
 import { randomUUID } from 'node:crypto';
 import { Controller, Get, Injectable, Module, Param, Post } from '@nestjs/common';
 import type { CloudEvent } from '@palisade/contracts';

@@ -114,6 +114,7 @@ const PAYMENT = {
 
 /** Where a name stands for another row, or another value, than elsewhere. */
 const OTHERS: Readonly<Record<string, object>> = {
+  'agency-bank-form': { bank: undefined },
   'agent-license-edit': { license: '/api/agency/v1/agent/license/search' },
   'agent-license-delete': { license: '/api/agency/v1/agent/license/search' },
   'surplus-license-form': { license: '/api/account/v1/agency/surplus/search' },

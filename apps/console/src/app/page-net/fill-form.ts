@@ -32,6 +32,7 @@ const BY_NAME: readonly (readonly [RegExp, string])[] = [
  */
 export async function fillIn(form: Element, isWaiting: () => boolean): Promise<void> {
   await attach(form);
+  await loadPictures(form);
   // What is chosen can bring further fields.
   for (let rounds = 0; rounds < 3 && (await fillAll(form, REQUIRED)); rounds++);
   if (isWaiting()) await fillAll(form, ANY);
@@ -69,6 +70,13 @@ async function attach(form: Element): Promise<void> {
     : new File(['Company,State'], 'written.csv', { type: 'text/csv' });
   fireEvent.change(field, { target: { files: [file] } });
   await settled();
+}
+
+/** What a part is chosen of, as a browser would have loaded it. */
+async function loadPictures(form: Element): Promise<void> {
+  const pictures = [...form.querySelectorAll('.kit-crop img')];
+  for (const picture of pictures) fireEvent.load(picture);
+  if (pictures.length > 0) await settled();
 }
 
 /** Chooses the first where nothing is chosen, or the first that is not. */

@@ -49,6 +49,8 @@ const QUIET_TIMES = 2;
 const LONGEST_MS = 60_000;
 const PRESSED = 'button, a, [role=tab], [role=menuitem], [role=radio], summary, label, tr, li';
 
+const EVERYTHING = { subtree: true, childList: true, attributes: true, characterData: true };
+
 let open = 0;
 
 /** Renders a page of the console as the person sees it, with the examples of the API for answers. */
@@ -144,12 +146,16 @@ async function speak(locale: string): Promise<void> {
 /** Waits until nothing has been asked for or drawn for a while. */
 export async function settled(): Promise<void> {
   const end = Date.now() + LONGEST_MS;
+  let isDrawn = false;
+  const drawing = new MutationObserver(() => (isDrawn = true));
+  drawing.observe(document.body, EVERYTHING);
   for (let quiet = 0; quiet < QUIET_TIMES && Date.now() < end;) {
-    const before = document.body.innerHTML;
+    isDrawn = false;
     await act(() => new Promise((resolve) => setTimeout(resolve, QUIET_MS)));
     const isQuiet = open === 0 && queryClient.isFetching() === 0;
-    quiet = isQuiet && document.body.innerHTML === before ? quiet + 1 : 0;
+    quiet = isQuiet && !isDrawn ? quiet + 1 : 0;
   }
+  drawing.disconnect();
 }
 
 function answerCalls(opening: Opening): void {

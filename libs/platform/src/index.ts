@@ -12,6 +12,7 @@ export * from './access/token-keys';
 export { TOKEN_ISSUER } from './access/token-strategies';
 export * from './access/token-verifier';
 export * from './activity/activity-chain';
+export * from './activity/describe-timeline';
 export * from './activity/record-activity';
 export * from './activitylog/activity-log';
 export * from './activitylog/activity-log.dto';

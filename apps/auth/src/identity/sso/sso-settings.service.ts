@@ -55,7 +55,7 @@ export class SsoSettingsService {
         ]);
         const subject = { subjectType: 'organization', subjectId: organizationId };
         const after = { ...facts, domains, secretReplaced: clientSecret !== undefined };
-        await record({ action: 'sso.save', ...subject, ...(before && { before }), after });
+        await record({ action: 'organization.set-sso', ...subject, ...(before && { before }), after });
         return this.show(organizationId, em);
       }),
     );

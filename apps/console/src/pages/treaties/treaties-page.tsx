@@ -127,6 +127,13 @@ function TreatyMenu({ treaty }: { treaty: Treaty }) {
       onPick: () => openModal('treaty-edit', { treaty }),
     },
     {
+      key: 'history',
+      label: t('common:timeline.history'),
+      permission: 'reinsurer:view',
+      onPick: () =>
+        openModal('history', { noun: 'treaty', id: treaty.id, name: nameOf(treaty) }),
+    },
+    {
       key: 'delete',
       label: t('carrier:treaty.delete'),
       permission: 'reinsurer:delete',

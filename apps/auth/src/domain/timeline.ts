@@ -38,6 +38,7 @@ export const USER_TIMELINE: TimelineRules = {
     role: told('TEXT'),
     teams: told('TEXT'),
     agencies: { ...told('TEXT'), path: 'agencyNames' },
+    accounts: { ...told('TEXT'), path: 'accountNames' },
     authorityLevel: told('NUMBER'),
     primaryContact: told('FLAG'),
     billingContact: told('FLAG'),

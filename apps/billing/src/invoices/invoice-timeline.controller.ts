@@ -9,6 +9,7 @@ export const InvoiceTimelineController = describeTimeline({
   tag: 'invoices',
   permission: 'billing:view',
   rows: InvoiceRecordsQueries,
-  told: 'Who did it, what it changed and whom it wrote to, as far as the caller may know: what staff ' +
+  told:
+    'Who did it, what it changed and whom it wrote to, as far as the caller may know: what staff ' +
     'says of a rest that is written off is kept from who is insured.',
 });

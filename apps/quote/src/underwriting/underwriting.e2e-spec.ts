@@ -273,6 +273,6 @@ describe('underwriting', () => {
         changes: [{ field: 'title', from: first.title, to: 'Backup report' }],
       },
     ]);
-    expect((await imogen.get(`${path}/${String(known[1].id)}/timeline`)).status).toBe(404);
+    expect((await imogen.get(`${path}/${randomUUID()}/timeline`)).status).toBe(404);
   });
 });

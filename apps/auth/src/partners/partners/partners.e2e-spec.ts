@@ -335,6 +335,11 @@ describe('what the provider keeps of its partners', () => {
         status: 200,
         body: { accountsCount: 2 },
       });
+      const told = await staff.get<{ content: object[] }>(`${API}/users/${NORA}/timeline`);
+      expect(told.body.content[0]).toMatchObject({
+        action: 'user.assign-accounts',
+        changes: [{ field: 'accounts', from: '', to: 'Bluecoast Agency, Red Rock Dental' }],
+      });
       const own = await agent.get<{ content: object[] }>(`${API}/users/me/accounts`);
       expect(own.body.content).toMatchObject([
         { name: 'Bluecoast Agency', role: { name: 'Agency Admin' } },

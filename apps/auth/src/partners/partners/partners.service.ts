@@ -88,7 +88,13 @@ export class PartnersService {
     await publishOrganization(after, tx);
     const subject = { subjectType: 'organization', subjectId: id };
     const by = person && { ...person, accountType: savedBy, subscriberType: savedBy };
-    await tx.record({ action: 'organization.change', ...subject, ...(by && { by }), before, after });
+    await tx.record({
+      action: 'organization.change',
+      ...subject,
+      ...(by && { by }),
+      before,
+      after,
+    });
     if (isSwitchedOn) await retireTokensOfAll(id, now, tx);
   }
 

@@ -130,8 +130,7 @@ function TreatyMenu({ treaty }: { treaty: Treaty }) {
       key: 'history',
       label: t('common:timeline.history'),
       permission: 'reinsurer:view',
-      onPick: () =>
-        openModal('history', { noun: 'treaty', id: treaty.id, name: nameOf(treaty) }),
+      onPick: () => openModal('history', { noun: 'treaty', id: treaty.id, name: nameOf(treaty) }),
     },
     {
       key: 'delete',

@@ -1944,6 +1944,8 @@ export interface components {
             terms: components["schemas"]["CoverageData"];
             totalPremium: number | null;
             urgencyIndex: number;
+            /** @enum {string} */
+            waitsFor: "SIGNATURE" | "BIND" | "FINISH" | "RATING" | "ANSWERS" | "UNDERWRITER" | "NOTHING";
             wraRequestToBind: boolean;
         };
         BrokerFeesRequest: {
@@ -2164,6 +2166,8 @@ export interface components {
             terms: components["schemas"]["CoverageData"];
             totalPremium: number | null;
             urgencyIndex: number;
+            /** @enum {string} */
+            waitsFor: "SIGNATURE" | "BIND" | "FINISH" | "RATING" | "ANSWERS" | "UNDERWRITER" | "NOTHING";
             wraRequestToBind: boolean;
         };
         FoundRow: {
@@ -2427,6 +2431,8 @@ export interface components {
             terms: components["schemas"]["CoverageData"];
             totalPremium: number | null;
             urgencyIndex: number;
+            /** @enum {string} */
+            waitsFor: "SIGNATURE" | "BIND" | "FINISH" | "RATING" | "ANSWERS" | "UNDERWRITER" | "NOTHING";
             wraRequestToBind: boolean;
         };
         Prime250EditRequest: {
@@ -2693,6 +2699,8 @@ export interface components {
             terms: components["schemas"]["CoverageData"];
             totalPremium: number | null;
             urgencyIndex: number;
+            /** @enum {string} */
+            waitsFor: "SIGNATURE" | "BIND" | "FINISH" | "RATING" | "ANSWERS" | "UNDERWRITER" | "NOTHING";
             wraRequestToBind: boolean;
         };
         QuoteRiskFactors: {
@@ -2774,6 +2782,8 @@ export interface components {
             submissionId: string | null;
             totalPremium: number | null;
             urgencyIndex: number;
+            /** @enum {string} */
+            waitsFor: "SIGNATURE" | "BIND" | "FINISH" | "RATING" | "ANSWERS" | "UNDERWRITER" | "NOTHING";
             wraRequestToBind: boolean;
         };
         QuoteTaxResponse: {
@@ -3054,6 +3064,8 @@ export interface components {
             terms: components["schemas"]["CoverageData"];
             totalPremium: number | null;
             urgencyIndex: number;
+            /** @enum {string} */
+            waitsFor: "SIGNATURE" | "BIND" | "FINISH" | "RATING" | "ANSWERS" | "UNDERWRITER" | "NOTHING";
             wraRequestToBind: boolean;
         };
         SnoozeRequest: {

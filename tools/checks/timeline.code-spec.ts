@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { TimelineRules } from '@palisade/kernel';
 import { parse } from 'csv-parse/sync';
-import { writeRowsOf } from '../../lab/writes/writes';
 
 /** The rules of a service, which no other project imports. */
 function rulesOf(service: string): TimelineRules[] {
@@ -89,7 +88,11 @@ interface Recorded {
 
 const RECORDED: Recorded[] = fs
   .readdirSync('apps')
-  .flatMap((service) => writeRowsOf(service))
+  .map((service) => path.join('apps', service, 'writes.csv'))
+  .filter((file) => fs.existsSync(file))
+  .flatMap((file): { operation: string; records: string }[] =>
+    parse(fs.readFileSync(file), { columns: true }),
+  )
   .flatMap(({ operation, records }) =>
     (records === '-' ? [] : records.split(' ')).map((record) => {
       const action = record.replace(/[<>]+$/, '');

@@ -97,7 +97,7 @@ it.each(PAGES)(
 
 it('says of no client that nobody serves it before that was read', async () => {
   const place = { address: '/accounts/a1', accountType: 'COWBELL', locale: 'en-US' } as const;
-  const changes = { 'getAccountAgencies.0.isMyAgent': false };
+  const changes = { 'getAccountAgencies.agencies': [] };
   await openPage({ ...place, changes });
   const nobody = document.body.textContent.includes(NOBODY);
   await openPage({ ...place, failedRead: 'getAccountAgencies' });

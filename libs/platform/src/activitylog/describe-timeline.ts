@@ -5,9 +5,9 @@ import type { Page } from '@palisade/kernel';
 import { Can, CurrentActor } from '../access/can';
 import type { Actor } from '../context/actor';
 import { ApiPage } from '../http/lists';
-import type { TimelineSubject } from './timeline';
-import { Timeline } from './timeline';
-import { TimelineEntry, TimelineQuery, TimelineVerification } from './timeline.dto';
+import type { TimelineSubject } from '../activity/timeline';
+import { Timeline } from '../activity/timeline';
+import { TimelineEntry, TimelineQuery, TimelineVerification } from '../activity/timeline.dto';
 
 /** What finds the rows of a noun in the caller's scope; 404 for all others. */
 export interface TimelineRows {

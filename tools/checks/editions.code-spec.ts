@@ -29,7 +29,7 @@ const AMERICAN =
   /\b(agenc(y|ies)|agents?|zip codes?|revenues?|organizations?|licensed?|licenses|NPN)\b/i;
 const BRITISH = /\b(licences?|organisations?|postcodes?|turnover)\b/i;
 
-/** Texts of the specification, word for word, and what only the other country has. */
+/** Texts of the specification, word for word. */
 const AMERICAN_KEPT: Readonly<Record<string, string>> = {
   'account:client.contactAdmin': 'of the specification',
   'account:client.otherAgency': 'of the specification',
@@ -43,10 +43,6 @@ const AMERICAN_KEPT: Readonly<Record<string, string>> = {
   'agency:surplus.stateRequired': 'of the specification',
   'agency:surplus.updated': 'of the specification',
   'common:validation.npn': 'of the specification',
-  'agency:field.npn': 'a number of American producers',
-  'agent:signup.producer': 'a number of American producers',
-  'common:profile.npn': 'a number of American producers',
-  'common:users.npn': 'a number of American producers',
 };
 
 const found = (texts: Texts, words: RegExp): string[] =>

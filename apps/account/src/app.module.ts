@@ -76,6 +76,7 @@ import { CompaniesController } from './firmographics/companies.controller';
 import { CompaniesQueries } from './firmographics/companies.queries';
 import { Firmographics } from './firmographics/firmographics';
 import { openFirmographics } from './firmographics/open-firmographics';
+import { IndustryTimelineController } from './industries/industry-timeline.controller';
 import { IndustriesController } from './industries/industries.controller';
 import { IndustriesQueries } from './industries/industries.queries';
 import { IndustriesService } from './industries/industries.service';
@@ -102,6 +103,7 @@ import { ScansController } from './scans/scans.controller';
 import { ScansQueries } from './scans/scans.queries';
 import { ScansService } from './scans/scans.service';
 import { StandingController } from './standing/standing.controller';
+import { StateTimelineController } from './states/state-timeline.controller';
 import { StatesController } from './states/states.controller';
 import { BulkCheckSweep } from './bulk/bulk-check-sweep';
 import { BulkCheckWork } from './bulk/bulk-check.work';
@@ -152,12 +154,14 @@ import { StatesService } from './states/states.service';
     LeadsController,
     NotesController,
     IndustriesController,
+    IndustryTimelineController,
     ProfileController,
     RefreshController,
     RiskController,
     ScansController,
     StandingController,
     StatesController,
+    StateTimelineController,
     StateTableController,
     LogosController,
     BulkChecksController,

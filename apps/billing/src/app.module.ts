@@ -15,6 +15,7 @@ import { FinancingsController } from './finance/financings.controller';
 import { FinancingsService } from './finance/financings.service';
 import { FinanceService } from './finance/finance.service';
 import { FundPlanService } from './finance/fund-plan.service';
+import { AgencyBillTimelineController } from './invoices/agency-bill-timeline.controller';
 import { AgencyBillsController } from './invoices/agency-bills.controller';
 import { AgencyBillSweep } from './invoices/agency-bill-sweep';
 import { CloseAgencyBillsService } from './invoices/close-agency-bills.service';
@@ -26,6 +27,7 @@ import { CloseInvoicesService } from './invoices/close-invoices.service';
 import { InvoiceLogController } from './invoices/invoice-log.controller';
 import { InvoiceRecordsController } from './invoices/invoice-records.controller';
 import { InvoiceRecordsQueries } from './invoices/invoice-records.queries';
+import { InvoiceTimelineController } from './invoices/invoice-timeline.controller';
 import { InvoiceWritesController } from './invoices/invoice-writes.controller';
 import { InvoicesController } from './invoices/invoices.controller';
 import { InvoicesQueries } from './invoices/invoices.queries';
@@ -64,6 +66,7 @@ import { UnappliedService } from './unapplied/unapplied.service';
     InvoiceWritesController,
     InvoiceLogController,
     InvoiceRecordsController,
+    InvoiceTimelineController,
     PaymentsController,
     TransactionsController,
     SavedMethodsController,
@@ -73,6 +76,7 @@ import { UnappliedService } from './unapplied/unapplied.service';
     FinancingsController,
     AgencyBillsController,
     AgencyBillPaymentsController,
+    AgencyBillTimelineController,
     ContactsController,
     UnappliedController,
   ],

@@ -43,6 +43,7 @@ import { PolicySweep } from './sweeps/policy-sweep';
 import { TimeService } from './sweeps/time.service';
 import { CessionsController } from './treaties/cessions.controller';
 import { CessionsQueries } from './treaties/cessions.queries';
+import { TreatyTimelineController } from './treaties/treaty-timeline.controller';
 import { TreatiesController } from './treaties/treaties.controller';
 import { TreatiesQueries } from './treaties/treaties.queries';
 import { TreatiesService } from './treaties/treaties.service';
@@ -61,6 +62,7 @@ import { TreatiesService } from './treaties/treaties.service';
     FiguresController,
     DashboardController,
     TreatiesController,
+    TreatyTimelineController,
     CessionsController,
     PoliciesController,
   ],

@@ -101,6 +101,7 @@ import { SnoozesController } from './snoozes/snoozes.controller';
 import { SnoozesService } from './snoozes/snoozes.service';
 import { SpecifiedEventsController } from './specified-events/specified-events.controller';
 import { SpecifiedEventsService } from './specified-events/specified-events.service';
+import { ConditionTimelineController } from './subjectivities/condition-timeline.controller';
 import { SubjectivitiesController } from './subjectivities/subjectivities.controller';
 import { EvidenceService } from './subjectivities/evidence.service';
 import { ReminderSweep } from './subjectivities/reminder-sweep';
@@ -146,6 +147,7 @@ import { UnderwritingService } from './underwriting/underwriting.service';
     CustomersController,
     SignaturesController,
     SubjectivitiesController,
+    ConditionTimelineController,
     BindingController,
     EndorsementsController,
   ],

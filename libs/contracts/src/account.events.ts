@@ -192,6 +192,8 @@ export const PARTNER_EVENTS = publishes('account', {
       // Whose people did it: what staff asks for stays theirs.
       savedBy: oneOf(...ACCOUNT_TYPES),
     },
+    // Who did it, whom the timeline of the organisation names.
+    addedLater: { person: object({ userId: uuid, name: str(200) }) },
     consumers: { auth: 'name, host name, second factor and contact' },
     out: [],
   },

@@ -15,6 +15,7 @@ export * from './activity/activity-chain';
 export * from './activity/record-activity';
 export * from './activitylog/activity-log';
 export * from './activitylog/activity-log.dto';
+export * from './activitylog/describe-timeline';
 export * from './activity/timeline';
 export * from './activity/timeline.dto';
 export * from './bootstrap';

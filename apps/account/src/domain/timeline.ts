@@ -1,5 +1,5 @@
 import type { TimelineField, TimelineKind, TimelineRules } from '@palisade/kernel';
-import { EVERYBODY, TRADE } from '@palisade/kernel';
+import { EVERYBODY, STAFF_ONLY, TRADE } from '@palisade/kernel';
 import type { AccountAction } from './account-status';
 import type { ClientFacts } from './client-facts';
 import type { SubmissionAction } from './submissions/submission-status';
@@ -187,5 +187,27 @@ export const AGENCY_TIMELINE: TimelineRules = {
     enforceMfa: edited('FLAG', 'enforceMFA'),
     canIssue: edited('FLAG'),
     paymentTerms: edited('NUMBER'),
+  },
+};
+
+/** What is told of a state of the table, to the staff that keeps it. */
+export const STATE_TIMELINE: TimelineRules = {
+  subjectType: 'state',
+  actions: { add: STAFF_ONLY, change: STAFF_ONLY, remove: STAFF_ONLY },
+  fields: {
+    name: edited('TEXT'),
+    abbreviation: edited('TEXT'),
+    isOpen: edited('FLAG'),
+  },
+};
+
+/** What is told of an industry of a classification. */
+export const INDUSTRY_TIMELINE: TimelineRules = {
+  subjectType: 'industry-code',
+  actions: { add: STAFF_ONLY, change: STAFF_ONLY, remove: STAFF_ONLY },
+  fields: {
+    code: edited('TEXT'),
+    primaryIndustry: edited('TEXT'),
+    secondaryIndustry: edited('TEXT'),
   },
 };

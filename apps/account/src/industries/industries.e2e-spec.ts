@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { scopeOf } from '@palisade/contracts';
+import type { Page } from '@palisade/kernel';
+import type { TimelineEntry } from '@palisade/platform';
 import type { TestApp, TestCaller } from '@palisade/testing';
 import { startApp } from '@palisade/testing';
 import { service } from '../main';
@@ -214,6 +216,12 @@ describe('industry codes and states', () => {
     });
     const renamed = { naicsCode: '541598', secondaryIndustry: 'Prompting' };
     expect((await staff.put(one, renamed)).body).toMatchObject(renamed);
+    const told = await staff.get<Page<TimelineEntry>>(`${one}/timeline`);
+    expect(told.body.content[0]).toMatchObject({
+      action: 'industry-code.change',
+      by: { kind: 'PERSON' },
+      changes: [{ field: 'secondaryIndustry', to: renamed.secondaryIndustry }],
+    });
     expect((await staff.send('DELETE', one)).status).toBe(409);
     expect((await use('541511')).status).toBe(200);
     expect((await staff.send('DELETE', one)).status).toBe(204);

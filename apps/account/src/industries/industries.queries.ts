@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { Country, Page } from '@palisade/kernel';
-import { REGIONS } from '@palisade/kernel';
-import type { Actor } from '@palisade/platform';
+import { DomainError, REGIONS } from '@palisade/kernel';
+import type { Actor, TimelineSubject } from '@palisade/platform';
 import { containing, listPage } from '@palisade/platform';
 import { DataSource, In } from 'typeorm';
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { Account } from '../accounts/account.entity';
 import type { IndustryScheme } from '../domain/industries';
 import { schemeOf } from '../domain/industries';
+import { INDUSTRY_TIMELINE } from '../domain/timeline';
 import { Organization } from '../snapshots/organization.entity';
 import { toIndustryCodeResponse } from './industries.dto';
 import type { IndustryCodeResponse, IndustrySearchQuery } from './industries.dto';
@@ -33,6 +34,12 @@ export class IndustriesQueries {
     const query = this.dataSource.createQueryBuilder(IndustryCode, 'industry');
     const page = await listPage(filtered(query, { ...request, country }), request, LIST);
     return { ...page, content: page.content.map(toIndustryCodeResponse) };
+  }
+
+  /** What was done to an industry. */
+  async timelineOf(id: string, actor: Actor): Promise<TimelineSubject> {
+    if (!(await this.dataSource.manager.existsBy(IndustryCode, { id }))) throw codeNotFound();
+    return { id, actor, rules: INDUSTRY_TIMELINE };
   }
 }
 
@@ -75,3 +82,7 @@ export function filtered(
   if (dup === 0) query.andWhere('industry.isDuplicate = false');
   return query;
 }
+
+/** The answer for a code that is not there. */
+export const codeNotFound = (): DomainError =>
+  new DomainError('INDUSTRY_NOT_FOUND', 'Industry code not found.', 404);

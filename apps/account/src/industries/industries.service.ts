@@ -9,7 +9,7 @@ import { checkCodeUnused, checkIndustryCode } from '../domain/industry-code';
 import type { IndustryCodeRequest, NewIndustryCodeRequest } from './industries.dto';
 import { toIndustryCodeResponse } from './industries.dto';
 import type { IndustryCodeResponse } from './industries.dto';
-import { countryOf } from './industries.queries';
+import { codeNotFound, countryOf } from './industries.queries';
 import { IndustryCode } from './industry-code.entity';
 
 const SECTOR_DIGITS = 2;
@@ -86,9 +86,6 @@ async function lock(em: EntityManager, id: string): Promise<IndustryCode> {
   if (!found) throw codeNotFound();
   return found;
 }
-
-const codeNotFound = (): DomainError =>
-  new DomainError('INDUSTRY_NOT_FOUND', 'Industry code not found.', 404);
 
 /** What a code is, under the title of its sector where none is told. */
 async function factsOf(

@@ -84,19 +84,20 @@ async function write(license: License, verb: Verb, tx: Tx): Promise<void> {
   const agency = await tx.em.findOneBy(Organization, { id: agencyId, accountType: 'AGENCY' });
   if (!agency) throw invalidField('INVALID_AGENCY', AGENCY_MESSAGE, '/agencyId');
   if (verb === 'add') await tx.em.insert(License, license);
-  else await replace(tx, license);
+  const before = verb === 'add' ? null : await replace(tx, license);
   const agent = license.agentId && (await tx.em.findOneBy(Agent, { id: license.agentId }));
   await publishLicenseSaved(tx, license, { agencyName: agency.name, agent: agent || null });
   await tx.record({
     action: `license.${verb}`,
     subjectType: 'license',
     subjectId: id,
+    ...(before && { before }),
     after: license,
   });
 }
 
 /** Replaces a licence that stands; one that was ended meanwhile is not brought back (404). */
-async function replace({ em }: Tx, license: License): Promise<void> {
+async function replace({ em }: Tx, license: License): Promise<License> {
   const where = { id: license.id, deleted: false };
   const stands = await em.findOne(License, { where, lock: { mode: 'pessimistic_write' } });
   if (!stands) throw new DomainError('LICENSE_NOT_FOUND', 'License not found.', 404);
@@ -104,4 +105,5 @@ async function replace({ em }: Tx, license: License): Promise<void> {
   const isSameEnd = stands.expirationDate === license.expirationDate;
   const remindedDays = isSameEnd ? stands.remindedDays : license.remindedDays;
   await em.update(License, { id: license.id }, { ...license, remindedDays });
+  return stands;
 }

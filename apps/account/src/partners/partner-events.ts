@@ -20,6 +20,7 @@ export async function publishPartner(
       contact,
       changed,
       savedBy: actor.subscriberType,
+      person: { userId: actor.userId, name: actor.name },
       scope: scopeOf({}),
     },
   });

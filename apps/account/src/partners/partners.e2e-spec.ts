@@ -152,7 +152,12 @@ describe('partners', () => {
     const events = await told('partner.saved.v1', 'organizationId', idOf(path));
     expect(events.map(({ data }) => data)).toMatchObject([
       { description: 'Changed', contact: NEW_CONTACT, enforceMfa: false },
-      { contact: NEW_CONTACT, enforceMfa: true, savedBy: 'COWBELL' },
+      {
+        contact: NEW_CONTACT,
+        enforceMfa: true,
+        savedBy: 'COWBELL',
+        person: { name: expect.any(String) },
+      },
     ]);
     const reader = await as(path, []);
     const agency = await app.signIn({ accountType: 'AGENCY', permissions: ['user:edit'] });

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { scopeOf } from '@palisade/contracts';
+import type { Page } from '@palisade/kernel';
+import type { TimelineEntry } from '@palisade/platform';
 import type { TestApp, TestCaller } from '@palisade/testing';
 import { startApp } from '@palisade/testing';
 import { service } from '../main';
@@ -98,6 +100,15 @@ describe('the table of states', () => {
     });
     const renamed = { stateName: 'Borinquen', stateNameAbbrv: 'PR' };
     expect((await staff.put(one, renamed)).body).toMatchObject(renamed);
+    const { body } = await staff.get<Page<TimelineEntry>>(`${one}/timeline`);
+    expect(body.content).toMatchObject([
+      {
+        action: 'state.change',
+        by: { kind: 'PERSON' },
+        changes: [{ field: 'name', from: PUERTO_RICO.stateName, to: 'Borinquen' }],
+      },
+      { action: 'state.add', changes: [] },
+    ]);
     expect((await staff.put(one, { ...renamed, stateNameAbbrv: 'BQ' })).status).toBe(409);
   });
 

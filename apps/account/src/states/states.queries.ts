@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Page } from '@palisade/kernel';
-import { regionOfCountry } from '@palisade/kernel';
-import type { PageQuery } from '@palisade/platform';
+import { DomainError, regionOfCountry } from '@palisade/kernel';
+import type { Actor, PageQuery, TimelineSubject } from '@palisade/platform';
 import { containingFolded, listPage } from '@palisade/platform';
 import { isFiled, PRODUCTS } from '@palisade/trade';
 import { DataSource } from 'typeorm';
+import { STATE_TIMELINE } from '../domain/timeline';
 import { State } from './state.entity';
 import type { StateResponse, StatesQuery } from './states.dto';
 import { toStateResponse } from './states.dto';
@@ -37,6 +38,12 @@ export class StatesQueries {
     return offered.map(toStateResponse);
   }
 
+  /** What was done to a state of the table. */
+  async timelineOf(id: string, actor: Actor): Promise<TimelineSubject> {
+    if (!(await this.dataSource.manager.existsBy(State, { id }))) throw stateNotFound();
+    return { id, actor, rules: STATE_TIMELINE };
+  }
+
   /** The states whose name or abbreviation contains the text. */
   async search(request: PageQuery): Promise<Page<StateResponse>> {
     const query = this.dataSource.createQueryBuilder(State, 'state');
@@ -50,3 +57,7 @@ export class StatesQueries {
     return { ...page, content: page.content.map(toStateResponse) };
   }
 }
+
+/** The answer for a state that is not there. */
+export const stateNotFound = (): DomainError =>
+  new DomainError('STATE_NOT_FOUND', 'State not found.', 404);

@@ -10,6 +10,7 @@ import { publishStates } from './state-events';
 import { State } from './state.entity';
 import type { StateRequest, StateResponse } from './states.dto';
 import { toStateResponse } from './states.dto';
+import { stateNotFound } from './states.queries';
 
 /** Keeps the states that licences may name and in which clients are quoted. */
 @Injectable()
@@ -76,9 +77,6 @@ async function lock(em: EntityManager, id: string): Promise<State> {
   if (!found) throw stateNotFound();
   return found;
 }
-
-const stateNotFound = (): DomainError =>
-  new DomainError('STATE_NOT_FOUND', 'State not found.', 404);
 
 /** How many clients lie in a state, and how many licences are of it. */
 async function useOf(em: EntityManager, { abbreviation }: State): Promise<StateUse> {

@@ -1,55 +1,12 @@
-import { Controller, Get, Param, ParseUUIDPipe, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
-import type { Page } from '@palisade/kernel';
-import type { Actor } from '@palisade/platform';
-import {
-  ApiPage,
-  Can,
-  CurrentActor,
-  Timeline,
-  TimelineEntry,
-  TimelineQuery,
-  TimelineVerification,
-} from '@palisade/platform';
+import { describeTimeline } from '@palisade/platform';
 import { SubmissionsQueries } from './submissions.queries';
 
-@ApiTags('submissions')
-@Controller('api/account/v1/submission/:submissionId/timeline')
-export class SubmissionTimelineController {
-  constructor(
-    private readonly timeline: Timeline,
-    private readonly queries: SubmissionsQueries,
-  ) {}
-
-  /**
-   * What was done to a submission, the newest first.
-   *
-   * @remarks Who did it and what it changed, as far as the caller may know. 404 for a row out of
-   * scope.
-   */
-  @Get()
-  @Can('submission:view')
-  @ApiPage(TimelineEntry)
-  async listSubmissionTimeline(
-    @Param('submissionId', ParseUUIDPipe) id: string,
-    @Query() query: TimelineQuery,
-    @CurrentActor() actor: Actor,
-  ): Promise<Page<TimelineEntry>> {
-    return this.timeline.page(await this.queries.timelineOf(id, actor), query);
-  }
-
-  /**
-   * Whether the records of a submission are unchanged since they were written.
-   *
-   * @remarks Each record is sealed with the one before it; this computes the seals again and names
-   * the oldest record that does not hold.
-   */
-  @Get('verification')
-  @Can('submission:view')
-  async verifySubmissionTimeline(
-    @Param('submissionId', ParseUUIDPipe) id: string,
-    @CurrentActor() actor: Actor,
-  ): Promise<TimelineVerification> {
-    return this.timeline.verify(await this.queries.timelineOf(id, actor));
-  }
-}
+/** Who did what to a submission, and whether its records are unchanged. */
+export const SubmissionTimelineController = describeTimeline({
+  of: 'api/account/v1/submission/:submissionId',
+  row: 'a submission',
+  noun: 'Submission',
+  tag: 'submissions',
+  permission: 'submission:view',
+  rows: SubmissionsQueries,
+});

@@ -38,6 +38,7 @@ export const USER_TIMELINE: TimelineRules = {
     role: told('TEXT'),
     teams: told('TEXT'),
     agencies: { ...told('TEXT'), path: 'agencyNames' },
+    accounts: { ...told('TEXT'), path: 'accountNames' },
     authorityLevel: told('NUMBER'),
     primaryContact: told('FLAG'),
     billingContact: told('FLAG'),
@@ -54,6 +55,7 @@ export const ORGANIZATION_TIMELINE: TimelineRules = {
     change: EVERYBODY,
     'follow-agency': EVERYBODY,
     'enforce-mfa': EVERYBODY,
+    'set-sso': EVERYBODY,
     remove: EVERYBODY,
   },
   fields: {
@@ -66,5 +68,17 @@ export const ORGANIZATION_TIMELINE: TimelineRules = {
     contactEmail: told('TEXT'),
     contactPhone: told('TEXT'),
     enforceMfa: told('FLAG'),
+    ssoEnabled: { ...told('FLAG'), path: 'enabled' },
+    issuer: told('TEXT'),
+    clientId: told('TEXT'),
+    signInDomains: { ...told('TEXT'), path: 'domains' },
+    secretReplaced: told('FLAG'),
   },
+};
+
+/** What is told of what was done to a team, to whoever administers it. */
+export const TEAM_TIMELINE: TimelineRules = {
+  subjectType: 'team',
+  actions: { create: EVERYBODY, change: EVERYBODY, remove: EVERYBODY },
+  fields: { name: told('TEXT'), isDefault: told('FLAG') },
 };

@@ -17,6 +17,7 @@ import { PersonalService } from './personal/personal.service';
 import { RolesController } from './roles/roles.controller';
 import { RolesQueries } from './roles/roles.queries';
 import { RolesService } from './roles/roles.service';
+import { TeamTimelineController } from './teams/team-timeline.controller';
 import { TeamsController } from './teams/teams.controller';
 import { TeamsQueries } from './teams/teams.queries';
 import { TeamsService } from './teams/teams.service';
@@ -42,6 +43,7 @@ import { UsersService } from './users/users.service';
     PersonalController,
     RolesController,
     TeamsController,
+    TeamTimelineController,
     UserTimelineController,
     UsersController,
   ],

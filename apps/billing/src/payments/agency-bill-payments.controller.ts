@@ -1,19 +1,8 @@
-import { Body, Controller, Get, Param, ParseUUIDPipe, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, Param, ParseUUIDPipe, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { Page } from '@palisade/kernel';
 import { minorUnitsOf } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
-import {
-  ActsOutside,
-  ApiPage,
-  Can,
-  CurrentActor,
-  MovesMoney,
-  Timeline,
-  TimelineEntry,
-  TimelineQuery,
-  TimelineVerification,
-} from '@palisade/platform';
+import { ActsOutside, Can, CurrentActor, MovesMoney } from '@palisade/platform';
 import { AgencyBillRecordQueries } from '../invoices/agency-bill-record.queries';
 import { AgencyBillRecordResponse } from '../invoices/agency-bills.dto';
 import { PayAgencyBillService } from './pay-agency-bill.service';
@@ -25,7 +14,6 @@ export class AgencyBillPaymentsController {
   constructor(
     private readonly bills: AgencyBillRecordQueries,
     private readonly payments: PayAgencyBillService,
-    private readonly timeline: Timeline,
   ) {}
 
   /**
@@ -84,36 +72,5 @@ export class AgencyBillPaymentsController {
     const money = { transactionId, amount, method, paymentDate, processorName, paymentDesc };
     await this.payments.receive(id, money, actor);
     return this.bills.record(id, actor);
-  }
-
-  /**
-   * What was done to a bill, the newest first.
-   *
-   * @remarks When it was closed, and who paid what of it as a whole. 404 for a row out of scope.
-   */
-  @Get('timeline')
-  @Can('billing:view')
-  @ApiPage(TimelineEntry)
-  async listAgencyBillTimeline(
-    @Param('agencyBillId', ParseUUIDPipe) id: string,
-    @Query() query: TimelineQuery,
-    @CurrentActor() actor: Actor,
-  ): Promise<Page<TimelineEntry>> {
-    return this.timeline.page(await this.bills.timelineOf(id, actor), query);
-  }
-
-  /**
-   * Whether the records of a bill are unchanged since they were written.
-   *
-   * @remarks Each record carries a hash of itself and of the one before: `holds` is false where one
-   * was changed, left out or put in afterwards. 404 for a row out of scope.
-   */
-  @Get('timeline/verification')
-  @Can('billing:view')
-  async verifyAgencyBillTimeline(
-    @Param('agencyBillId', ParseUUIDPipe) id: string,
-    @CurrentActor() actor: Actor,
-  ): Promise<TimelineVerification> {
-    return this.timeline.verify(await this.bills.timelineOf(id, actor));
   }
 }

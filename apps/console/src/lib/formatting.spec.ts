@@ -1,4 +1,4 @@
-import { formatRelative } from './formatting';
+import { formatPercent, formatRelative } from './formatting';
 
 const NOW = Date.UTC(2026, 10, 23, 12);
 
@@ -16,4 +16,13 @@ it.each([
 
 it('tells the date after a week', () => {
   expect(formatRelative('2026-11-01T12:00:00Z', NOW, 'en-US')).toBe('Nov 01, 2026');
+});
+
+it.each([
+  [87.4817, '87.48%'],
+  [12.5, '12.5%'],
+  [15, '15%'],
+  [0.004, '0%'],
+])('writes %d as a share of %s', (share, text) => {
+  expect(formatPercent(share)).toBe(text);
 });

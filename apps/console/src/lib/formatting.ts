@@ -3,6 +3,7 @@ import type { Locale } from '@palisade/kernel';
 const dateFormat: Intl.DateTimeFormatOptions = { day: '2-digit', month: 'short', year: 'numeric' };
 const timeFormat: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit' };
 
+const SHARE = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
 const CHANGE = new Intl.NumberFormat('en', {
   maximumFractionDigits: 2,
   signDisplay: 'exceptZero',
@@ -32,6 +33,9 @@ export const formatNumber = (value: number, locale: Locale): string =>
 
 /** A factor with four decimals, as rate books print it. */
 export const formatFactor = (value: number): string => value.toFixed(4);
+
+/** A share in percent, with at most two decimals; both editions write numbers alike. */
+export const formatPercent = (percent: number): string => `${SHARE.format(percent)}%`;
 
 /** A change in percent, with its sign; both editions write numbers alike. */
 export const formatPercentChange = (percent: number): string => `${CHANGE.format(percent)} %`;

@@ -15,13 +15,13 @@ export function RecordRail({ documentsHref, ...timeline }: RecordRailProps) {
   const { can } = usePermissions();
   const mayPrint = can('document:view');
   const query = documentsQuery(timeline.noun, timeline.id);
-  const { data = [] } = useQuery({ ...query, enabled: mayPrint });
+  const result = useQuery({ ...query, enabled: mayPrint });
   return (
     <>
-      <Timeline {...timeline} documents={data} />
+      <Timeline {...timeline} documents={result.data ?? []} />
       {mayPrint && (
         <DocumentRail
-          documents={data}
+          result={result}
           place={placeOf(timeline.noun, timeline.id)}
           allHref={documentsHref}
         />

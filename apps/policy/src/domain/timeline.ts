@@ -1,5 +1,5 @@
 import type { TimelineRules } from '@palisade/kernel';
-import { EVERYBODY, TRADE } from '@palisade/kernel';
+import { EVERYBODY, STAFF_ONLY, TRADE } from '@palisade/kernel';
 
 /** What is recorded of a policy or a binder. */
 export type PolicyStep =
@@ -62,5 +62,18 @@ export const POLICY_TIMELINE: TimelineRules<PolicyStep> = {
     reason: { kind: 'TEXT', readers: EVERYBODY },
     revision: { kind: 'NUMBER', readers: EVERYBODY },
     description: { kind: 'TEXT', readers: TRADE },
+  },
+};
+
+/** What is told of what was done to a treaty; only staff read one. */
+export const TREATY_TIMELINE: TimelineRules = {
+  subjectType: 'treaty',
+  actions: { create: STAFF_ONLY, change: STAFF_ONLY, delete: STAFF_ONLY },
+  fields: {
+    products: { kind: 'TEXT', readers: STAFF_ONLY },
+    effectiveFrom: { kind: 'DATE', readers: STAFF_ONLY },
+    effectiveTo: { kind: 'DATE', readers: STAFF_ONLY },
+    cededPct: { kind: 'NUMBER', readers: STAFF_ONLY },
+    cedingCommissionPct: { kind: 'NUMBER', readers: STAFF_ONLY },
   },
 };

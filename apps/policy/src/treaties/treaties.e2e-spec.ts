@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { scopeOf } from '@palisade/contracts';
+import type { Page } from '@palisade/kernel';
+import type { TimelineEntry } from '@palisade/platform';
 import type { TestApp, TestCaller } from '@palisade/testing';
 import { startApp } from '@palisade/testing';
 import { service } from '../main';
@@ -100,6 +102,12 @@ describe('treaties', () => {
     const path = `${API}/treaties/${made.body.id}`;
     const changed = await staff.put(path, { ...terms, products: ['P_ONE'], cededPct: 33.33 });
     expect(changed).toMatchObject({ status: 200, body: { cededPct: 33.33 } });
+    const timeline = await staff.get<Page<TimelineEntry>>(`${path}/timeline`);
+    expect(timeline.body.content[0]).toMatchObject({
+      action: 'treaty.change',
+      by: { kind: 'PERSON' },
+      changes: [{ field: 'cededPct', from: 40, to: 33.33 }],
+    });
     const listed = await staff.get<{ content: { id: string }[] }>(
       `${API}/treaties/search?search=deepkeel&carrierId=${CARRIER}&reinsurerId=${REINSURER}`,
     );

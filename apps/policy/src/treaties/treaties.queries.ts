@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Page } from '@palisade/kernel';
 import { DomainError } from '@palisade/kernel';
+import type { Actor, TimelineSubject } from '@palisade/platform';
 import { containingFolded, listPage } from '@palisade/platform';
 import type { EntityManager } from 'typeorm';
 import { DataSource } from 'typeorm';
+import { TREATY_TIMELINE } from '../domain/timeline';
 import { Organization } from '../snapshots/organization.entity';
 import type { TreatySearchQuery } from './treaties.dto';
 import { toTreatyResponse } from './treaties.dto';
@@ -52,6 +54,12 @@ export class TreatiesQueries {
     const treaty = await manager.findOneBy(Treaty, { id, deleted: false });
     if (!treaty) throw treatyNotFound();
     return toTreatyResponse(treaty, await namesOf(manager));
+  }
+
+  /** What was done to a treaty. */
+  async timelineOf(id: string, actor: Actor): Promise<TimelineSubject> {
+    await this.one(id);
+    return { id, actor, rules: TREATY_TIMELINE };
   }
 }
 

@@ -98,6 +98,14 @@ async function record(
   after: Treaty,
 ): Promise<void> {
   const subject = { subjectType: 'treaty', subjectId: after.id };
-  await tx.record({ action: `treaty.${step}`, ...subject, ...(before && { before }), after });
+  const states = { ...(before && { before: tellable(before) }), after: tellable(after) };
+  await tx.record({ action: `treaty.${step}`, ...subject, ...states });
   await publishTreaty(tx, after);
 }
+
+/** A treaty as its timeline tells it: the database keeps its shares as text. */
+const tellable = ({ cededPct, cedingCommissionPct, ...treaty }: Treaty) => ({
+  ...treaty,
+  cededPct: Number(cededPct),
+  cedingCommissionPct: Number(cedingCommissionPct),
+});

@@ -1,7 +1,7 @@
 import { QUOTE_STATUSES } from '@palisade/contracts';
 import type { QuoteStatus } from '@palisade/contracts';
 import type { QuoteWait, WaitingQuote } from './quote-waits';
-import { waitOf } from './quote-waits';
+import { waitOf, waitsFor } from './quote-waits';
 
 const ON = new Date('2026-11-02T09:00:00Z');
 const NEW = { kind: 'NEW', sentOn: null, signRequestedOn: null, signature: null } as const;
@@ -33,5 +33,20 @@ describe('what a quote waits for', () => {
   ])('%s, in every status', (_, quote, expected) => {
     const waits = QUOTE_STATUSES.map((status) => [status, waitOf({ ...NEW, ...quote, status })]);
     expect(Object.fromEntries(waits.filter(([, wait]) => wait))).toEqual(expected);
+  });
+});
+
+it('is said of every status, one that is over waits for nothing', () => {
+  const said = QUOTE_STATUSES.map((status) => [status, waitsFor({ ...NEW, status })] as const);
+  expect(Object.fromEntries(said.filter(([, wait]) => wait !== 'NOTHING'))).toEqual({
+    DRAFT: 'FINISH',
+    REQUESTED: 'RATING',
+    INDICATION: 'ANSWERS',
+    REFERRED: 'UNDERWRITER',
+    IN_REVIEW: 'UNDERWRITER',
+    READY: 'BIND',
+    ACTIVE: 'BIND',
+    SIGNED: 'BIND',
+    BOUND: 'SIGNATURE',
   });
 });

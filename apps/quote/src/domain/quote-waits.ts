@@ -31,3 +31,29 @@ export function waitOf(quote: WaitingQuote): QuoteWait | null {
   const isWithInsured = signRequestedOn !== null || (sentOn !== null && !isChange);
   return isWithInsured && !signature ? 'SIGNATURE' : 'BIND';
 }
+
+/** What any quote waits for, in the words of an inbox; one that is over waits for nothing. */
+export const QUOTE_STEPS_WAITED_FOR = [
+  'FINISH',
+  'RATING',
+  'ANSWERS',
+  'UNDERWRITER',
+  ...QUOTE_WAITS,
+  'NOTHING',
+] as const;
+
+/** One of them. */
+export type QuoteWaitsFor = (typeof QUOTE_STEPS_WAITED_FOR)[number];
+
+/** Before its price a quote waits for somebody's work, by its status alone. */
+const BEFORE_ITS_PRICE: Partial<Record<QuoteStatus, QuoteWaitsFor>> = {
+  DRAFT: 'FINISH',
+  REQUESTED: 'RATING',
+  INDICATION: 'ANSWERS',
+  REFERRED: 'UNDERWRITER',
+  IN_REVIEW: 'UNDERWRITER',
+};
+
+/** What a quote waits for, whatever its status. */
+export const waitsFor = (quote: WaitingQuote): QuoteWaitsFor =>
+  BEFORE_ITS_PRICE[quote.status] ?? waitOf(quote) ?? 'NOTHING';

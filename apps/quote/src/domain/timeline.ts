@@ -102,3 +102,21 @@ export const QUOTE_TIMELINE: TimelineRules<QuoteStep> = {
   },
   documents: ['signature.docId'],
 };
+
+/** What is told of a condition that quotes get when their terms are released. */
+export const CONDITION_TIMELINE: TimelineRules = {
+  subjectType: 'condition',
+  actions: { add: STAFF_ONLY, change: STAFF_ONLY, remove: STAFF_ONLY },
+  fields: {
+    title: { kind: 'TEXT', readers: STAFF_ONLY },
+    text: { kind: 'TEXT', readers: STAFF_ONLY },
+    stage: { kind: 'TEXT', readers: STAFF_ONLY },
+    owner: { kind: 'TEXT', readers: STAFF_ONLY },
+    evidence: { kind: 'TEXT', readers: STAFF_ONLY },
+    clearedBy: { kind: 'TEXT', readers: STAFF_ONLY, path: 'autoClear.metric' },
+    clearedFrom: { kind: 'NUMBER', readers: STAFF_ONLY, path: 'autoClear.gte' },
+    dueDays: { kind: 'NUMBER', readers: STAFF_ONLY },
+    products: { kind: 'TEXT', readers: STAFF_ONLY },
+    states: { kind: 'TEXT', readers: STAFF_ONLY },
+  },
+};

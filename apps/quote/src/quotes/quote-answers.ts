@@ -4,6 +4,7 @@ import { PRODUCTS, twinOf, WHOLESALE_PRODUCTS } from '@palisade/trade';
 import { isObstructed, type Obstacle } from '../domain/obstacles';
 import type { QuoteAction } from '../domain/quote-status';
 import { offeredActions, QUOTE_TRANSITIONS } from '../domain/quote-status';
+import { waitsFor } from '../domain/quote-waits';
 import { OUTCOMES } from '../domain/rating-outcome';
 import { isScorePending } from '../domain/score-pending';
 import { isNoticeDue } from '../domain/surplus-broker';
@@ -68,6 +69,7 @@ export function toQuoteSummary(quote: Quote, { facts, holds }: Beside): QuoteSum
     status,
     agencyStatus: status,
     customerStatus: isSent(quote) ? 'SENT' : status,
+    waitsFor: waitsFor(quote),
     outcome: OUTCOMES[status],
     isSurplus: quote.isSurplus,
     isRenewal: quote.kind === 'RENEWAL',

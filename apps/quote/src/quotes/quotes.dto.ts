@@ -4,6 +4,7 @@ import type { Currency } from '@palisade/kernel';
 import type { Product } from '@palisade/trade';
 import type { QuoteAction } from '../domain/quote-status';
 import type { AdditionalInsured } from '../domain/additional-insureds';
+import type { QuoteWaitsFor } from '../domain/quote-waits';
 import type { Outcome } from '../domain/rating-outcome';
 import { SubjectivityResponse } from '../subjectivities/subjectivities.dto';
 import { CoverageData } from './coverage-data.dto';
@@ -102,6 +103,8 @@ export class QuoteSummary {
   agencyStatus: QuoteStatus;
   /** SENT while the policyholder has a quote to read or to sign. */
   customerStatus: QuoteStatus | 'SENT';
+  /** Whose step is next: that of the list's filter of the same name, or what comes before a price. */
+  waitsFor: QuoteWaitsFor;
   /** Null before the first rating and after it was bound. */
   outcome: Outcome | null;
   isSurplus: boolean;

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '@palisade/kernel';
-import type { Actor, Tx } from '@palisade/platform';
+import type { Actor, TimelineSubject, Tx } from '@palisade/platform';
 import { newId, Transactions } from '@palisade/platform';
 import { DataSource } from 'typeorm';
+import { settingSteps } from '../domain/setting-steps';
 import { appliesTo } from '../domain/subjectivities';
+import { CONDITION_TIMELINE } from '../domain/timeline';
 import type { PublishedQuote } from '../quotes/quote-events';
 import { QuoteActs } from '../quotes/quote-acts';
 import { findQuote } from '../quotes/quote-rows';
@@ -90,6 +92,13 @@ export class SubjectivitiesService {
     });
   }
 
+  /** What was done to a setting. */
+  async timelineOf(id: string, actor: Actor): Promise<TimelineSubject> {
+    const isThere = await this.dataSource.manager.existsBy(SubjectivitySetting, { id });
+    if (!isThere) throw new DomainError('CONDITION_NOT_FOUND', 'Condition not found.', 404);
+    return { id, actor, rules: CONDITION_TIMELINE };
+  }
+
   /** Replaces the settings; quotes keep the conditions that they have. */
   async saveSettings({ subjectivities }: SaveSettingsRequest): Promise<void> {
     await this.transactions.run(async ({ em, record }) => {
@@ -102,8 +111,9 @@ export class SubjectivitiesService {
       });
       await em.createQueryBuilder().delete().from(SubjectivitySetting).execute();
       if (rows.length) await em.insert(SubjectivitySetting, rows);
-      const subject = { subjectType: 'subjectivity-settings', subjectId: 'all' };
-      await record({ action: 'subjectivity-settings.save', ...subject, before, after: rows });
+      for (const { id, ...step } of settingSteps(before, rows)) {
+        await record({ subjectType: 'condition', subjectId: id, ...step });
+      }
     });
   }
 

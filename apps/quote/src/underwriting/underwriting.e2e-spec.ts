@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { Page } from '@palisade/kernel';
+import type { TimelineEntry } from '@palisade/platform';
 import type { TestApp, TestCaller } from '@palisade/testing';
 import { eventually, startApp } from '@palisade/testing';
 import { service } from '../main';
@@ -263,5 +265,14 @@ describe('underwriting', () => {
     expect((await imogen.put(path, { subjectivities })).status).toBe(200);
     const { body } = await imogen.get(path);
     expect(body).toMatchObject([{ code: first.code, title: 'Backup report' }]);
+    const told = await imogen.get<Page<TimelineEntry>>(`${path}/${String(known[0].id)}/timeline`);
+    expect(told.body.content).toMatchObject([
+      {
+        action: 'condition.change',
+        by: { kind: 'PERSON' },
+        changes: [{ field: 'title', from: first.title, to: 'Backup report' }],
+      },
+    ]);
+    expect((await imogen.get(`${path}/${randomUUID()}/timeline`)).status).toBe(404);
   });
 });

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { Page } from '@palisade/kernel';
+import type { TimelineEntry } from '@palisade/platform';
 import type { TestApp, TestCaller } from '@palisade/testing';
 import { eventually, expectSecondPersonOnly, startApp } from '@palisade/testing';
 import pino from 'pino';
@@ -129,6 +131,17 @@ describe('rate books', () => {
       against: 'US-2027-01',
       changes: [{ table: 'rateChangeFactor', row: '', before: '1.03', after: '1.133' }],
     });
+    const told = await reader.get<Page<TimelineEntry>>(`${API}/books/${id}/timeline`);
+    expect(told.body.content).toMatchObject([
+      {
+        action: 'rate-book.edit',
+        by: { name: AUTHOR.name, kind: 'PERSON' },
+        changes: [
+          { field: 'changedRows', from: 'rateChangeFactor: 1.03', to: 'rateChangeFactor: 1.133' },
+        ],
+      },
+      { action: 'rate-book.begin', changes: [] },
+    ]);
     const path = `${API}/books/${id}/dislocation`;
     const asked = await author.post<DislocationJobResponse>(path, { size: 300 });
     const job = `${API}/jobs/${asked.body.id}`;

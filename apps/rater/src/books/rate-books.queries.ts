@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { Page } from '@palisade/kernel';
 import { DomainError } from '@palisade/kernel';
-import type { Actor } from '@palisade/platform';
+import type { Actor, TimelineSubject } from '@palisade/platform';
 import { containing, listPage } from '@palisade/platform';
 import { DataSource } from 'typeorm';
 import { findingsOf } from '../domain/books/book-findings';
 import { codecOf, rowsOf, tableOf, tablesOf } from '../domain/books/book-tables';
 import { changesBetween } from '../domain/books/compare-books';
 import { testBook } from '../domain/books/test-book';
+import { RATE_BOOK_TIMELINE } from '../domain/timeline';
 import { bookOfRow, RateBookRow } from './rate-book.entity';
 import type {
   BookChangesResponse,
@@ -71,6 +72,12 @@ export class RateBooksQueries {
     const row = await this.dataSource.manager.findOneBy(RateBookRow, { id });
     if (!row) throw bookNotFound();
     return row;
+  }
+
+  /** What was done to a version. */
+  async timelineOf(id: string, actor: Actor): Promise<TimelineSubject> {
+    await this.find(id);
+    return { id, actor, rules: RATE_BOOK_TIMELINE };
   }
 
   /** A version with what is to be mended and what it is tested by. */

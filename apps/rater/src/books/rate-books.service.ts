@@ -25,6 +25,7 @@ import {
 import { codecOf, tableOf, valueOf, withTable } from '../domain/books/book-tables';
 import type { GoldenCase } from '../domain/books/golden-case';
 import { isAmount, testBook } from '../domain/books/test-book';
+import { headOf, toldStates } from '../domain/books/told-states';
 import { BooksInForce } from './books-in-force';
 import { publishActivated } from './rate-book-events';
 import { bookOfRow, RateBookRow } from './rate-book.entity';
@@ -75,7 +76,7 @@ export class RateBooksService {
           modified: now,
         };
         await tx.em.insert(RateBookRow, row as never);
-        await recorded(tx, row, 'begin');
+        await recorded(tx, 'begin', { after: row });
         return row;
       });
     } catch (error) {
@@ -187,7 +188,7 @@ export class RateBooksService {
       if (!known) throw bookNotFound();
       const row = { ...(await change(known, tx)), modified: this.clock.now() };
       await tx.em.update(RateBookRow, { id }, row as never);
-      await recorded(tx, row, action);
+      await recorded(tx, action, { before: known, after: row });
       return row;
     });
   }
@@ -218,10 +219,16 @@ function checkCases(cases: readonly GoldenCase[]): void {
   throw new DomainError('VALIDATION_FAILED', detail, 400, errors);
 }
 
-const recorded = (tx: Tx, { content: _, cases, ...head }: RateBookRow, action: string) =>
+/** A version as it was, when it was there before, and as it is. */
+interface SavedStates {
+  before?: RateBookRow;
+  after: RateBookRow;
+}
+
+const recorded = (tx: Tx, action: string, { before, after }: SavedStates): Promise<void> =>
   tx.record({
     action: `rate-book.${action}`,
     subjectType: 'rate-book',
-    subjectId: head.id,
-    after: { ...head, cases: cases.length },
+    subjectId: after.id,
+    ...(before ? toldStates(before, after) : { after: headOf(after) }),
   });

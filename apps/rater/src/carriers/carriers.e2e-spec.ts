@@ -1,3 +1,5 @@
+import type { Page } from '@palisade/kernel';
+import type { TimelineEntry } from '@palisade/platform';
 import type { TestApp, TestCaller } from '@palisade/testing';
 import { startApp } from '@palisade/testing';
 import { DEMO_CARRIERS } from '../demo/demo-carriers';
@@ -88,7 +90,20 @@ describe('carrier profiles', () => {
       effectiveTo: '2030-01-01',
     });
     expect(changed).toMatchObject({ status: 200, body: { name: 'Eastwall', priority: 1_000 } });
+    const told = await staff.get<Page<TimelineEntry>>(`${path}/timeline`);
+    expect(told.body.content).toMatchObject([
+      {
+        action: 'carrier-profile.change',
+        by: { kind: 'PERSON' },
+        changes: [
+          { field: 'name', from: 'Eastwall Specialty', to: 'Eastwall' },
+          { field: 'effectiveTo', from: null, to: '2030-01-01' },
+        ],
+      },
+      { action: 'carrier-profile.create', changes: [] },
+    ]);
     expect((await staff.send('DELETE', path)).status).toBe(204);
+    expect((await staff.get(`${path}/timeline`)).status).toBe(404);
     expect((await staff.put(path, paper)).status).toBe(404);
     const published: { body: { data: object } }[] = await app.dataSource.query(
       `select body from outbox where body->'data'->>'profileId' = $1 order by sequence`,

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Page } from '@palisade/kernel';
-import type { PageQuery } from '@palisade/platform';
+import { DomainError } from '@palisade/kernel';
+import type { Actor, PageQuery, TimelineSubject } from '@palisade/platform';
 import { containingFolded, listPage } from '@palisade/platform';
 import { DataSource } from 'typeorm';
+import { CARRIER_TIMELINE } from '../domain/timeline';
 import { CarrierProfile } from './carrier-profile.entity';
 import type { CarrierProfilesQuery, RaterCarrier } from './carriers.dto';
 import { toRaterCarrier } from './carriers.dto';
@@ -29,6 +31,12 @@ export class CarriersQueries {
     return { ...page, content: page.content.map(toRaterCarrier) };
   }
 
+  /** What was done to a profile; 404 when there is none. */
+  async timelineOf(id: string, actor: Actor): Promise<TimelineSubject> {
+    if (!(await this.dataSource.manager.existsBy(CarrierProfile, { id }))) throw carrierNotFound();
+    return { id, actor, rules: CARRIER_TIMELINE };
+  }
+
   /** The profiles that fit, in the order in which they are taken. */
   async profiles({ state, product }: CarrierProfilesQuery): Promise<RaterCarrier[]> {
     const query = this.dataSource.manager.createQueryBuilder(CarrierProfile, 'profile');
@@ -38,3 +46,7 @@ export class CarriersQueries {
     return (await query.getMany()).map(toRaterCarrier);
   }
 }
+
+/** The answer for a profile that is not there. */
+export const carrierNotFound = (): DomainError =>
+  new DomainError('CARRIER_NOT_FOUND', 'Carrier not found.', 404);

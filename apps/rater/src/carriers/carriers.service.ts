@@ -5,6 +5,7 @@ import { Clock, isUniqueViolation, newId, Transactions } from '@palisade/platfor
 import { checkPaper } from '../domain/carrier-paper';
 import { publishCarrierSaved } from './carrier-events';
 import { CarrierProfile } from './carrier-profile.entity';
+import { carrierNotFound } from './carriers.queries';
 
 /** A profile as it is saved. */
 export type NewCarrierProfile = Omit<CarrierProfile, 'modified'>;
@@ -31,7 +32,7 @@ export class CarriersService {
         .orIgnore()
         .returning('id')
         .execute();
-      if ((saved.raw as object[]).length) await recordSaved(tx, row, 'create');
+      if ((saved.raw as object[]).length) await recordSaved(tx, 'create', { after: row });
     });
   }
 
@@ -41,7 +42,7 @@ export class CarriersService {
     return this.unique(async (tx) => {
       const row = { ...draft, id: newId(), modified: this.clock.now() };
       await tx.em.insert(CarrierProfile, row);
-      await recordSaved(tx, row, 'create');
+      await recordSaved(tx, 'create', { after: row });
       return row;
     });
   }
@@ -49,10 +50,11 @@ export class CarriersService {
   /** Replaces what a profile says. */
   async change(id: string, changes: Partial<CarrierDraft>): Promise<CarrierProfile> {
     return this.unique(async (tx) => {
-      const row = { ...(await locked(tx, id)), ...changes, modified: this.clock.now() };
+      const known = await locked(tx, id);
+      const row = { ...known, ...changes, modified: this.clock.now() };
       checkPaper(row);
       await tx.em.save(CarrierProfile, row);
-      await recordSaved(tx, row, 'change');
+      await recordSaved(tx, 'change', { before: known, after: row });
       return row;
     });
   }
@@ -62,7 +64,7 @@ export class CarriersService {
     await this.transactions.run(async (tx) => {
       const known = await locked(tx, id);
       await tx.em.delete(CarrierProfile, { id });
-      await recordSaved(tx, known, 'delete');
+      await recordSaved(tx, 'delete', { after: known });
     });
   }
 
@@ -79,13 +81,18 @@ export class CarriersService {
 async function locked(tx: Tx, id: string): Promise<CarrierProfile> {
   const lock = { mode: 'pessimistic_write' } as const;
   const known = await tx.em.findOne(CarrierProfile, { where: { id }, lock });
-  if (!known) throw new DomainError('CARRIER_NOT_FOUND', 'Carrier not found.', 404);
+  if (!known) throw carrierNotFound();
   return known;
 }
 
-async function recordSaved(tx: Tx, profile: CarrierProfile, verb: string): Promise<void> {
-  const { id: subjectId, modified: _, ...after } = profile;
-  await publishCarrierSaved(tx, profile, verb === 'delete');
-  const subject = { subjectType: 'carrier-profile', subjectId };
-  await tx.record({ action: `carrier-profile.${verb}`, ...subject, after });
+/** A profile as it was, when it was there before, and as it is. */
+interface SavedStates {
+  before?: CarrierProfile;
+  after: CarrierProfile;
+}
+
+async function recordSaved(tx: Tx, verb: string, states: SavedStates): Promise<void> {
+  await publishCarrierSaved(tx, states.after, verb === 'delete');
+  const subject = { subjectType: 'carrier-profile', subjectId: states.after.id };
+  await tx.record({ action: `carrier-profile.${verb}`, ...subject, ...states });
 }

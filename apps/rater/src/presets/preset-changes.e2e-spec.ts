@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { Page } from '@palisade/kernel';
+import type { TimelineEntry } from '@palisade/platform';
 import type { TestApp, TestCaller } from '@palisade/testing';
 import { startApp } from '@palisade/testing';
 import { service } from '../main';
@@ -124,6 +126,12 @@ describe('changing presets', () => {
     expect(await list()).toContainEqual(['HOSPITALITY', 10_000]);
     expect((await staff.put(`${API}/${POPULAR}`, { deductible: 50_000 })).status).toBe(200);
     expect(await list()).toContainEqual(['POPULAR', 50_000]);
+    const told = await staff.get<Page<TimelineEntry>>(`${API}/${POPULAR}/timeline`);
+    expect(told.body.content[0]).toMatchObject({
+      action: 'preset.change',
+      by: { kind: 'PERSON' },
+      changes: [{ field: 'deductible', kind: 'NUMBER', to: 50_000 }],
+    });
     const priced = await agent.post(`${API}/541611/2?state=OH&effectiveDate=2026-06-01`, INSURED);
     expect(priced.body).toMatchObject({ deductible: 50_000 });
     expect((await staff.put(`${API}/${POPULAR}`, { name: 'MINE' })).status).toBe(409);

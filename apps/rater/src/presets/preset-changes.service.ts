@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DomainError } from '@palisade/kernel';
 import type { Actor, Tx } from '@palisade/platform';
 import { Clock, isUniqueViolation, newId, Transactions } from '@palisade/platform';
+import { coverageTexts } from '../domain/rules/coverage-texts';
 import type { PresetTerms } from '../domain/rules/read-preset';
 import { checkTerms } from '../domain/rules/read-preset';
 import { PresetRow } from './preset.entity';
@@ -16,6 +17,12 @@ export type PresetDraft = PresetTerms & Pick<PresetRow, 'name'>;
 /** Whose presets a call may change: standard ones, or those of agencies. */
 export type PresetKind = 'standard' | 'custom';
 
+/** A preset as it was, when it was there before, and as it is. */
+interface SavedStates {
+  before?: PresetRow;
+  after: PresetRow;
+}
+
 /** Makes, edits and deletes presets. */
 @Injectable()
 export class PresetChangesService {
@@ -29,7 +36,7 @@ export class PresetChangesService {
     return this.unique(async (tx) => {
       const original = await locked(tx, id, 'standard', actor);
       const copy = { ...original, ...changes, id: newId(), number: null };
-      return this.save(tx, { ...copy, created: this.clock.now() }, 'create');
+      return this.save(tx, 'create', { after: { ...copy, created: this.clock.now() } });
     });
   }
 
@@ -44,7 +51,7 @@ export class PresetChangesService {
       }
       const now = this.clock.now();
       const row = { ...draft, ...owner, id: newId(), number: null, created: now, modified: now };
-      return this.save(tx, row, 'create');
+      return this.save(tx, 'create', { after: row });
     });
   }
 
@@ -59,7 +66,7 @@ export class PresetChangesService {
       if (known.number !== null && changes.name !== undefined && changes.name !== known.name) {
         throw kept(`${known.name} keeps its name.`);
       }
-      return this.save(tx, { ...known, ...changes }, 'change');
+      return this.save(tx, 'change', { before: known, after: { ...known, ...changes } });
     });
   }
 
@@ -69,15 +76,19 @@ export class PresetChangesService {
       const known = await locked(tx, id, kind, actor);
       if (known.number !== null) throw kept(`${known.name} is needed by the quote builder.`);
       await tx.em.delete(PresetRow, { id });
-      await recorded(tx, known, 'delete');
+      await recorded(tx, 'delete', { after: known });
     });
   }
 
-  private async save(tx: Tx, row: PresetRow, verb: 'create' | 'change'): Promise<PresetRow> {
+  private async save(
+    tx: Tx,
+    verb: 'create' | 'change',
+    { before, after: row }: SavedStates,
+  ): Promise<PresetRow> {
     checkTerms(row);
-    const saved = await tx.em.save(PresetRow, { ...row, modified: this.clock.now() });
-    await recorded(tx, saved, verb);
-    return saved;
+    const after = await tx.em.save(PresetRow, { ...row, modified: this.clock.now() });
+    await recorded(tx, verb, { ...(before && { before }), after });
+    return after;
   }
 
   private async unique<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
@@ -101,10 +112,17 @@ async function locked(tx: Tx, id: string, kind: PresetKind, actor: Actor): Promi
 
 const kept = (detail: string): DomainError => new DomainError('STANDARD_PRESET', detail, 409);
 
-const recorded = (tx: Tx, preset: PresetRow, verb: string): Promise<void> =>
+const recorded = (tx: Tx, verb: string, { before, after }: SavedStates): Promise<void> =>
   tx.record({
     action: `preset.${verb}`,
     subjectType: 'preset',
-    subjectId: preset.id,
-    after: preset,
+    subjectId: after.id,
+    ...(before && { before: tellable(before) }),
+    after: tellable(after),
   });
+
+/** A preset as its timeline tells it. */
+const tellable = ({ coverages, ...preset }: PresetRow) => ({
+  ...preset,
+  coverages: coverageTexts(coverages),
+});

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '@palisade/kernel';
-import type { Actor } from '@palisade/platform';
+import type { Actor, TimelineSubject } from '@palisade/platform';
 import type { Product } from '@palisade/trade';
 import { DataSource } from 'typeorm';
+import { PRESET_TIMELINE } from '../domain/timeline';
 import { PresetRow } from './preset.entity';
 import { visibleTo } from './presets.access';
 import type { CustomPresetsQuery } from './presets.dto';
@@ -46,6 +47,12 @@ export class PresetsQueries {
     const preset = await visibleTo(query, actor).getOne();
     if (preset) return preset;
     throw notFound();
+  }
+
+  /** What was done to a preset that the caller may see. */
+  async timelineOf(id: string, actor: Actor): Promise<TimelineSubject> {
+    await this.find(id, actor);
+    return { id, actor, rules: PRESET_TIMELINE };
   }
 
   private query() {

@@ -1,6 +1,11 @@
 import type { EntityManager } from 'typeorm';
+import type { Actor } from '../context/actor';
 import { currentContext } from '../context/context';
 import { newId } from '../process/ids';
+
+/** What is kept of who did something. */
+export type RecordedActor = Pick<Actor, 'userId' | 'name' | 'accountType' | 'subscriberType'> &
+  Partial<Pick<Actor, 'apiClientId'>>;
 
 /** Who did what to which row; the actor, the time and the request are added. */
 export interface NewActivity {
@@ -8,6 +13,8 @@ export interface NewActivity {
   action: string;
   subjectType: string;
   subjectId: string;
+  /** Who did it, where this service only hears of it; otherwise whoever asks. */
+  by?: RecordedActor;
   /** The row's fields that changed, as they were. */
   before?: object;
   /** The row's fields that changed, as they are now. */
@@ -42,7 +49,7 @@ export function activityRow(activity: NewActivity, now: Date) {
     subject_type: activity.subjectType,
     subject_id: activity.subjectId,
     tenant: actor?.organizationId ?? null,
-    actor: who ?? null,
+    actor: activity.by ?? who ?? null,
     before: activity.before ?? null,
     after: activity.after ?? null,
     correlation_id: context?.correlationId ?? null,

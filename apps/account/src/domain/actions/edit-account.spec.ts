@@ -223,6 +223,13 @@ describe('editAccount', () => {
     expect(editAccount(client, draft, FACTS)).toMatchObject(stored);
   });
 
+  it('names each number in the sentence of all', () => {
+    const draft = { revenue: 0, noOfEmployeesAll: 0 };
+    expect(() => editAccount(CLIENT, draft, FACTS)).toThrow(
+      'Revenue must be at least 1. The number of employees must be at least 1',
+    );
+  });
+
   it('asks of Prime 100 Pro what no other product asks', () => {
     const draft = { collectingPersonalInformation: true, changeInScope: true, isFranchise: true };
     const asked = refusal(CLIENT, draft, { product: 'P100_PRO' });

@@ -74,7 +74,7 @@ export function editAccount(
     ...(facts.product === 'P100_PRO' ? proErrors(after) : []),
   ];
   if (errors.length) {
-    const detail = [...new Set(errors.map((error) => error.detail))].join('. ');
+    const detail = [...new Set(errors.map(sentenceOf))].join('. ');
     throw new DomainError('VALIDATION_FAILED', detail, 400, errors);
   }
   return {
@@ -98,6 +98,20 @@ function followed(after: EditedClient, draft: FactsDraft): FactsDraft {
       draft.secondNaicsCode === undefined && { secondNaicsCode: null }),
   };
 }
+
+/** The numbers of an account as a sentence names them. */
+const NUMBER_NAMES: Readonly<Record<string, string>> = {
+  revenue: 'Revenue',
+  totalRevenue: 'Total revenue',
+  nonUsRevenue: 'Revenue from abroad',
+  noOfEmployeesAll: 'The number of employees',
+  numberOfPersonalRecords: 'The number of personal records',
+  yearEstablished: 'The year of establishment',
+};
+
+/** What is wrong with a field, where its label does not stand beside it. */
+const sentenceOf = ({ pointer, detail }: FieldError): string =>
+  detail.startsWith('must ') ? `${NUMBER_NAMES[pointer.slice(1)]} ${detail}` : detail;
 
 const error = (field: string, detail: string): FieldError => ({ pointer: `/${field}`, detail });
 

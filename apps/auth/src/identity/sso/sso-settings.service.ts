@@ -54,8 +54,14 @@ export class SsoSettingsService {
           organizationId,
         ]);
         const subject = { subjectType: 'organization', subjectId: organizationId };
-        const after = { ...facts, domains, secretReplaced: clientSecret !== undefined };
-        await record({ action: 'sso.save', ...subject, ...(before && { before }), after });
+        const secretReplaced = clientSecret !== undefined;
+        const after = { ...facts, domains: domains.toSorted(), secretReplaced };
+        await record({
+          action: 'organization.set-sso',
+          ...subject,
+          ...(before && { before: { ...before, secretReplaced: false } }),
+          after,
+        });
         return this.show(organizationId, em);
       }),
     );

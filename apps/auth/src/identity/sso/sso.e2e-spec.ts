@@ -1,3 +1,5 @@
+import type { Page } from '@palisade/kernel';
+import type { TimelineEntry } from '@palisade/platform';
 import type { Answer, TestApp } from '@palisade/testing';
 import { startApp, TestCaller } from '@palisade/testing';
 import { decodeJwt } from 'jose';
@@ -165,7 +167,7 @@ describe('single sign-on', () => {
     expect((await save({ clientSecret: undefined, enabled: false })).status).toBe(200);
     const [published] = await app.dataSource.query(
       `select actor, before, after from activity
-       where action = 'sso.save' and subject_id = $1 order by id desc limit 1`,
+       where action = 'organization.set-sso' and subject_id = $1 order by id desc limit 1`,
       [HARBORLINE],
     );
     expect(published).toMatchObject({
@@ -174,6 +176,14 @@ describe('single sign-on', () => {
       after: { enabled: false, secretReplaced: false },
     });
     expect(JSON.stringify(published)).not.toContain(CLIENT.secret);
+    const told = await staff.get<Page<TimelineEntry>>(
+      `${API}/organizations/${HARBORLINE}/timeline`,
+    );
+    expect(told.body.content[0]).toMatchObject({
+      action: 'organization.set-sso',
+      by: { name: 'Avery Stone', kind: 'PERSON' },
+      changes: [{ field: 'ssoEnabled', kind: 'FLAG', from: true, to: false }],
+    });
     await save({});
   });
 });

@@ -8,6 +8,7 @@ import { checkAssignableRole, checkRank } from '../../domain/actions/manage-user
 import { Organization } from '../../people/organizations/organization.entity';
 import { Role } from '../../people/roles/role.entity';
 import { managerOf } from '../../people/users/managers';
+import { accessNamesOf } from '../../people/users/save-agencies';
 import { UserAccess } from '../../people/users/user-access.entity';
 import type { AssignAccountsRequest } from '../../people/users/user-requests.dto';
 import { publishUser } from '../../people/users/user-events';
@@ -40,10 +41,13 @@ export class AccountLinksService {
         checkAssignableRole(manager, given, accountType);
         return { userId, organizationId, access: 'ACCOUNT' as const, roleId: given.id };
       });
+      const before = { accountNames: await accessNamesOf(tx.em, userId, 'ACCOUNT') };
       await tx.em.save(UserAccess, rows);
       await publishUser(userId, tx);
       const subject = { subjectType: 'user', subjectId: userId };
-      await tx.record({ action: 'user.assign-accounts', ...subject, after: { accountIds } });
+      const accountNames = await accessNamesOf(tx.em, userId, 'ACCOUNT');
+      const states = { before, after: { accountIds, accountNames } };
+      await tx.record({ action: 'user.assign-accounts', ...subject, ...states });
       return tx.em.countBy(UserAccess, { userId, access: 'ACCOUNT' });
     });
   }

@@ -134,6 +134,7 @@ describe('what the provider keeps of its partners', () => {
       contact: { firstName: 'Bo', lastName: null, email: null, phone: null },
       changed: ['name' as const, 'hostname' as const, 'enforceMfa' as const, 'contact' as const],
       savedBy: 'CLUSTER' as const,
+      person: { userId: randomUUID(), name: 'Bo Hill' },
       scope: scopeOf({}),
       version: 1,
     };
@@ -147,6 +148,16 @@ describe('what the provider keeps of its partners', () => {
       hostname,
       enforceMfa: true,
       contact: told.contact,
+    });
+    const timeline = `${API}/organizations/${body.id}/timeline`;
+    const { content } = (await staff.get<{ content: object[] }>(timeline)).body;
+    expect(content[0]).toMatchObject({
+      action: 'organization.change',
+      by: { name: 'Bo Hill', kind: 'PERSON' },
+      changes: expect.arrayContaining([
+        { field: 'name', kind: 'TEXT', from: 'Followed', to: 'Renamed' },
+        { field: 'enforceMfa', kind: 'FLAG', from: false, to: true },
+      ]),
     });
     const link = (clusterId: string | null, version: number) =>
       app.deliver('agency.links-changed.v1', {
@@ -323,6 +334,11 @@ describe('what the provider keeps of its partners', () => {
       expect(await assign(staff, [BLUECOAST, RED_ROCK_DENTAL_ID])).toMatchObject({
         status: 200,
         body: { accountsCount: 2 },
+      });
+      const told = await staff.get<{ content: object[] }>(`${API}/users/${NORA}/timeline`);
+      expect(told.body.content[0]).toMatchObject({
+        action: 'user.assign-accounts',
+        changes: [{ field: 'accounts', from: '', to: 'Bluecoast Agency, Red Rock Dental' }],
       });
       const own = await agent.get<{ content: object[] }>(`${API}/users/me/accounts`);
       expect(own.body.content).toMatchObject([

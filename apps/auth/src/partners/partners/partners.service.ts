@@ -60,6 +60,7 @@ export class PartnersService {
   /** Takes over what a profile was changed to; what is taken or lifted elsewhere stays. */
   async follow(told: EventData<'partner.saved.v1'>, tx: Tx): Promise<void> {
     const { organizationId: id, changed, name, description, hostname, savedBy, contact } = told;
+    const { person } = told;
     const mode = 'pessimistic_write' as const;
     const where = { id, deleted: false };
     const before = await tx.em.findOne(Organization, { where, lock: { mode } });
@@ -86,7 +87,14 @@ export class PartnersService {
     await tx.em.update(Organization, { id }, change);
     await publishOrganization(after, tx);
     const subject = { subjectType: 'organization', subjectId: id };
-    await tx.record({ action: 'organization.change', ...subject, before, after });
+    const by = person && { ...person, accountType: savedBy, subscriberType: savedBy };
+    await tx.record({
+      action: 'organization.change',
+      ...subject,
+      ...(by && { by }),
+      before,
+      after,
+    });
     if (isSwitchedOn) await retireTokensOfAll(id, now, tx);
   }
 

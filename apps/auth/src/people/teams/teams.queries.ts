@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Page } from '@palisade/kernel';
 import { LARGE_PAGE_SIZES } from '@palisade/kernel';
-import type { Actor } from '@palisade/platform';
+import type { Actor, TimelineSubject } from '@palisade/platform';
 import { containingFolded, listPage } from '@palisade/platform';
 import { DataSource, In } from 'typeorm';
 import type { SelectQueryBuilder } from 'typeorm';
+import { TEAM_TIMELINE } from '../../domain/timeline';
 import { Organization } from '../organizations/organization.entity';
 import { Team } from './team.entity';
 import { managedBy, ownedBy, teamNotFound, visibleTo } from './teams.access';
@@ -56,6 +57,12 @@ export class TeamsQueries {
     const team = await query.getOne();
     if (!team) throw teamNotFound();
     return this.rowOf(team);
+  }
+
+  /** What was done to a team that the caller administers. */
+  async timelineOf(id: string, actor: Actor): Promise<TimelineSubject> {
+    await this.one(id, actor);
+    return { id, actor, rules: TEAM_TIMELINE };
   }
 
   /** One team as the administration screen shows it. */

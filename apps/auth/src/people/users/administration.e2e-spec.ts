@@ -349,6 +349,15 @@ describe('the administration of people', () => {
       expect((await admin.post(`${API}/teams`, { name: 'renewals' })).status).toBe(409);
       const path = `${API}/teams/${made.body.id}`;
       expect((await admin.put(path, { name: 'Renewal' })).body.name).toBe('Renewal');
+      const told = await admin.get<List<TimelineEntry>>(`${path}/timeline`);
+      expect(told.body.content).toMatchObject([
+        {
+          action: 'team.change',
+          by: { kind: 'PERSON' },
+          changes: [{ field: 'name', from: 'Renewals', to: 'Renewal' }],
+        },
+        { action: 'team.create', changes: [{ field: 'name' }, { field: 'isDefault' }] },
+      ]);
       const { body: people } = await admin.get<List<UserAnswer>>(`${API}/users?search=tran`);
       const [producer] = people.content;
       const move = `${API}/users/teams/migrate/${producer.id}`;

@@ -31,13 +31,17 @@ export async function saveAgencies(
   return namesOf(chosen);
 }
 
-/** The names of the agencies whose work a person does. */
-export async function agencyNamesOf(em: EntityManager, userId: string): Promise<string[]> {
+/** The names of the agencies whose work a person does, or of the accounts that open to a person. */
+export async function accessNamesOf(
+  em: EntityManager,
+  userId: string,
+  access: UserAccess['access'],
+): Promise<string[]> {
   const rows: { name: string }[] = await em.query(
-    `select agency.name from user_access access
-     join organization agency on agency.id = access.organization_id
-     where access.user_id = $1 and access.access = 'AGENCY'`,
-    [userId],
+    `select organization.name from user_access
+     join organization on organization.id = organization_id
+     where user_id = $1 and access = $2`,
+    [userId, access],
   );
   return namesOf(rows);
 }

@@ -22,7 +22,7 @@ import { InvitationLetters } from './invitation-letters';
 import { managerOf } from './managers';
 import { findPerson, lockAddress, lockUser } from './people';
 import { retireTokens } from './retire-tokens';
-import { agencyNamesOf, saveAgencies } from './save-agencies';
+import { accessNamesOf, saveAgencies } from './save-agencies';
 import { namesOf, saveTeams } from './save-teams';
 import { UserAccess } from './user-access.entity';
 import { checkContactDetails } from './user-fields';
@@ -193,7 +193,7 @@ export class UsersService {
   async assignAgencies(userId: string, agencies: string[], actor: Actor): Promise<void> {
     await this.transactions.run(async (tx) => {
       const { id } = (await this.lock(userId, actor, tx.em)).user;
-      const before = { agencyNames: await agencyNamesOf(tx.em, id) };
+      const before = { agencyNames: await accessNamesOf(tx.em, id, 'AGENCY') };
       const agencyNames = await saveAgencies(tx.em, id, agencies, actor);
       await publishUser(id, tx);
       const states = { before, after: { agencies, agencyNames } };

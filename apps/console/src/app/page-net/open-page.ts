@@ -25,6 +25,8 @@ export interface Opening {
   changes?: Changes;
   /** With which sentence a write is refused; answered as elsewhere without one. */
   refusal?: (write: Write) => string | undefined;
+  /** The operation that reads nothing; answered as elsewhere without one. */
+  failedRead?: string;
   /** Told of all that the page asks for. */
   onAsked?: (asked: Asked) => void;
   /** A modal that is opened there, with what it is of. */
@@ -42,6 +44,9 @@ export interface Write extends Asked {
   /** Undefined for none, and for a form with files. */
   body: unknown;
 }
+
+/** What a part of a page says of a read that failed. */
+export const REFUSED_READ = 'This could not be read.';
 
 const QUIET_MS = 20;
 const QUIET_TIMES = 2;
@@ -181,6 +186,10 @@ async function answered(request: Request, pathname: string, opening: Opening): P
   const detail = isWrite && opening.refusal?.(await writeOf(request, pathname));
   if (detail) {
     const problem = { code: 'REFUSED', title: 'Conflict', detail, status: 409 };
+    return Response.json(problem, { status: 409 });
+  }
+  if (opening.failedRead && operationAt({ method, pathname })?.operationId === opening.failedRead) {
+    const problem = { code: 'REFUSED', title: 'Conflict', detail: REFUSED_READ, status: 409 };
     return Response.json(problem, { status: 409 });
   }
   const answer = answerTo({ method, pathname }, opening);

@@ -71,7 +71,7 @@ export function NameField({ isLocked = false }: Pick<AccountFieldsProps, 'isLock
     >
       <Input
         maxLength={TEXT_LIMITS.organizationName}
-        autoComplete="organization"
+        autoComplete="off"
         autoFocus={!isLocked}
         readOnly={isLocked}
       />
@@ -112,7 +112,7 @@ function PhoneField({ isOptional, isLocked, country }: PhoneFieldProps) {
     <FormField name="phone" label={t('account:field.phone')} isRequired={!isOptional} rule={rule}>
       <Input
         type="tel"
-        autoComplete="tel-national"
+        autoComplete="off"
         maxLength={40}
         readOnly={isLocked}
         {...(!isLocked && { prefix: t('common:phone.prefix') })}

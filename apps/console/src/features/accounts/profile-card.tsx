@@ -2,10 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Alert, Button, Flex, Progress } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { ReadError } from '../../kit/pages/read-error';
 import type { Account } from '../../lib/api-types';
 import { openModal } from '../../lib/modals';
 import { SAME_PAGE } from '../../lib/same-page';
 import { usePermissions, useSession } from '../../lib/session';
+import { useKept } from '../../lib/use-kept';
 import './accounts.css';
 import { profileQuery } from './api';
 
@@ -14,9 +16,10 @@ const PROFILE_MAX = 10;
 /** How much of an account is known, and what would raise it. */
 export function ProfileCard({ account }: { account: Account }) {
   const { t } = useTranslation(['common', 'account']);
-  const { data: profile } = useQuery(profileQuery(account.id));
+  const result = useQuery(profileQuery(account.id));
+  const kept = useKept(result);
   const { profileScore, errorMessage } = account;
-  const missing = profile?.missingFields ?? [];
+  const missing = kept?.data.missingFields ?? [];
   return (
     <section className="card account-section" aria-labelledby="account-profile">
       <h2 id="account-profile">{t('account:profile.title')}</h2>
@@ -33,6 +36,7 @@ export function ProfileCard({ account }: { account: Account }) {
         </span>
       </Flex>
       {errorMessage && <Alert type="warning" showIcon title={errorMessage} />}
+      <ReadError result={result} kept={kept} />
       {missing.length > 0 && (
         <>
           <p>{t('account:profile.raise')}</p>

@@ -9,6 +9,7 @@ import { ShortDate } from '../../kit/values/short-date';
 import { StatusTag, type StatusTone } from '../../kit/values/status-tag';
 import { api, unwrap } from '../../lib/api';
 import type { Financing, FinancingSearch, NewFinancer } from '../../lib/api-types';
+import { formatPercent } from '../../lib/formatting';
 import { openModal } from '../../lib/modals';
 import { usePermissions } from '../../lib/session';
 import type { SubmitKey } from '../../lib/submit-key';
@@ -175,7 +176,7 @@ export function useFinancingColumns(): ListColumn<Financing>[] {
       title: t('policy:financing.apr'),
       isNumber: true,
       from: 'lg',
-      render: ({ apr }) => `${apr} %`,
+      render: ({ apr }) => formatPercent(apr),
     },
     {
       key: 'installments',

@@ -7,6 +7,7 @@ import type { ListViews } from '../../kit/lists/list-view';
 import { moneyText } from '../../kit/values/money';
 import { ShortDate } from '../../kit/values/short-date';
 import type { Commission, LineType, StatementLine } from '../../lib/api-types';
+import { formatPercent } from '../../lib/formatting';
 import { useSession } from '../../lib/session';
 import { CommissionStatusTag } from './commission-status';
 
@@ -66,7 +67,7 @@ function useSharedColumns() {
       title: t('agency:commission.rate'),
       isNumber: true,
       from: 'lg',
-      render: ({ commission }) => `${commission}%`,
+      render: ({ commission }) => formatPercent(commission),
     },
     amount: {
       key: 'amount',
@@ -156,7 +157,7 @@ export function useLineColumns(): ListColumn<StatementLine>[] {
       title: t('agency:commission.paidShare'),
       isNumber: true,
       from: 'xl',
-      render: ({ paidShare }) => `${paidShare}%`,
+      render: ({ paidShare }) => formatPercent(paidShare),
     },
     shared.amount,
   ];

@@ -3,6 +3,7 @@ import { Form, Input, InputNumber, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../kit/forms/form-field';
 import { FormModal } from '../../kit/forms/form-modal';
+import { Loaded } from '../../kit/pages/loaded';
 import { PlainTable } from '../../kit/values/plain-table';
 import { moneyText } from '../../kit/values/money';
 import type { Statement } from '../../lib/api-types';
@@ -21,10 +22,13 @@ const DESCRIPTION_MAX = 500;
 /** Pays the oldest closed statements of an agency, each of them whole. */
 export function CommissionPaymentModal({ data, close }: ModalProps<{ agencyId?: string }>) {
   const { agencyId = '' } = data;
-  const { data: page } = useQuery({ ...payableQuery(agencyId), enabled: agencyId !== '' });
+  const result = useQuery({ ...payableQuery(agencyId), enabled: agencyId !== '' });
   if (!agencyId) return null;
-  if (!page) return <Skeleton active />;
-  return <PaymentDialog agencyId={agencyId} waiting={page.content} close={close} />;
+  return (
+    <Loaded result={result} skeleton={<Skeleton active />}>
+      {({ content }) => <PaymentDialog agencyId={agencyId} waiting={content} close={close} />}
+    </Loaded>
+  );
 }
 
 interface PaymentDialogProps {

@@ -6,6 +6,7 @@ import { Phone } from '../../kit/values/phone';
 import { ShortDate } from '../../kit/values/short-date';
 import { StatusTag } from '../../kit/values/status-tag';
 import type { AgencyLicense, AgentLicense, SurplusLicense } from '../../lib/api-types';
+import { useEdition } from '../../lib/edition';
 import { todayHere } from '../../lib/formatting';
 import { openModal } from '../../lib/modals';
 import { usePermissions, useSession } from '../../lib/session';
@@ -118,6 +119,7 @@ export function useSurplusColumns(): ListColumn<SurplusLicense>[] {
 
 function useSharedColumns(): ListColumn<AgencyLicense>[] {
   const { t } = useTranslation(['common', 'agency']);
+  const { region } = useEdition();
   return [
     {
       key: 'state',
@@ -132,7 +134,17 @@ function useSharedColumns(): ListColumn<AgencyLicense>[] {
       onCard: true,
       render: ({ number }) => number,
     },
-    { key: 'npn', title: t('agency:field.npn'), from: 'lg', render: ({ npn }) => npn ?? '–' },
+    // Nobody in the United Kingdom has one.
+    ...(region === 'UK'
+      ? []
+      : [
+          {
+            key: 'npn',
+            title: t('agency:field.npn'),
+            from: 'lg' as const,
+            render: ({ npn }: AgencyLicense) => npn ?? '–',
+          },
+        ]),
     {
       key: 'expirationDate',
       title: t('agency:license.expirationDate'),

@@ -3,6 +3,7 @@ import { Checkbox, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../kit/forms/form-field';
 import { StateSelect } from '../../kit/forms/state-select';
+import { useEdition } from '../../lib/edition';
 import { todayHere } from '../../lib/formatting';
 
 const NUMBER_MAX = 40;
@@ -14,6 +15,7 @@ export const isLicenseNumber = (text: string): boolean => LETTERS_AND_DIGITS.tes
 /** What the licences of agencies and of agents have in common. */
 export function LicenseFields() {
   const { t } = useTranslation(['common', 'agency']);
+  const { region } = useEdition();
   return (
     <>
       <FormField
@@ -42,13 +44,15 @@ export function LicenseFields() {
       >
         <Input type="date" min={todayHere()} />
       </FormField>
-      <FormField
-        name="npn"
-        label={t('agency:field.npn')}
-        rule={(text) => (isNpn(text) ? null : NPN_MESSAGE)}
-      >
-        <Input inputMode="numeric" autoComplete="off" />
-      </FormField>
+      {region !== 'UK' && (
+        <FormField
+          name="npn"
+          label={t('agency:field.npn')}
+          rule={(text) => (isNpn(text) ? null : NPN_MESSAGE)}
+        >
+          <Input inputMode="numeric" autoComplete="off" />
+        </FormField>
+      )}
       <FormField name="activeResidentState" label="" valuePropName="checked" isWide>
         <Checkbox>{t('agency:license.resident')}</Checkbox>
       </FormField>

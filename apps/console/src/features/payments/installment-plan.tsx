@@ -11,6 +11,7 @@ import { moneyText } from '../../kit/values/money';
 import { PlainTable } from '../../kit/values/plain-table';
 import { ShortDate } from '../../kit/values/short-date';
 import type { FinancingQuote } from '../../lib/api-types';
+import { formatPercent } from '../../lib/formatting';
 import type { ModalProps } from '../../lib/modals';
 import { ApiError, ShownError } from '../../lib/problem';
 import { useSnackbar } from '../../lib/snackbar';
@@ -117,7 +118,7 @@ function PlanFacts({ plan, currency }: PlanProps) {
         { label: t('policy:plan.total'), value: money(plan.TotalPremium) },
         { label: t('policy:financing.downPayment'), value: money(plan.DownPayment) },
         { label: t('policy:financing.amountFinanced'), value: money(plan.AmountFinanced) },
-        { label: t('policy:financing.apr'), value: `${plan.APR} %` },
+        { label: t('policy:financing.apr'), value: formatPercent(plan.APR) },
         { label: t('policy:financing.installments'), value: plan.NumberOfInstallments },
         { label: t('policy:financing.installmentAmount'), value: money(plan.InstallmentAmount) },
         { label: t('policy:plan.charge'), value: money(plan.FinanceCharge) },

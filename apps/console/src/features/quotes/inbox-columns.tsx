@@ -8,7 +8,6 @@ import { todayHere } from '../../lib/formatting';
 import { useSession } from '../../lib/session';
 import { useQuoteColumnsByKey } from './columns';
 import { usePlainReasons } from './use-plain-reasons';
-import { waitsFor } from './waits-for';
 
 /** The columns of an inbox: why each quote waits, how long, with whom and until when. */
 export function useInboxColumns(): ListColumn<QuoteSummary>[] {
@@ -44,7 +43,7 @@ function useWaitingColumns() {
       render: (quote) =>
         quote.referralReasons.length > 0
           ? quote.referralReasons.map(plain).join(' ')
-          : t(`quote:waits.${waitsFor(quote)}`),
+          : t(`quote:waits.${quote.waitsFor}`),
     },
     age: {
       key: 'age',

@@ -9,7 +9,10 @@ const TONES: Record<RateBook['status'], StatusTone> = {
   WITHDRAWN: 'over',
 };
 
+/** The key of a status in words. */
+export const bookStatusKey = (status: string): string => `coverage:rater.status.${status}`;
+
 export function BookStatusTag({ status }: Pick<RateBook, 'status'>) {
   const { t } = useTranslation(['common', 'coverage']);
-  return <StatusTag tone={TONES[status]} label={t(`coverage:rater.status.${status}`)} />;
+  return <StatusTag tone={TONES[status]} label={t(bookStatusKey(status))} />;
 }

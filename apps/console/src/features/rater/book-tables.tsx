@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { downloadFile } from '../../kit/files/download';
 import { LabelledField } from '../../kit/forms/labelled-field';
+import { Loaded } from '../../kit/pages/loaded';
 import { PlainTable } from '../../kit/values/plain-table';
 import { ApiError, problemMessage } from '../../lib/problem';
 import { usePermissions } from '../../lib/session';
@@ -16,7 +17,8 @@ import type { BookTable, RateBookDetail } from './types';
 export function BookTables({ book }: { book: RateBookDetail }) {
   const { t } = useTranslation(['common', 'coverage']);
   const [name, setName] = useState('baseRate');
-  const { data } = useQuery(bookTableQuery(book.id, name));
+  const result = useQuery(bookTableQuery(book.id, name));
+  const { data } = result;
   return (
     <section className="card rater-section">
       <Findings book={book} />
@@ -37,7 +39,9 @@ export function BookTables({ book }: { book: RateBookDetail }) {
         </LabelledField>
         {data && <TableFiles book={book} table={data} />}
       </Flex>
-      {data ? <TableRows table={data} /> : <Skeleton active />}
+      <Loaded result={result} skeleton={<Skeleton active />}>
+        {(table) => <TableRows table={table} />}
+      </Loaded>
     </section>
   );
 }

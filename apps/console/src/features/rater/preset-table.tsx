@@ -3,6 +3,7 @@ import { Button, Flex } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { amountText } from '../../kit/values/money';
 import { PlainTable } from '../../kit/values/plain-table';
+import { openModal } from '../../lib/modals';
 import type { Preset } from './types';
 
 interface Actions {
@@ -74,7 +75,7 @@ export function PresetTable({ label, presets, currency, ...actions }: PresetTabl
 }
 
 function PresetActions({ preset, onEdit, onCopy, onDelete }: Actions & { preset: Preset }) {
-  const { t } = useTranslation('coverage');
+  const { t } = useTranslation(['common', 'coverage']);
   return (
     <Flex gap={8}>
       {onEdit && (
@@ -87,6 +88,12 @@ function PresetActions({ preset, onEdit, onCopy, onDelete }: Actions & { preset:
           {t('coverage:rater.preset.copy')}
         </Button>
       )}
+      <Button
+        size="small"
+        onClick={() => openModal('history', { noun: 'preset', id: preset.id, name: preset.name })}
+      >
+        {t('common:timeline.history')}
+      </Button>
       {onDelete && preset.number === null && (
         <Button size="small" onClick={() => onDelete(preset)}>
           {t('coverage:rater.preset.delete')}

@@ -99,7 +99,7 @@ function SettingsFields({ known }: { known: SsoSettings | null }) {
         isRequired={known === null}
         extra={known ? t('common:sso.secretKept') : undefined}
       >
-        <Input.Password autoComplete="new-password" />
+        <Input.Password autoComplete="off" />
       </FormField>
       <FormField
         name="domains"

@@ -28,6 +28,15 @@ export function useTeamColumns(): ListColumn<TeamRow>[] {
           },
         ]
       : []),
+    ...(can('team:view')
+      ? [
+          {
+            key: 'history',
+            label: t('common:timeline.history'),
+            onPick: () => openModal('history', { noun: 'team', id: team.id, name: team.name }),
+          },
+        ]
+      : []),
     ...(can('team:delete') && !team.default
       ? [
           {

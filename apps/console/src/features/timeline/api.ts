@@ -12,7 +12,14 @@ export type TimelineNoun =
   | 'submission'
   | 'user'
   | 'organization'
-  | 'agency';
+  | 'agency'
+  | 'rate-book'
+  | 'preset'
+  | 'state'
+  | 'industry-code'
+  | 'team'
+  | 'treaty'
+  | 'condition';
 
 interface Read {
   id: string;
@@ -71,6 +78,41 @@ const READS = {
       params: { path: { agencyId: id }, query: { size } },
       signal,
     }),
+  'rate-book': ({ id, size, signal }: Read) =>
+    api.rater.GET('/api/rater/v1/books/{bookId}/timeline', {
+      params: { path: { bookId: id }, query: { size } },
+      signal,
+    }),
+  preset: ({ id, size, signal }: Read) =>
+    api.rater.GET('/api/rater/v1/presets/{presetId}/timeline', {
+      params: { path: { presetId: id }, query: { size } },
+      signal,
+    }),
+  state: ({ id, size, signal }: Read) =>
+    api.account.GET('/api/account/v1/state/{stateId}/timeline', {
+      params: { path: { stateId: id }, query: { size } },
+      signal,
+    }),
+  'industry-code': ({ id, size, signal }: Read) =>
+    api.account.GET('/api/account/v1/naics/{industryId}/timeline', {
+      params: { path: { industryId: id }, query: { size } },
+      signal,
+    }),
+  team: ({ id, size, signal }: Read) =>
+    api.auth.GET('/api/auth/v1/teams/{teamId}/timeline', {
+      params: { path: { teamId: id }, query: { size } },
+      signal,
+    }),
+  treaty: ({ id, size, signal }: Read) =>
+    api.policy.GET('/api/policy/v1/treaties/{treatyId}/timeline', {
+      params: { path: { treatyId: id }, query: { size } },
+      signal,
+    }),
+  condition: ({ id, size, signal }: Read) =>
+    api.quote.GET('/api/quote/v1/subjectivity/settings/{settingId}/timeline', {
+      params: { path: { settingId: id }, query: { size } },
+      signal,
+    }),
 };
 
 const CHECKS = {
@@ -112,26 +154,61 @@ const CHECKS = {
     api.account.GET('/api/account/v1/agency/{agencyId}/timeline/verification', {
       params: { path: { agencyId } },
     }),
+  'rate-book': (bookId: string) =>
+    api.rater.GET('/api/rater/v1/books/{bookId}/timeline/verification', {
+      params: { path: { bookId } },
+    }),
+  preset: (presetId: string) =>
+    api.rater.GET('/api/rater/v1/presets/{presetId}/timeline/verification', {
+      params: { path: { presetId } },
+    }),
+  state: (stateId: string) =>
+    api.account.GET('/api/account/v1/state/{stateId}/timeline/verification', {
+      params: { path: { stateId } },
+    }),
+  'industry-code': (industryId: string) =>
+    api.account.GET('/api/account/v1/naics/{industryId}/timeline/verification', {
+      params: { path: { industryId } },
+    }),
+  team: (teamId: string) =>
+    api.auth.GET('/api/auth/v1/teams/{teamId}/timeline/verification', {
+      params: { path: { teamId } },
+    }),
+  treaty: (treatyId: string) =>
+    api.policy.GET('/api/policy/v1/treaties/{treatyId}/timeline/verification', {
+      params: { path: { treatyId } },
+    }),
+  condition: (settingId: string) =>
+    api.quote.GET('/api/quote/v1/subjectivity/settings/{settingId}/timeline/verification', {
+      params: { path: { settingId } },
+    }),
 };
 
 /** The first part of the query keys of each noun, which live events make stale. */
 const KEYS = {
-  quote: 'quotes',
-  policy: 'policies',
-  claim: 'claims',
-  account: 'accounts',
-  invoice: 'policies',
-  'agency-bill': 'policies',
-  submission: 'submissions',
-  user: 'users',
-  organization: 'organizations',
-  agency: 'agencies',
+  quote: ['quotes'],
+  policy: ['policies'],
+  claim: ['claims'],
+  account: ['accounts'],
+  invoice: ['policies'],
+  'agency-bill': ['policies'],
+  submission: ['submissions'],
+  user: ['users'],
+  organization: ['organizations'],
+  agency: ['agencies'],
+  'rate-book': ['rater', 'books'],
+  preset: ['rater', 'presets'],
+  state: ['state-table'],
+  'industry-code': ['industries'],
+  team: ['teams'],
+  treaty: ['treaties'],
+  condition: ['subjectivity-settings'],
 } as const;
 
 /** What was done to a row, the newest first. */
 export const timelineQuery = (noun: TimelineNoun, id: string, size: number) =>
   queryOptions({
-    queryKey: [KEYS[noun], 'timeline', id, size],
+    queryKey: [...KEYS[noun], 'timeline', id, size],
     queryFn: ({ signal }) => unwrap(READS[noun]({ id, size, signal })),
     placeholderData: keepPreviousData,
   });
@@ -139,7 +216,7 @@ export const timelineQuery = (noun: TimelineNoun, id: string, size: number) =>
 /** Whether the records of a row are what was written at the time. */
 export const verificationQuery = (noun: TimelineNoun, id: string) =>
   queryOptions({
-    queryKey: [KEYS[noun], 'timeline-verification', id],
+    queryKey: [...KEYS[noun], 'timeline-verification', id],
     queryFn: () => unwrap(CHECKS[noun](id)),
     gcTime: 0,
   });

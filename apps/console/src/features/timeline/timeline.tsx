@@ -34,7 +34,7 @@ export interface TimelineProps {
 
 /** Who did what to a record, when, and what it changed. */
 export function Timeline({ noun, id, currency, statusWordKey, documents = [] }: TimelineProps) {
-  const { t } = useTranslation(['common', 'account', 'policy', 'quote']);
+  const { t } = useTranslation(['common', 'account', 'coverage', 'policy', 'quote']);
   const edition = useEdition();
   const [size, setSize] = useState(FIRST_SIZE);
   const result = useQuery(timelineQuery(noun, id, size));

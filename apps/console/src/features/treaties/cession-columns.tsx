@@ -3,6 +3,7 @@ import type { ListColumn } from '../../kit/lists/list-columns';
 import { moneyText } from '../../kit/values/money';
 import { ShortDate } from '../../kit/values/short-date';
 import type { Cession } from '../../lib/api-types';
+import { formatPercent } from '../../lib/formatting';
 import { useSession } from '../../lib/session';
 import { CESSION_FIGURES } from './cession-figures';
 
@@ -56,7 +57,7 @@ export function useCessionColumns(): ListColumn<Cession>[] {
       title: t('carrier:treaty.ceded'),
       isNumber: true,
       from: 'xl',
-      render: ({ cededPct }) => `${cededPct}%`,
+      render: ({ cededPct }) => formatPercent(cededPct),
     },
     ...amounts,
   ];

@@ -7,7 +7,10 @@ import { statusWordKey as quoteStatusKey } from '../../features/quotes/quote-sta
 import { statusWordKey as submissionStatusKey } from '../../features/submissions/submission-status';
 
 /** What the log of all is about: what belongs to no client has its own timeline alone. */
-type LoggedNoun = Exclude<TimelineNoun, 'agency-bill' | 'user' | 'organization' | 'agency'>;
+type LoggedNoun = Extract<
+  TimelineNoun,
+  'account' | 'submission' | 'quote' | 'policy' | 'invoice' | 'claim'
+>;
 
 /** What an entry of the log was done to: the text of the kind, its pages, and its statuses in words. */
 export const SUBJECTS: Readonly<

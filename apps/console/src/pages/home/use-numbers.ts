@@ -6,7 +6,7 @@ import type { Task } from '../../kit/dashboard/tasks';
 import { amountText } from '../../kit/values/money';
 import type { Home, HomeFigure, HomeTask } from '../../lib/api-types';
 import { useEdition } from '../../lib/edition';
-import { formatNumber } from '../../lib/formatting';
+import { formatNumber, formatPercent } from '../../lib/formatting';
 import { usePermissions, useSession } from '../../lib/session';
 import { proofHref } from './home-link';
 
@@ -24,7 +24,7 @@ export function useNumbers(persona: Persona) {
   const hrefOf = (proof: { list: string; query: string }) => proofHref(proof, { basePath, places });
   const texts = {
     COUNT: (value: number) => formatNumber(value, locale),
-    PERCENT: (value: number) => `${value}%`,
+    PERCENT: formatPercent,
   };
   return {
     hrefOf,

@@ -64,6 +64,17 @@ function useColumns(): ListColumn<IndustryCode>[] {
         onPick: () => openModal('naics-edit', { industry }),
       },
       {
+        key: 'history',
+        label: t('common:timeline.history'),
+        permission: 'industry-code:edit',
+        onPick: () =>
+          openModal('history', {
+            noun: 'industry-code',
+            id: industry.id,
+            name: industry.naicsCode,
+          }),
+      },
+      {
         key: 'delete',
         label: t('account:naics.delete'),
         permission: 'industry-code:delete',

@@ -62,6 +62,12 @@ function useColumns(): ListColumn<State>[] {
         onPick: () => openModal('state-form', { state }),
       },
       {
+        key: 'history',
+        label: t('common:timeline.history'),
+        permission: 'state:create',
+        onPick: () => openModal('history', { noun: 'state', id: state.id, name: state.stateName }),
+      },
+      {
         key: 'delete',
         label: t('account:states.delete'),
         permission: 'state:delete',

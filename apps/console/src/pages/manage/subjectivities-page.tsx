@@ -87,6 +87,12 @@ function useColumns(): PlainColumn<SubjectivitySetting>[] {
               onPick: () => openModal('subjectivity-setting-form', { setting }),
             },
             {
+              key: 'history',
+              label: t('common:timeline.history'),
+              onPick: () =>
+                openModal('history', { noun: 'condition', id: setting.id, name: setting.title }),
+            },
+            {
               key: 'delete',
               label: t('quote:subjectivities.delete'),
               isDanger: true,

@@ -11,6 +11,7 @@ import { useListState } from '../../kit/lists/use-list-state';
 import { PermissionGuard } from '../../kit/pages/permission-guard';
 import { ShortDate } from '../../kit/values/short-date';
 import type { Treaty } from '../../lib/api-types';
+import { formatPercent } from '../../lib/formatting';
 import { openModal } from '../../lib/modals';
 import { usePermissions, useSession } from '../../lib/session';
 
@@ -77,7 +78,7 @@ function useColumns(): ListColumn<Treaty>[] {
       sortField: 'cededPct',
       isNumber: true,
       onCard: true,
-      render: ({ cededPct }) => `${cededPct}%`,
+      render: ({ cededPct }) => formatPercent(cededPct),
     },
     {
       key: 'commission',
@@ -85,7 +86,7 @@ function useColumns(): ListColumn<Treaty>[] {
       sortField: 'cedingCommissionPct',
       isNumber: true,
       from: 'md',
-      render: ({ cedingCommissionPct }) => `${cedingCommissionPct}%`,
+      render: ({ cedingCommissionPct }) => formatPercent(cedingCommissionPct),
     },
     {
       key: 'from',
@@ -125,6 +126,12 @@ function TreatyMenu({ treaty }: { treaty: Treaty }) {
       label: t('carrier:treaty.edit'),
       permission: 'reinsurer:edit',
       onPick: () => openModal('treaty-edit', { treaty }),
+    },
+    {
+      key: 'history',
+      label: t('common:timeline.history'),
+      permission: 'reinsurer:view',
+      onPick: () => openModal('history', { noun: 'treaty', id: treaty.id, name: nameOf(treaty) }),
     },
     {
       key: 'delete',

@@ -9,7 +9,8 @@ export interface BookChange {
   readonly after: string | null;
 }
 
-type Content = Pick<RateBook, 'tables' | 'hazards' | 'productOverrides' | 'stateOverrides'>;
+/** What a version rates by. */
+export type Content = Pick<RateBook, 'tables' | 'hazards' | 'productOverrides' | 'stateOverrides'>;
 
 /** Every row in which a version differs from an earlier one, by table and row. */
 export function changesBetween(before: Content, after: Content): BookChange[] {

@@ -1489,6 +1489,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/quote/v1/subjectivity/settings/{settingId}/timeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listConditionTimeline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quote/v1/subjectivity/settings/{settingId}/timeline/verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["verifyConditionTimeline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/quote/v1/switch-surplus/{quoteId}": {
         parameters: {
             query?: never;
@@ -1922,6 +1954,8 @@ export interface components {
             terms: components["schemas"]["CoverageData"];
             totalPremium: number | null;
             urgencyIndex: number;
+            /** @enum {string} */
+            waitsFor: "SIGNATURE" | "BIND" | "FINISH" | "RATING" | "ANSWERS" | "UNDERWRITER" | "NOTHING";
             wraRequestToBind: boolean;
         };
         BrokerFeesRequest: {
@@ -2143,6 +2177,8 @@ export interface components {
             terms: components["schemas"]["CoverageData"];
             totalPremium: number | null;
             urgencyIndex: number;
+            /** @enum {string} */
+            waitsFor: "SIGNATURE" | "BIND" | "FINISH" | "RATING" | "ANSWERS" | "UNDERWRITER" | "NOTHING";
             wraRequestToBind: boolean;
         };
         FoundRow: {
@@ -2408,6 +2444,8 @@ export interface components {
             terms: components["schemas"]["CoverageData"];
             totalPremium: number | null;
             urgencyIndex: number;
+            /** @enum {string} */
+            waitsFor: "SIGNATURE" | "BIND" | "FINISH" | "RATING" | "ANSWERS" | "UNDERWRITER" | "NOTHING";
             wraRequestToBind: boolean;
         };
         Prime250EditRequest: {
@@ -2675,6 +2713,8 @@ export interface components {
             terms: components["schemas"]["CoverageData"];
             totalPremium: number | null;
             urgencyIndex: number;
+            /** @enum {string} */
+            waitsFor: "SIGNATURE" | "BIND" | "FINISH" | "RATING" | "ANSWERS" | "UNDERWRITER" | "NOTHING";
             wraRequestToBind: boolean;
         };
         QuoteRiskFactors: {
@@ -2756,6 +2796,8 @@ export interface components {
             submissionId: string | null;
             totalPremium: number | null;
             urgencyIndex: number;
+            /** @enum {string} */
+            waitsFor: "SIGNATURE" | "BIND" | "FINISH" | "RATING" | "ANSWERS" | "UNDERWRITER" | "NOTHING";
             wraRequestToBind: boolean;
         };
         QuoteTaxResponse: {
@@ -3038,6 +3080,8 @@ export interface components {
             terms: components["schemas"]["CoverageData"];
             totalPremium: number | null;
             urgencyIndex: number;
+            /** @enum {string} */
+            waitsFor: "SIGNATURE" | "BIND" | "FINISH" | "RATING" | "ANSWERS" | "UNDERWRITER" | "NOTHING";
             wraRequestToBind: boolean;
         };
         SnoozeRequest: {
@@ -7077,6 +7121,68 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listConditionTimeline: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: number;
+            };
+            header?: never;
+            path: {
+                settingId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["TimelineEntry"][];
+                        number: number;
+                        size: number;
+                        totalElements: number;
+                        totalIsLowerBound?: boolean;
+                        totalPages: number;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    verifyConditionTimeline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                settingId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimelineVerification"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
         };
     };

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button, Flex } from 'antd';
+import { Button, Flex, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { ReadError } from '../../../kit/pages/read-error';
 import type { Account } from '../../../lib/api-types';
 import { openModal } from '../../../lib/modals';
 import { usePermissions, useSession } from '../../../lib/session';
+import { useKept } from '../../../lib/use-kept';
 import { agenciesQuery } from './api';
 
 /** Which agency serves an account, and which could; who may choose does so here. */
@@ -11,7 +13,9 @@ export function ServingCard({ account }: { account: Account }) {
   const { t } = useTranslation(['common', 'account']);
   const { basePath, isStaff, account: own } = useSession();
   const { can } = usePermissions();
-  const { data: agencies = [] } = useQuery(agenciesQuery(account.id));
+  const result = useQuery(agenciesQuery(account.id));
+  const kept = useKept(result);
+  const agencies = kept?.data ?? [];
   const isAgency = basePath === '/agency';
   const isOwn = own.id === account.id;
   const mayChoose = isOwn
@@ -21,7 +25,9 @@ export function ServingCard({ account }: { account: Account }) {
   return (
     <section className="card" aria-label={title}>
       <h2>{title}</h2>
-      {!agencies.some(({ isMyAgent }) => isMyAgent) && (
+      <ReadError result={result} kept={kept} />
+      {result.isPending && <Skeleton active title={false} />}
+      {kept && !agencies.some(({ isMyAgent }) => isMyAgent) && (
         <p>{t(isOwn ? 'account:serving.ownNobody' : 'account:serving.nobody')}</p>
       )}
       <ul className="account-missing">

@@ -17,7 +17,7 @@ export function HolderFields() {
         isRequired
         requiredMessage={t('account:policyHolder.firstName')}
       >
-        <Input maxLength={100} autoComplete="given-name" />
+        <Input maxLength={100} autoComplete="off" />
       </FormField>
       <FormField
         name="customerLastName"
@@ -25,7 +25,7 @@ export function HolderFields() {
         isRequired
         requiredMessage={t('account:policyHolder.lastName')}
       >
-        <Input maxLength={100} autoComplete="family-name" />
+        <Input maxLength={100} autoComplete="off" />
       </FormField>
       <FormField
         name="customerEmail"
@@ -33,7 +33,7 @@ export function HolderFields() {
         isRequired
         requiredMessage={t('account:policyHolder.emailRequired')}
       >
-        <Input type="email" maxLength={254} autoComplete="email" />
+        <Input type="email" maxLength={254} autoComplete="off" />
       </FormField>
       <FormField
         name="customerPhone"
@@ -41,7 +41,7 @@ export function HolderFields() {
         isRequired
         requiredMessage={t('account:policyHolder.phone')}
       >
-        <Input type="tel" maxLength={40} autoComplete="tel" />
+        <Input type="tel" maxLength={40} autoComplete="off" />
       </FormField>
     </>
   );

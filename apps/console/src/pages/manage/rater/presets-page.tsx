@@ -13,6 +13,7 @@ import { PresetTable } from '../../../features/rater/preset-table';
 import '../../../features/rater/rater.css';
 import type { Preset } from '../../../features/rater/types';
 import { EmptyState } from '../../../kit/pages/empty-state';
+import { Loaded } from '../../../kit/pages/loaded';
 import { PageHeader } from '../../../kit/pages/page-header';
 import { useEdition } from '../../../lib/edition';
 import { openModal } from '../../../lib/modals';
@@ -65,7 +66,7 @@ function StandardPresets({ market: { product, state }, ask, onDelete }: Standard
   const { t } = useTranslation(['common', 'coverage']);
   const { can } = usePermissions();
   const isOpen = can('rater:view');
-  const { data } = useQuery({
+  const result = useQuery({
     ...standardPresetsQuery(product, state),
     enabled: isOpen,
   });
@@ -73,20 +74,20 @@ function StandardPresets({ market: { product, state }, ask, onDelete }: Standard
   return (
     <section className="card rater-section">
       <h2>{t('coverage:rater.preset.standard')}</h2>
-      {data ? (
-        <PresetTable
-          label={t('coverage:rater.preset.standard')}
-          presets={data}
-          currency={currencyOf(product)}
-          {...(can('rater:preset-edit') && {
-            onEdit: ask('changeStandard'),
-            onCopy: ask('copyStandard'),
-            onDelete,
-          })}
-        />
-      ) : (
-        <Skeleton active />
-      )}
+      <Loaded result={result} skeleton={<Skeleton active />}>
+        {(presets) => (
+          <PresetTable
+            label={t('coverage:rater.preset.standard')}
+            presets={presets}
+            currency={currencyOf(product)}
+            {...(can('rater:preset-edit') && {
+              onEdit: ask('changeStandard'),
+              onCopy: ask('copyStandard'),
+              onDelete,
+            })}
+          />
+        )}
+      </Loaded>
     </section>
   );
 }
@@ -94,7 +95,7 @@ function StandardPresets({ market: { product, state }, ask, onDelete }: Standard
 function CustomPresets({ product, ask, onDelete }: SectionProps) {
   const { t } = useTranslation(['common', 'coverage']);
   const { account } = useSession();
-  const { data } = useQuery(customPresetsQuery(product));
+  const result = useQuery(customPresetsQuery(product));
   const isAgency = account.accountType === 'AGENCY';
   const add = isAgency && (
     <Button type="primary" onClick={() => ask('create')(NEW_PRESET)}>
@@ -104,19 +105,21 @@ function CustomPresets({ product, ask, onDelete }: SectionProps) {
   return (
     <section className="card rater-section">
       <h2>{t('coverage:rater.preset.custom')}</h2>
-      {!data && <Skeleton active />}
-      {data?.length === 0 && (
-        <EmptyState title={t('common:table.noData')} text={t('coverage:rater.preset.none')} />
-      )}
-      {data && data.length > 0 && (
-        <PresetTable
-          label={t('coverage:rater.preset.custom')}
-          presets={data}
-          currency={currencyOf(product)}
-          onEdit={ask('change')}
-          onDelete={onDelete}
-        />
-      )}
+      <Loaded result={result} skeleton={<Skeleton active />}>
+        {(presets) =>
+          presets.length === 0 ? (
+            <EmptyState title={t('common:table.noData')} text={t('coverage:rater.preset.none')} />
+          ) : (
+            <PresetTable
+              label={t('coverage:rater.preset.custom')}
+              presets={presets}
+              currency={currencyOf(product)}
+              onEdit={ask('change')}
+              onDelete={onDelete}
+            />
+          )
+        }
+      </Loaded>
       {add && <div>{add}</div>}
     </section>
   );

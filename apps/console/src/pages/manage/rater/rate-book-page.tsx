@@ -8,10 +8,11 @@ import { BookActions } from '../../../features/rater/book-actions';
 import { BookCases } from '../../../features/rater/book-cases';
 import { BookChanges } from '../../../features/rater/book-changes';
 import { BookDislocation } from '../../../features/rater/book-dislocation';
-import { BookStatusTag } from '../../../features/rater/book-status';
+import { BookStatusTag, bookStatusKey } from '../../../features/rater/book-status';
 import { BookTables } from '../../../features/rater/book-tables';
 import '../../../features/rater/rater.css';
 import type { RateBookDetail } from '../../../features/rater/types';
+import { Timeline } from '../../../features/timeline/timeline';
 import { LoadedRecord, RecordPage } from '../../../kit/pages/record-page';
 import { ShortDate } from '../../../kit/values/short-date';
 import { isOutOfReach } from '../../../lib/problem';
@@ -75,6 +76,7 @@ function BookParts({ book }: { book: RateBookDetail }) {
     changes: <BookChanges book={book} />,
     cases: <BookCases book={book} />,
     dislocation: <BookDislocation book={book} />,
+    history: <Timeline noun="rate-book" id={book.id} statusWordKey={bookStatusKey} />,
   };
   const options = Object.keys(parts).map((value) => ({
     value,

@@ -31,26 +31,27 @@ export function PasswordLinkPage({ name, title, check, children }: PasswordLinkP
   return (
     <Panel title={title}>
       {isSuccess && children(token)}
-      {error && <LinkProblem status={status} />}
+      {error && <LinkProblem status={status} isInvitation={name === 'invitation'} />}
       {!isSuccess && !error && <div className="skeleton" />}
     </Panel>
   );
 }
 
 /** Spec 1 §8, reset or invite token check: what an unusable link says, and the way to a new one. */
-function LinkProblem({ status }: { status: number }) {
+function LinkProblem({ status, isInvitation }: { status: number; isInvitation: boolean }) {
   const { t } = useTranslation();
   const isExpired = status === 400 || status === 404;
+  const expired = isInvitation ? 'common:auth.invitation.expired' : 'common:auth.resetLink.expired';
   return (
     <>
       <Notice kind="error">
-        {isExpired
-          ? t('common:auth.resetLink.expired')
-          : t('common:auth.resetLink.unexpected', { status })}
+        {isExpired ? t(expired) : t('common:auth.resetLink.unexpected', { status })}
       </Notice>
-      <div className="links">
-        <Link to="/forgot-password">{t('common:auth.login.forgotPassword')}</Link>
-      </div>
+      {!isInvitation && (
+        <div className="links">
+          <Link to="/forgot-password">{t('common:auth.login.forgotPassword')}</Link>
+        </div>
+      )}
     </>
   );
 }

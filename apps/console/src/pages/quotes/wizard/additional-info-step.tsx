@@ -68,9 +68,7 @@ function Told({ quoteId, account, back }: ToldProps) {
       <AgentCard quote={result.data} />
       <InsuredsCard quote={result.data} />
       {can('note:view') && <NotesRail of={{ noun: 'quote', id: quoteId }} />}
-      {can('document:view') && (
-        <DocumentRail documents={files.data ?? []} place={placeOf('quote', quoteId)} />
-      )}
+      {can('document:view') && <DocumentRail result={files} place={placeOf('quote', quoteId)} />}
       <StepActions back={back}>
         <Button type="primary" onClick={() => void navigate(`${basePath}/quotes/${quoteId}`)}>
           {t('quote:info.toQuote')}

@@ -3,7 +3,9 @@ import { Button, Form, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { answersQuery } from '../../../features/accounts/details/api';
 import { QuestionForm } from '../../../features/quotes/builder/question-form';
+import { ErrorState } from '../../../kit/pages/error-state';
 import type { SecurityAnswers } from '../../../lib/api-types';
+import { isOutOfReach } from '../../../lib/problem';
 import { StepActions } from './step-actions';
 import type { StepProps } from './wizard';
 
@@ -12,7 +14,12 @@ export function QuestionsStep({ account, wizard, back, next }: StepProps) {
   const { t } = useTranslation();
   const [form] = Form.useForm<SecurityAnswers>();
   const known = useQuery(answersQuery(account.id));
+  const { error } = known;
   if (known.isPending) return <Skeleton active paragraph={{ rows: 10 }} />;
+  // Who may not read the answers gives them anew; of who may, none is written over unread.
+  if (error && !isOutOfReach(error)) {
+    return <ErrorState error={error} onRetry={() => void known.refetch()} />;
+  }
   return (
     <>
       <QuestionForm

@@ -101,6 +101,7 @@ const CATALOGUE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'commission.charged-back.v1': 'WS',
     'commission.paid.v1': 'WSN',
     'commission-statement.finalized.v1': 'SN',
+    'commission-statement.paper-asked.v1': '',
   },
   docs: {
     'document.rendered.v1': 'WS',

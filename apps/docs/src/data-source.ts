@@ -14,6 +14,7 @@ import { AddMailArrivals1700000008100 } from './migrations/1700000008100-add-mai
 import { OrderMailsByNextTry1700000008110 } from './migrations/1700000008110-order-mails-by-next-try';
 import { KeepStatements1700000008111 } from './migrations/1700000008111-keep-statements';
 import { AccountForAttachments1700000008181 } from './migrations/1700000008181-account-for-attachments';
+import { WallNetPapers1700000008190 } from './migrations/1700000008190-wall-net-papers';
 import { AccountLink } from './snapshots/account-link.entity';
 import { AccountPrint } from './snapshots/account-print.entity';
 import { AgencyLink } from './snapshots/agency-link.entity';
@@ -21,6 +22,7 @@ import { CommissionStatement } from './snapshots/commission-statement.entity';
 import { InvoicePrintRow } from './snapshots/invoice-print.entity';
 import { Organization } from './snapshots/organization.entity';
 import { PolicyPrintRow } from './snapshots/policy-print.entity';
+import { ReceiptPart } from './snapshots/receipt-part.entity';
 import { RecordRow } from './snapshots/record.entity';
 import { FoldNames1700000008180 } from './migrations/1700000008180-fold-names';
 
@@ -35,6 +37,7 @@ export const tables: ServiceTables = {
     InvoicePrintRow,
     Organization,
     PolicyPrintRow,
+    ReceiptPart,
     RecordRow,
     SignatureRequest,
   ],
@@ -52,5 +55,6 @@ export const tables: ServiceTables = {
     KeepStatements1700000008111,
     FoldNames1700000008180,
     AccountForAttachments1700000008181,
+    WallNetPapers1700000008190,
   ],
 };

@@ -528,6 +528,14 @@ describe('agency bill', () => {
       },
       { amount: 700_000, outstanding: 0, lines: [{ policyNumber: second.policyNumber }] },
     ]);
+    const parts: { receipt: string }[] = await app.dataSource.query(
+      `select distinct body->'data'->>'receiptId' as receipt from outbox
+       where type = 'payment.settled.v1' and body->'data'->>'agencyBillId' = $1`,
+      [id],
+    );
+    expect(parts.map(({ receipt }) => receipt).sort()).toEqual(
+      paid.map(({ data }) => data['docId']).sort(),
+    );
     const timeline = await agent.get(`${API}/agencyBills/${id}/timeline`);
     const entries = timeline.body.content as { action: string }[];
     const actions = entries.map(({ action }) => action);

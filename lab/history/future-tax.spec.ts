@@ -33,7 +33,7 @@ it('a future tax of Texas changes no rating of the demo', () => {
   const books = new Map(
     [...seedRows(), ...demoBooks()].map((row) => {
       const shelf = aloneOnShelf(bookOfRow(row));
-      return [row.version, { shelf, sha256: row.sha256 }] as const;
+      return [row.version, { shelf, sha256: row.sha256 ?? '' }] as const;
     }),
   );
   const products = new Map(

@@ -2,7 +2,8 @@
 // cost much to read, in one process and in one for each service; 40 random lives over HTTP, three
 // accounts kept from every stranger, 12,000 calls with good and hostile values, every invariant after
 // each; an upload of 5,000 rows whose process is killed at every hundredth; events whose publisher or
-// listener is killed twenty times at each instruction that matters; a service made in a copy; every screen
+// listener is killed twenty times at each instruction that matters; 2,000 random sequences of endorsements
+// and 200 indications with their full answers; a service made in a copy; every screen
 // looked at and every form pressed twice; every rule mutated.
 import { runCommand } from '../tools/advice.mjs';
 import { walkEverything } from '../tools/demo/walk-everything.mjs';
@@ -37,6 +38,18 @@ async function refuseLargeBodies(stack: Stack): Promise<string[]> {
   );
   console.log(`  ${answerMs} ms at most, others waited ${waitMs} ms`);
   return findings;
+}
+
+/** Prices random endorsements and indications; says whether all is as it should be. */
+async function priceMuch(): Promise<boolean> {
+  const { code, output } = await runStep(
+    'Pricing random changes and answers',
+    process.execPath,
+    [inRoot('node_modules/jest/bin/jest.js'), 'lab/rating/endorsements', 'lab/rating/indications'],
+    { env: { ...process.env, ENDORSEMENT_SEQUENCES: '2000', ANSWER_SETS: '200' } },
+  );
+  console.log(code ? output : '  2,000 sequences of endorsements and 200 indications hold');
+  return !code;
 }
 
 void runCommand(async () => {
@@ -87,7 +100,7 @@ void runCommand(async () => {
   if (killed.code) process.exitCode = 1;
   const refused = tryNewService();
   console.log(refused.length ? refused.join('\n') : '  a new service passes every check');
-  if (refused.length) process.exitCode = 1;
+  if (refused.length || !(await priceMuch())) process.exitCode = 1;
   const {
     passed = 0,
     failed = 1,

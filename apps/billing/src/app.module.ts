@@ -20,7 +20,6 @@ import { AgencyBillsController } from './invoices/agency-bills.controller';
 import { AgencyBillSweep } from './invoices/agency-bill-sweep';
 import { CloseAgencyBillsService } from './invoices/close-agency-bills.service';
 import { AgencyBillRecordQueries } from './invoices/agency-bill-record.queries';
-import { SeenCommissions } from './invoices/agency-bill-rows';
 import { AgencyBillsQueries } from './invoices/agency-bills.queries';
 import { BillingSearchController } from './invoices/billing-search.controller';
 import { CloseInvoicesService } from './invoices/close-invoices.service';
@@ -90,7 +89,6 @@ import { UnappliedService } from './unapplied/unapplied.service';
     OverdueSweep,
     AgencyBillsQueries,
     AgencyBillRecordQueries,
-    SeenCommissions,
     PayAgencyBillService,
     CloseAgencyBillsService,
     AgencyBillSweep,

@@ -10,6 +10,7 @@ import { AgencyConsumer } from './events/agency.consumer';
 import { DocumentRenderedConsumer } from './events/document-rendered.consumer';
 import { PaymentConsumer } from './events/payment.consumer';
 import { PolicyConsumer } from './events/policy.consumer';
+import { PaperSweep } from './statements/paper-sweep';
 import { PayCommissionService } from './statements/pay-commission.service';
 import { StatementSweep } from './statements/statement-sweep';
 import { StatementsController } from './statements/statements.controller';
@@ -25,6 +26,7 @@ import { StatementsService } from './statements/statements.service';
     StatementsService,
     StatementsQueries,
     StatementSweep,
+    PaperSweep,
     PayCommissionService,
     AgencyBankService,
     AgencyConsumer,

@@ -15,6 +15,7 @@ import { CommissionPayment } from './statements/commission-payment.entity';
 import { StatementLine } from './statements/statement-line.entity';
 import { Statement } from './statements/statement.entity';
 import { FoldNames1700000007180 } from './migrations/1700000007180-fold-names';
+import { AskForPapers1700000007190 } from './migrations/1700000007190-ask-for-papers';
 
 export const tables: ServiceTables = {
   entities: [
@@ -36,5 +37,6 @@ export const tables: ServiceTables = {
     AddPaymentApprovals1700000007100,
     KeepAgencyBilled1700000007101,
     FoldNames1700000007180,
+    AskForPapers1700000007190,
   ],
 };

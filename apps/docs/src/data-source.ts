@@ -15,6 +15,7 @@ import { OrderMailsByNextTry1700000008110 } from './migrations/1700000008110-ord
 import { KeepStatements1700000008111 } from './migrations/1700000008111-keep-statements';
 import { AccountForAttachments1700000008181 } from './migrations/1700000008181-account-for-attachments';
 import { AddAttestedNotices1700000008190 } from './migrations/1700000008190-add-attested-notices';
+import { WallNetPapers1700000008191 } from './migrations/1700000008191-wall-net-papers';
 import { AccountLink } from './snapshots/account-link.entity';
 import { AccountPrint } from './snapshots/account-print.entity';
 import { AgencyLink } from './snapshots/agency-link.entity';
@@ -23,6 +24,7 @@ import { CommissionStatement } from './snapshots/commission-statement.entity';
 import { InvoicePrintRow } from './snapshots/invoice-print.entity';
 import { Organization } from './snapshots/organization.entity';
 import { PolicyPrintRow } from './snapshots/policy-print.entity';
+import { ReceiptPart } from './snapshots/receipt-part.entity';
 import { RecordRow } from './snapshots/record.entity';
 import { FoldNames1700000008180 } from './migrations/1700000008180-fold-names';
 
@@ -38,6 +40,7 @@ export const tables: ServiceTables = {
     InvoicePrintRow,
     Organization,
     PolicyPrintRow,
+    ReceiptPart,
     RecordRow,
     SignatureRequest,
   ],
@@ -56,5 +59,6 @@ export const tables: ServiceTables = {
     FoldNames1700000008180,
     AccountForAttachments1700000008181,
     AddAttestedNotices1700000008190,
+    WallNetPapers1700000008191,
   ],
 };

@@ -39,7 +39,6 @@ import { DocumentUploadedConsumer } from './events/document-uploaded.consumer';
 import { InvoicePaidConsumer } from './events/invoice-paid.consumer';
 import { LicenseSavedConsumer } from './events/license-saved.consumer';
 import { OrganizationSavedConsumer } from './events/organization-saved.consumer';
-import { PolicyBorChangedConsumer } from './events/policy-bor-changed.consumer';
 import { PolicyEndedConsumer } from './events/policy-ended.consumer';
 import { PolicySavedConsumer } from './events/policy-saved.consumer';
 import { EditingController } from './editing/editing.controller';
@@ -232,7 +231,6 @@ import { UnderwritingService } from './underwriting/underwriting.service';
     InvoicePaidConsumer,
     PolicySavedConsumer,
     PolicyEndedConsumer,
-    PolicyBorChangedConsumer,
     ClaimFiledConsumer,
   ],
 })

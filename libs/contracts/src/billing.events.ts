@@ -208,7 +208,7 @@ const payment = {
 };
 
 // The bill of an agency of which it pays a part: that has the receipt, and people hear of that.
-const ofBill = { agencyBillId: nullable(uuid) };
+const ofBill = { agencyBillId: nullable(uuid), receiptId: nullable(uuid) };
 
 /** The events of payments. */
 export const PAYMENT_EVENTS = publishes('billing', {

@@ -2,8 +2,6 @@ import { charges, contact, insured, policyHead, stoppedCancellation } from './bl
 import { publishes } from './event';
 import { bool, date, factor, int, minorUnits, nullable, oneOf, text } from './schema';
 
-const ALL_OUT = ['webhook', 'browser'] as const;
-
 /** The events that end a policy early, or take that back. */
 export const CANCELLATION_EVENTS = publishes('policy', {
   'policy.cancel-pending.v1': {
@@ -77,17 +75,5 @@ export const CANCELLATION_EVENTS = publishes('policy', {
       quote: 'status',
     },
     out: ['webhook', 'browser', 'notification'],
-  },
-  'policy.voided.v1': {
-    when: 'a void is applied; charges are all of it, negative',
-    payload: { policyHead, reason: text, charges },
-    consumers: {
-      billing: 'all money back',
-      commissions: 'all back',
-      quote: 'VOID',
-      account: 'Open when it was the last',
-      claims: 'end of cover',
-    },
-    out: ALL_OUT,
   },
 });

@@ -68,10 +68,7 @@ const CATALOGUE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'policy.cancel-stopped.v1': 'SN',
     'policy.cancelled.v1': 'WSN',
     'policy.reinstated.v1': 'WSN',
-    'policy.voided.v1': 'WS',
-    'policy.non-renewed.v1': 'WS',
     'policy.expired.v1': 'WSN',
-    'policy.bor-changed.v1': 'WS',
     'policy.changed.v1': 'SN',
     'treaty.saved.v1': '',
   },
@@ -101,6 +98,7 @@ const CATALOGUE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'commission.charged-back.v1': 'WS',
     'commission.paid.v1': 'WSN',
     'commission-statement.finalized.v1': 'SN',
+    'commission-statement.paper-asked.v1': '',
   },
   docs: {
     'document.rendered.v1': 'WS',

@@ -14,6 +14,29 @@ const accrued = {
   amount: minorUnits,
 };
 
+const statement = {
+  statementId: uuid,
+  agencyId: uuid,
+  year: int(2020),
+  month: int(1, 12),
+  currency,
+  opening: minorUnits,
+  total: minorUnits,
+  lines: list(
+    object(accrued, 'StatementLine', {
+      insuredName: str(200),
+      effectiveDate: date,
+      transactionDate: date,
+      nonCommissionable: minorUnits,
+      // Of the premium of the policy, when the line came onto the statement.
+      paidShare: share,
+    }),
+  ),
+};
+
+// Where a statement was paid to; of the account the last digits.
+const bank = object({ name: str(200), account: str(40) });
+
 /** The events that commissions publishes. */
 export const COMMISSIONS_EVENTS = publishes('commissions', {
   'commission.accrued.v1': {
@@ -45,8 +68,7 @@ export const COMMISSIONS_EVENTS = publishes('commissions', {
       paidOn: date,
       description: nullable(str(500)),
     },
-    // Where it was paid to; of the account the last digits.
-    addedLater: { bank: object({ name: str(200), account: str(40) }) },
+    addedLater: { bank },
     consumers: {
       billing: 'ledger posting',
       docs: 'statement, with its payment',
@@ -56,26 +78,18 @@ export const COMMISSIONS_EVENTS = publishes('commissions', {
   },
   'commission-statement.finalized.v1': {
     when: 'the month is closed',
-    payload: {
-      statementId: uuid,
-      agencyId: uuid,
-      year: int(2020),
-      month: int(1, 12),
-      currency,
-      opening: minorUnits,
-      total: minorUnits,
-      lines: list(
-        object(accrued, 'StatementLine', {
-          insuredName: str(200),
-          effectiveDate: date,
-          transactionDate: date,
-          nonCommissionable: minorUnits,
-          // Of the premium of the policy, when the line came onto the statement.
-          paidShare: share,
-        }),
-      ),
-    },
+    payload: statement,
     consumers: { docs: 'statement', auth: 'letter' },
     out: ['browser', 'notification'],
+  },
+  'commission-statement.paper-asked.v1': {
+    when: 'a statement that was closed elsewhere, as those of the demo, has no paper yet',
+    payload: {
+      ...statement,
+      agencyName: str(200),
+      payment: nullable(object({ paidOn: date, bank: nullable(bank) })),
+    },
+    consumers: { docs: 'statement, with its payment' },
+    out: [],
   },
 });

@@ -27,8 +27,6 @@ import {
   uuid,
 } from './schema';
 
-const ALL_OUT = ['webhook', 'browser'] as const;
-
 const bound = {
   policyHead,
   insured,
@@ -145,15 +143,6 @@ export const MID_TERM_EVENTS = publishes('policy', {
     },
     out: ['webhook', 'browser', 'notification'],
   },
-  'policy.bor-changed.v1': {
-    when: 'a broker of record change takes effect',
-    payload: { policyHead, fromAgencyId: uuid, agent, effectiveDate: date, docId: uuid },
-    consumers: {
-      quote: 'open quotes of the old agency become INVALID',
-      claims: 'agency',
-    },
-    out: ALL_OUT,
-  },
   'policy.changed.v1': {
     when:
       'any other change that a screen shows: cancel requested, paid, opt-out flags, programs, ' +
@@ -200,17 +189,6 @@ export const TREATY_EVENTS = publishes('policy', {
 
 /** The events of a policy's renewal and natural end. */
 export const RENEWAL_EVENTS = publishes('policy', {
-  'policy.non-renewed.v1': {
-    when: 'non-renewal, opt-out',
-    payload: {
-      policyHead,
-      reason: text,
-      by: oneOf('INSURER', 'INSURED'),
-      noticeMailedOn: nullable(date),
-    },
-    consumers: { quote: 'renewal quotes LOST' },
-    out: ALL_OUT,
-  },
   'policy.expired.v1': {
     when: 'the policy ends without renewal',
     payload: { policyHead },

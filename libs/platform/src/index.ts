@@ -3,6 +3,7 @@ export * from './access/check-own';
 export { bearerTokenOf } from './access/bearer';
 export * from './access/can';
 export * from './access/one-time-code';
+export * from './access/permitted-rows';
 export * from './access/revocations';
 export * from './access/role-permissions';
 export * from './access/row-scope';

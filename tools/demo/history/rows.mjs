@@ -106,12 +106,12 @@ async function readRows(client, table) {
     [`"${table}"`],
   );
   const names = new Set(computed.rows.map(({ attname }) => attname));
-  if (table === 'activity') SEALS.forEach((name) => names.add(name));
+  for (const name of MADE_ANEW[table] ?? []) names.add(name);
   return rows.map(({ row }) => kept(row, names));
 }
 
-/** The chain of the records is closed anew where they are loaded. */
-const SEALS = ['link', 'hash'];
+/** Where rows are loaded, the chain of their records is closed, and their papers are printed. */
+const MADE_ANEW = { activity: ['link', 'hash'], statement: ['doc_id', 'paper_asked'] };
 
 /** What is computed of other columns is computed again. */
 const kept = (row, names) =>

@@ -17,11 +17,6 @@ export function checkCollectedHere({ commissionPct }: Collected): void {
   throw new DomainError('AGENCY_BILLED', 'Your agency bills this policy: pay it there.', 409);
 }
 
-/** The same for the insured alone: its agency and staff see the net amount, and settle it. */
-export function checkSettles(policy: Collected, accountType: string): void {
-  if (accountType === 'CUSTOMER') checkCollectedHere(policy);
-}
-
 /** What an agency is billed: what it collects, and what it keeps of that. */
 export interface Bill {
   gross: MinorUnits;

@@ -41,10 +41,4 @@ export class PolicyConsumer {
     const change = { charges, kind: 'REINSTATEMENT' as const, effectiveDate };
     await this.bills.charge(tx, policyHead, { ...change, reason: 'Reinstatement' });
   }
-
-  @Consumes('policy.voided.v1')
-  async voided({ data }: CloudEvent<'policy.voided.v1'>, tx: Tx): Promise<void> {
-    await this.bills.follow(tx, data);
-    await this.bills.reverse(tx, data.policyHead.policyId, data.reason);
-  }
 }

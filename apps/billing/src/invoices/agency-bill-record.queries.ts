@@ -10,7 +10,7 @@ import { AGENCY_BILL_TIMELINE } from '../domain/timeline';
 import { askingInvoices } from '../payments/bill-room';
 import { Payment } from '../payments/payment.entity';
 import type { BillRow } from './agency-bill-rows';
-import { findBill, groupedBills, SeenCommissions, toBill } from './agency-bill-rows';
+import { findBill, groupedBills, toBill } from './agency-bill-rows';
 import type { AgencyBillPayment, AgencyBillRecordResponse } from './agency-bills.dto';
 import { Invoice } from './invoice.entity';
 import { toInvoiceSummary } from './invoices.dto';
@@ -23,7 +23,6 @@ export class AgencyBillRecordQueries {
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: DomainClock,
-    private readonly commissions: SeenCommissions,
   ) {}
 
   async record(id: string, actor: Actor): Promise<AgencyBillRecordResponse> {
@@ -46,7 +45,7 @@ export class AgencyBillRecordQueries {
     const asking = await askingInvoices(manager, invoices, this.clock.machineNow());
     const today: PlainDate = billingDay(this.clock.now());
     return {
-      ...toBill(row, await this.commissions.isShownTo(actor)),
+      ...toBill(row),
       dueDate,
       payable: toCurrencyUnits(sumOf(asking.map(({ asks }) => asks))),
       invoiceList: invoices.map((invoice) => toInvoiceSummary(invoice, today)),

@@ -1,16 +1,9 @@
-import { Injectable } from '@nestjs/common';
 import type { Currency, PlainDate } from '@palisade/kernel';
-import {
-  DomainError,
-  hasPermission,
-  isConfined,
-  isStaff,
-  limitingTeams,
-  toCurrencyUnits,
-} from '@palisade/kernel';
+import { DomainError, isConfined, isStaff, limitingTeams, toCurrencyUnits } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
-import { followClockOf, RolePermissions } from '@palisade/platform';
+import { followClockOf } from '@palisade/platform';
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
+import { seesNet } from '../policies/policies.access';
 import type { AgencyBillAmounts, AgencyBillResponse } from './agency-bills.dto';
 import { AgencyBill } from './agency-bill.entity';
 import { visibleInvoices } from './invoice-rows';
@@ -71,7 +64,7 @@ export const groupedBills = (em: EntityManager, actor: Actor): SelectQueryBuilde
 
 /**
  * One bill; 404 when it is not there or not the caller's. A bill is paid and read whole: who sees the
- * clients of some teams alone has none.
+ * clients of some teams alone has none, nor has who sees no commissions.
  */
 export async function findBill(em: EntityManager, id: string, actor: Actor): Promise<AgencyBill> {
   const bill = await em.findOneBy(AgencyBill, { id });
@@ -79,22 +72,12 @@ export async function findBill(em: EntityManager, id: string, actor: Actor): Pro
     actor.accountType === 'AGENCY' &&
     bill?.agencyId === actor.organizationId &&
     limitingTeams(actor) === null;
-  if (!bill || !(isOwn || isStaff(actor)) || isConfined(actor)) {
+  const isTheirs = (isOwn || isStaff(actor)) && !isConfined(actor) && (await seesNet(em, actor));
+  if (!bill || !isTheirs) {
     throw new DomainError('AGENCY_BILL_NOT_FOUND', 'Bill not found.', 404);
   }
   await followClockOf(bill.agencyId, em);
   return bill;
-}
-
-/** What an agency keeps is for who sees commissions. */
-@Injectable()
-export class SeenCommissions {
-  constructor(private readonly permissions: RolePermissions) {}
-
-  async isShownTo(actor: Actor): Promise<boolean> {
-    // The guard of the call has asked auth with the caller's token where that was needed.
-    return hasPermission(await this.permissions.of(actor, ''), ['commission:view']);
-  }
 }
 
 /** Amounts as PostgreSQL writes them. */
@@ -104,12 +87,12 @@ export interface AmountsRow {
   paid: string;
 }
 
-/** The amounts of a bill; gross beside net says what is kept, so both are for who sees commission. */
-export function toAmounts(row: AmountsRow, isShown: boolean): AgencyBillAmounts {
+/** The amounts of a bill. */
+export function toAmounts(row: AmountsRow): AgencyBillAmounts {
   const [net, commission, paid] = [row.net, row.commission, row.paid].map(Number);
   return {
-    billed: isShown ? toCurrencyUnits(net + commission) : null,
-    commission: isShown ? toCurrencyUnits(commission) : null,
+    billed: toCurrencyUnits(net + commission),
+    commission: toCurrencyUnits(commission),
     netDueFromAgency: toCurrencyUnits(net),
     paid: toCurrencyUnits(paid),
     outstanding: toCurrencyUnits(net - paid),
@@ -130,10 +113,10 @@ export interface BillRow extends AmountsRow {
 }
 
 /** A bill, or what will be one. */
-export function toBill(row: BillRow, isShown: boolean): AgencyBillResponse {
+export function toBill(row: BillRow): AgencyBillResponse {
   const { agencyId, agencyName, currency, dueDate, docId, billId } = row;
   const [year, month] = row.month.split('-').map(Number);
-  const amounts = toAmounts(row, isShown);
+  const amounts = toAmounts(row);
   const rest = amounts.paid > 0 ? ('Partially Paid' as const) : ('Unpaid' as const);
   return {
     id: [agencyId, row.month, currency, ...(docId ? [docId] : [])].join(' '),

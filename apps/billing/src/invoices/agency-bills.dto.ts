@@ -42,10 +42,10 @@ export class AgencyBillMonth {
 
 /** What agencies were billed, in currency units. */
 export class AgencyBillAmounts {
-  /** What they collect; null for who does not see commissions. */
-  billed: number | null;
-  /** What they keep of it; null for who does not see commissions. */
-  commission: number | null;
+  /** What they collect. */
+  billed: number;
+  /** What they keep of it. */
+  commission: number;
   /** What they owe of it in all. */
   netDueFromAgency: number;
   paid: number;

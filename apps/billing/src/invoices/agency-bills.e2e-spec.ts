@@ -200,7 +200,7 @@ describe('agency bill', () => {
     const insured = await app.signIn({
       accountType: 'CUSTOMER',
       organizationId: policy.accountId,
-      permissions: ['billing:view', 'billing:pay'],
+      permissions: ['billing:view', 'billing:pay', 'commission:view'],
     });
     const list = await insured.get(`${API}/search?filter=invoices`);
     expect(list.body.totalElements).toBe(0);
@@ -223,7 +223,7 @@ describe('agency bill', () => {
     const agent = await app.signIn({
       accountType: 'AGENCY',
       organizationId: policy.agencyId,
-      permissions,
+      permissions: [...permissions, 'commission:view'],
     });
     const financing = await app.signIn({
       accountType: 'COWBELL',
@@ -258,7 +258,7 @@ describe('agency bill', () => {
     await bound(policy);
     const caller = await app.signIn({
       accountType: 'COWBELL',
-      permissions: ['billing:view', 'billing:remind'],
+      permissions: ['billing:view', 'billing:remind', 'commission:view'],
     });
     const [{ id }] = await app.dataSource.query('select id from invoice where policy_id = $1', [
       policyId,
@@ -349,22 +349,6 @@ describe('agency bill', () => {
     expect((await newest.get(search)).body.content).toEqual([]);
   });
 
-  it('says what the agency keeps to nobody who sees no commissions', async () => {
-    const policy = newPolicy();
-    const { agencyId: organizationId } = policy;
-    await bound(policy);
-    const permissions = ['billing:view'];
-    const clerk = await app.signIn({ accountType: 'AGENCY', organizationId, permissions });
-    const [year, month] = thisMonth();
-    const hidden = { billed: null, commission: null, netDueFromAgency: 8_500 };
-    const { body } = await clerk.get(`${API}/agencyBilledInvoices/stats?year=${year}`);
-    expect(body).toMatchObject({ ...hidden, currencies: [hidden] });
-    const list = await clerk.get(`${API}/agencyBilledInvoices/search`);
-    expect(list.body.content).toMatchObject([hidden]);
-    const file = await clerk.get<string>(`${API}/agencyBillInvoice/${month}/${year}`);
-    expect(file.body).toContain('"","","8500.00","0.00","8500.00"');
-  });
-
   const sweepMonth = async (): Promise<void> => {
     app.clock.advance(31 * 86_400_000);
     for (let pass = 0; pass < 20; pass++) await app.app.get(AgencyBillSweep).run();
@@ -392,6 +376,105 @@ describe('agency bill', () => {
     );
     return tokenId;
   };
+
+  describe('to who sees no commissions', () => {
+    const policy = newPolicy();
+    const permissions = ['billing:view', 'billing:pay'];
+    const organizationId = policy.agencyId;
+    let invoice: { id: string; invoice_number: string };
+    let month: string;
+    let bill: { id: string };
+
+    beforeAll(async () => {
+      await bound(policy);
+      await receive(policy.policyId, 4_000);
+      const rows = (table: string, column: string, id: string) =>
+        app.dataSource.query(`select * from ${table} where ${column} = $1`, [id]);
+      [invoice] = await rows('invoice', 'policy_id', policy.policyId);
+      const [issuedIn, issued] = thisMonth();
+      month = `${issued}/${issuedIn}`;
+      await sweepMonth();
+      [bill] = await rows('agency_bill', 'agency_id', organizationId);
+    });
+
+    const people = async (): Promise<TestCaller[]> => [
+      await app.signIn({ accountType: 'AGENCY', organizationId, permissions }),
+      await app.signIn({ accountType: 'COWBELL', permissions }),
+    ];
+    const year = (): string => app.clock.now().toISOString().slice(0, 4);
+    const doors: [string, () => string][] = [
+      ['the list of invoices', () => `search?filter=agency%20bills&policyId=${policy.policyId}`],
+      ['the list of what is outstanding', () => 'search?filter=outstanding%20balances&size=100'],
+      ['the list of payments', () => `search?policyId=${policy.policyId}`],
+      ['the list of bills', () => `agencyBilledInvoices/search?agencyId=${organizationId}`],
+    ];
+
+    it.each(doors)('tells no net in %s', async (_, address) => {
+      for (const person of await people()) {
+        const { status, body } = await person.get(`${API}/${address()}`);
+        expect(status).toBe(200);
+        expect(JSON.stringify(body)).not.toContain(policy.policyNumber);
+      }
+      const sees = await agencyOf(organizationId);
+      expect((await sees.get(`${API}/${address()}`)).body).toMatchObject({ totalElements: 1 });
+    });
+
+    it.each<[string, () => string]>([
+      ['an invoice', () => `invoices/${invoice.id}`],
+      ['the timeline of an invoice', () => `invoices/${invoice.id}/timeline`],
+      ['a bill', () => `agencyBills/${bill.id}`],
+      ['the timeline of a bill', () => `agencyBills/${bill.id}/timeline`],
+      ['the file of a month', () => `agencyBillInvoice/${month}?agencyId=${organizationId}`],
+    ])('answers 404 for %s', async (_, address) => {
+      for (const person of await people()) {
+        expect(await person.get(`${API}/${address()}`)).toMatchObject({ status: 404 });
+      }
+      expect((await staff.get(`${API}/${address()}`)).status).toBe(200);
+    });
+
+    it.each(['balance', 'invoice/balance', 'status'])('answers 403 for %s', async (address) => {
+      for (const person of await people()) {
+        expect(await person.get(`${API}/${address}/${policy.policyId}`)).toMatchObject({
+          status: 403,
+          body: { code: 'NET_NOT_SHOWN' },
+        });
+      }
+    });
+
+    it('counts none of it in figures', async () => {
+      const [clerk] = (await people()) as [TestCaller];
+      expect((await clerk.get(`${API}/outstanding/ageing`)).body).toEqual([]);
+      const stats = await clerk.get(`${API}/agencyBilledInvoices/stats?year=${year()}`);
+      expect(stats.body).toMatchObject({ netDueFromAgency: 0, currencies: [] });
+    });
+
+    it('says nothing of what was paid', async () => {
+      const address = `${API}/payment?policyId=${policy.policyId}`;
+      for (const person of await people()) expect((await person.get(address)).body).toEqual([]);
+      expect((await staff.get(address)).body).toMatchObject([{ amountPaid: 4_000 }]);
+    });
+
+    it('is neither paid nor recorded as paid by them', async () => {
+      const [clerk] = (await people()) as [TestCaller];
+      const recorder = await app.signIn({
+        accountType: 'COWBELL',
+        permissions: ['billing:record', 'billing:view'],
+      });
+      const recorded = {
+        policyId: policy.policyId,
+        paymentAmount: 100,
+        paymentDate: '2026-01-15',
+        paymentMethod: 'Wire',
+        processorName: 'Harbor Demo Bank',
+      };
+      const refused = { status: 403, body: { code: 'NET_NOT_SHOWN' } };
+      const apply = `${API}/external/applyPayment`;
+      expect(await recorder.post(apply, recorded)).toMatchObject(refused);
+      const tokenId = await keep(organizationId, '4242');
+      const pay = { paymentAmount: 100, tokenId };
+      expect((await clerk.post(`${API}/agencyBills/${bill.id}/pay`, pay)).status).toBe(404);
+    });
+  });
 
   it('is paid whole or in part in one payment, the oldest invoice first, with one receipt', async () => {
     const [first, second] = [newPolicy(), newPolicy()];
@@ -445,6 +528,14 @@ describe('agency bill', () => {
       },
       { amount: 700_000, outstanding: 0, lines: [{ policyNumber: second.policyNumber }] },
     ]);
+    const parts: { receipt: string }[] = await app.dataSource.query(
+      `select distinct body->'data'->>'receiptId' as receipt from outbox
+       where type = 'payment.settled.v1' and body->'data'->>'agencyBillId' = $1`,
+      [id],
+    );
+    expect(parts.map(({ receipt }) => receipt).sort()).toEqual(
+      paid.map(({ data }) => data['docId']).sort(),
+    );
     const timeline = await agent.get(`${API}/agencyBills/${id}/timeline`);
     const entries = timeline.body.content as { action: string }[];
     const actions = entries.map(({ action }) => action);
@@ -504,14 +595,14 @@ describe('agency bill', () => {
     const team = await app.signIn({
       accountType: 'AGENCY',
       organizationId: agencyId,
-      permissions: ['billing:view', 'billing:pay'],
+      permissions: ['billing:view', 'billing:pay', 'commission:view'],
       teamIds: [randomUUID()],
       seesAllTeams: false,
     });
     const code = await app.signIn({
       accountType: 'CUSTOMER',
       organizationId: policy.accountId,
-      permissions: ['billing:view', 'billing:pay'],
+      permissions: ['billing:view', 'billing:pay', 'commission:view'],
     });
     for (const other of [await agencyOf(newPolicy().agencyId), team, code]) {
       expect((await other.get(path)).status).toBe(404);
@@ -548,7 +639,12 @@ describe('agency bill', () => {
     await bound(second);
     await sweepMonth();
     const path = `${API}/agencyBills/${await closedBillOf(agencyId)}`;
-    const permissions = ['billing:view', 'billing:record', 'billing:edit-transaction'];
+    const permissions = [
+      'billing:view',
+      'billing:record',
+      'billing:edit-transaction',
+      'commission:view',
+    ];
     const editor = await app.signIn({ accountType: 'COWBELL', permissions });
     const transactionId = `W-${agencyId}`;
     const wire = {

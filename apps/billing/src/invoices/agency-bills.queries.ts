@@ -22,7 +22,6 @@ import {
   COMMISSION,
   groupedBills,
   OWED_BY,
-  SeenCommissions,
   toAmounts,
   toBill,
 } from './agency-bill-rows';
@@ -49,10 +48,7 @@ interface Billed {
 /** The invoices that agencies collect from their insureds. */
 @Injectable()
 export class AgencyBillsQueries {
-  constructor(
-    private readonly dataSource: DataSource,
-    private readonly commissions: SeenCommissions,
-  ) {}
+  constructor(private readonly dataSource: DataSource) {}
 
   /** Of one agency, or of all that the caller sees. */
   async stats(
@@ -69,10 +65,9 @@ export class AgencyBillsQueries {
       .groupBy('invoice.currency')
       .orderBy('invoice.currency', 'DESC')
       .getRawMany<AmountsRow & { currency: Currency }>();
-    const isShown = await this.commissions.isShownTo(actor);
-    const currencies = rows.map((row) => ({ currency: row.currency, ...toAmounts(row, isShown) }));
+    const currencies = rows.map((row) => ({ currency: row.currency, ...toAmounts(row) }));
     const asked = currencies.find((one) => !currency || one.currency === currency);
-    const none = { currency: currency ?? 'USD', ...toAmounts(NOTHING, isShown) };
+    const none = { currency: currency ?? 'USD', ...toAmounts(NOTHING) };
     return { ...(asked ?? none), currencies };
   }
 
@@ -98,13 +93,8 @@ export class AgencyBillsQueries {
       billedWithin(query, from, addMonths(from, 12));
     }
     const rows = await query.getRawMany<BillRow & { rows: string }>();
-    const isShown = await this.commissions.isShownTo(actor);
     const count = rows.length || page === 0 ? Number(rows[0]?.rows ?? 0) : page * size;
-    return pageOf(
-      rows.map((row) => toBill(row, isShown)),
-      { page, size },
-      { rows: count },
-    );
+    return pageOf(rows.map(toBill), { page, size }, { rows: count });
   }
 
   /** The invoices of a month as CSV; 404 when there are none. */
@@ -118,8 +108,7 @@ export class AgencyBillsQueries {
     const query = this.invoices(of, actor).orderBy('invoice.issuedOn').addOrderBy('invoice.id');
     const invoices = await query.limit(INVOICES_MAX).getMany();
     const lines = await linesOfInvoices(this.dataSource.manager, idsOf(invoices));
-    const isShown = await this.commissions.isShownTo(actor);
-    if (invoices.length) return toFile(invoices, lines, isShown);
+    if (invoices.length) return toFile(invoices, lines);
     throw new DomainError('AGENCY_BILL_NOT_FOUND', 'No invoice found for this month.', 404);
   }
 
@@ -161,11 +150,9 @@ const COLUMNS = [
   'Status',
 ];
 
-/** Amounts of cells, left empty where they are not for the reader. */
-const amountCells = (amounts: number[], isShown = true): string[] =>
-  amounts.map((amount) => (isShown ? toCurrencyUnits(amount).toFixed(2) : ''));
+const amountCell = (amount: number): string => toCurrencyUnits(amount).toFixed(2);
 
-function toFile(invoices: Invoice[], lines: InvoiceLine[], isShown: boolean): string {
+function toFile(invoices: Invoice[], lines: InvoiceLine[]): string {
   const bills = billsOf(lines);
   const billed = (id: string) => bills.get(id) ?? billOf([]);
   const rows = invoices.map((invoice) => [
@@ -175,8 +162,8 @@ function toFile(invoices: Invoice[], lines: InvoiceLine[], isShown: boolean): st
     invoice.issuedOn,
     invoice.dueDate,
     invoice.currency,
-    ...amountCells([billed(invoice.id).gross, billed(invoice.id).commission], isShown),
-    ...amountCells([invoice.amountDue, invoice.paid, invoice.balance]),
+    ...[billed(invoice.id).gross, billed(invoice.id).commission].map(amountCell),
+    ...[invoice.amountDue, invoice.paid, invoice.balance].map(amountCell),
     invoice.status,
   ]);
   const cells = rows.map((row) => row.map((value) => csvCell(value ?? '')));

@@ -9,14 +9,11 @@ import { dueDatesOf } from '../domain/ageing';
 import type { Creditable } from '../domain/credit';
 import { totalOf } from '../domain/invoice-lines';
 import type { Billed } from '../domain/premium-part';
-import { visibleTo } from '../policies/policies.access';
+import { visibleTo, withoutNet } from '../policies/policies.access';
 import { InvoiceLine } from './invoice-line.entity';
 import { Invoice } from './invoice.entity';
 
-/**
- * The invoices that a caller may see, each with its policy. What an agency collects net of its
- * commission is between it and the provider: its insured sees none of it.
- */
+/** The invoices that a caller may see, each with its policy. */
 export function visibleInvoices(
   em: EntityManager,
   actor: Actor,
@@ -24,8 +21,7 @@ export function visibleInvoices(
 ): SelectQueryBuilder<Invoice> {
   const query = em.createQueryBuilder(Invoice, 'invoice');
   visibleTo(query.innerJoinAndSelect('invoice.policy', 'policy'), actor, agency);
-  if (actor.accountType === 'CUSTOMER') query.andWhere('policy.commissionPct is null');
-  return query;
+  return withoutNet(query, actor);
 }
 
 /** Narrows a query of invoices to those with a balance of an age. */

@@ -4,7 +4,6 @@ import { DomainError, sumOf, toCurrencyUnits } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
 import { DomainClock, containingFolded, listPage } from '@palisade/platform';
 import { DataSource } from 'typeorm';
-import { checkSettles } from '../domain/agency-bill';
 import { billingDay } from '../domain/billing-day';
 import { downPaymentOf } from '../domain/down-payment';
 import { canBeFinanced } from '../domain/finance-status';
@@ -12,7 +11,7 @@ import { totalOf } from '../domain/invoice-lines';
 import { balanceOf, moneyOf, payPageStatus } from '../domain/invoice-status';
 import { financeFacts } from '../finance/finance-rows';
 import { Payment } from '../payments/payment.entity';
-import { findPolicy } from '../policies/policy-rows';
+import { findPayable } from '../policies/policy-rows';
 import type { PolicyBill } from '../policies/policy-bill.entity';
 import type { BillingSearchQuery } from './billing-search.dto';
 import { idsOf, invoicesOf, linesOfInvoices, narrowToAge, visibleInvoices } from './invoice-rows';
@@ -136,8 +135,7 @@ export class InvoicesQueries {
 
   private async due(policyId: string, actor: Actor): Promise<Due> {
     const { manager } = this.dataSource;
-    const policy = await findPolicy(manager, { id: policyId }, actor);
-    checkSettles(policy, actor.accountType);
+    const policy = await findPayable(manager, { id: policyId }, actor);
     const all = await invoicesOf(manager, policyId);
     const open = all.filter(({ balance }) => balance > 0);
     const invoice = open[0] ?? all.at(-1);

@@ -92,6 +92,7 @@ function paymentOf({
     isDownPayment,
     payer,
     agencyBillId: payment.agencyBillId,
+    receiptId: payment.receiptId,
     paidOn,
     contact,
     scope: scopeOfPolicy(policy),

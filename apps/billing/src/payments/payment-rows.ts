@@ -2,7 +2,7 @@ import { DomainError } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { lockInvoice } from '../invoices/invoice-rows';
-import { visibleTo } from '../policies/policies.access';
+import { visibleTo, withoutNet } from '../policies/policies.access';
 import { lockPolicies, lockPolicy } from '../policies/policy-rows';
 import type { LockedPayment } from './move-money';
 import { Payment } from './payment.entity';
@@ -10,7 +10,8 @@ import { Payment } from './payment.entity';
 /** The payments that a caller may see, each with its policy. */
 export function visiblePayments(em: EntityManager, actor: Actor): SelectQueryBuilder<Payment> {
   const query = em.createQueryBuilder(Payment, 'payment');
-  return visibleTo(query.innerJoinAndSelect('payment.policy', 'policy'), actor);
+  visibleTo(query.innerJoinAndSelect('payment.policy', 'policy'), actor);
+  return withoutNet(query, actor);
 }
 
 /** A payment by its number with its policy and invoice, locked in the order that all writers keep. */

@@ -37,7 +37,13 @@ describe('payments', () => {
     app = await startApp(service, { DATA_DIR: folder });
     staff = await app.signIn({
       accountType: 'COWBELL',
-      permissions: [...PAYER, 'billing:record', 'billing:edit-transaction', 'billing:close'],
+      permissions: [
+        ...PAYER,
+        'commission:view',
+        'billing:record',
+        'billing:edit-transaction',
+        'billing:close',
+      ],
     });
   });
   afterAll(async () => {

@@ -3,12 +3,11 @@ import { DomainError, sumOf } from '@palisade/kernel';
 import type { Actor, SweptRows, Tx } from '@palisade/platform';
 import { DomainClock, narrowTo, reach, Transactions } from '@palisade/platform';
 import { DataSource } from 'typeorm';
-import { checkSettles } from '../domain/agency-bill';
 import { checkForeignTransaction } from '../domain/numbers';
 import type { Payer } from '../domain/refund-parts';
 import { checkSameCharge } from '../domain/same-charge';
 import { nextNumber } from '../invoices/next-number';
-import { findPolicy, lockPolicy } from '../policies/policy-rows';
+import { findPayable, lockPolicy } from '../policies/policy-rows';
 import type { ChargeAnswer, IssuedToken, MadeCharge } from '../processor/payment-processor';
 import { PaymentProcessor } from '../processor/payment-processor';
 import { readPayable, releaseHold } from './charge-holds';
@@ -68,8 +67,7 @@ export class PaymentsService {
 
   /** The policy is the payer's to see and to pay. */
   private async checkPays(policyId: string, actor: Actor): Promise<void> {
-    const policy = await findPolicy(this.dataSource.manager, { id: policyId }, actor);
-    checkSettles(policy, actor.accountType);
+    await findPayable(this.dataSource.manager, { id: policyId }, actor);
   }
 
   private async charge(request: StartRequest, actor: Actor): Promise<void> {

@@ -14,7 +14,7 @@ import { holdSurplus } from '../unapplied/hold-surplus';
 import { checkIsNoHeldLine, giveBack, returnHeld } from '../unapplied/return-held';
 import { checkForeignTransaction } from '../domain/numbers';
 import { nextNumber } from '../invoices/next-number';
-import { findPolicy, lockPolicy } from '../policies/policy-rows';
+import { findPayable, lockPolicy } from '../policies/policy-rows';
 import type { LockedPayment } from './move-money';
 import { changePayment, dropPayment, receive, settlePayment, takeBack } from './move-money';
 import { lockPayment } from './payment-rows';
@@ -50,7 +50,7 @@ export class RecordPaymentService {
   /** Records money for the invoices of a policy that ask for some, the oldest first. */
   async apply(policyId: string, received: ReceivedPayment, actor: Actor): Promise<string> {
     return this.transactions.run(async (tx) => {
-      await findPolicy(tx.em, { id: policyId }, actor);
+      await findPayable(tx.em, { id: policyId }, actor);
       await lockPolicy(tx.em, policyId);
       const invoices = await invoicesOf(tx.em, policyId);
       const open = invoices.filter(({ balance }) => balance > 0);
@@ -62,7 +62,10 @@ export class RecordPaymentService {
   async save(edited: EditedTransaction, actor: Actor): Promise<string> {
     return this.transactions.run(async (tx) => {
       const locked = await lockPayment(tx.em, edited.transactionId);
-      if (locked) return this.edit(tx, locked, edited);
+      if (locked) {
+        await findPayable(tx.em, { id: locked.policy.id }, actor);
+        return this.edit(tx, locked, edited);
+      }
       const { invoiceNumber } = edited;
       const invoice = await tx.em.findOneBy(Invoice, { invoiceNumber });
       if (!invoice) throw invoiceNotFound();
@@ -70,6 +73,7 @@ export class RecordPaymentService {
         const detail = 'A new transaction is recorded as Paid.';
         throw invalidField('STATUS_NOT_RECORDED', detail, '/status');
       }
+      await findPayable(tx.em, { id: invoice.policyId }, actor);
       await lockPolicy(tx.em, invoice.policyId);
       return this.record(tx, [invoice], edited, actor);
     });

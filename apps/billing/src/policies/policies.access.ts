@@ -1,6 +1,6 @@
 import type { Actor } from '@palisade/platform';
-import { withinCode, withinTeams } from '@palisade/platform';
-import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import { isPermitted, unlessPermitted, withinCode, withinTeams } from '@palisade/platform';
+import type { EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 
 /** The rows of the clients that work in a team; its alias for the billed policy is `policy`. */
 export const OF_TEAM = 'policy.teamIds @> array[cast(:teamId as uuid)]';
@@ -36,3 +36,22 @@ export function visibleTo<T extends ObjectLiteral>(
       return query.andWhere('false');
   }
 }
+
+const SEES_NET = 'commission:view';
+
+/**
+ * Narrows a query to what is not settled net, but for who sees commissions: beside the gross amount of a
+ * policy, net tells what its agency keeps. No insured sees it. The alias of the billed policy is `policy`.
+ */
+export function withoutNet<T extends ObjectLiteral>(
+  query: SelectQueryBuilder<T>,
+  actor: Actor,
+): SelectQueryBuilder<T> {
+  const isGross = 'policy.commissionPct is null';
+  if (actor.accountType === 'CUSTOMER') return query.andWhere(isGross);
+  return unlessPermitted(query, actor, SEES_NET, isGross);
+}
+
+/** Whether a caller sees what is settled net. */
+export const seesNet = async (em: EntityManager, actor: Actor): Promise<boolean> =>
+  actor.accountType !== 'CUSTOMER' && isPermitted(em, actor, SEES_NET);

@@ -4,13 +4,17 @@ import { DomainError } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
 import { checkOpensPolicy, followClockOf } from '@palisade/platform';
 import type { EntityManager } from 'typeorm';
-import { visibleTo } from './policies.access';
+import { checkCollectedHere } from '../domain/agency-bill';
+import { seesNet, visibleTo } from './policies.access';
 import { PolicyBill } from './policy-bill.entity';
+
+/** What names one policy. */
+type PolicyKey = { id: string } | { policyNumber: string };
 
 /** One billed policy; 404 when it is not there or not the caller's, 401 for another's code. */
 export async function findPolicy(
   em: EntityManager,
-  by: { id: string } | { policyNumber: string },
+  by: PolicyKey,
   actor: Actor,
 ): Promise<PolicyBill> {
   const query = em.createQueryBuilder(PolicyBill, 'policy');
@@ -21,6 +25,25 @@ export async function findPolicy(
   if (!policy) throw new DomainError('POLICY_NOT_FOUND', 'Policy not found.', 404);
   await followClockOf(policy.agencyId, em);
   return policy;
+}
+
+/**
+ * One billed policy of which the caller may know what is due, and pay it: where its agency settles it
+ * net, that is for who sees commissions.
+ */
+export async function findPayable(
+  em: EntityManager,
+  by: PolicyKey,
+  actor: Actor,
+): Promise<PolicyBill> {
+  const policy = await findPolicy(em, by, actor);
+  if (actor.accountType === 'CUSTOMER') checkCollectedHere(policy);
+  if (policy.commissionPct === null || (await seesNet(em, actor))) return policy;
+  throw new DomainError(
+    'NET_NOT_SHOWN',
+    'What is due is net of commission: it is for who sees commissions.',
+    403,
+  );
 }
 
 /** Locks a billed policy: what happens to its money happens one after the other. */

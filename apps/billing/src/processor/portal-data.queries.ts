@@ -3,10 +3,9 @@ import { addDays, toCurrencyUnits } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
 import { DomainClock } from '@palisade/platform';
 import { DataSource } from 'typeorm';
-import { checkSettles } from '../domain/agency-bill';
 import { readPayable } from '../payments/charge-holds';
 import { SavedMethodsService } from '../payments/saved-methods.service';
-import { findPolicy } from '../policies/policy-rows';
+import { findPayable } from '../policies/policy-rows';
 import type { PortalDataResponse } from './processor.dto';
 
 /** Spec 3 §7: the processor takes a payment until seven days after the policy was made. */
@@ -23,14 +22,12 @@ export class PortalDataQueries {
 
   /** Cards are taken while something is due. */
   async takesCards(policyId: string, actor: Actor): Promise<boolean> {
-    const policy = await findPolicy(this.dataSource.manager, { id: policyId }, actor);
-    checkSettles(policy, actor.accountType);
+    const policy = await findPayable(this.dataSource.manager, { id: policyId }, actor);
     return (await this.roomOf(policy.id)) > 0;
   }
 
   async portalData(policyNumber: string, actor: Actor): Promise<PortalDataResponse> {
-    const policy = await findPolicy(this.dataSource.manager, { policyNumber }, actor);
-    checkSettles(policy, actor.accountType);
+    const policy = await findPayable(this.dataSource.manager, { policyNumber }, actor);
     const { id: policyId, insuredName, contact, currency, boundOn } = policy;
     return {
       policyId,

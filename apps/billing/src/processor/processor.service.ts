@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '@palisade/platform';
 import { Config } from '@palisade/platform';
 import { DataSource } from 'typeorm';
-import { checkSettles } from '../domain/agency-bill';
-import { findPolicy } from '../policies/policy-rows';
+import { findPayable, findPolicy } from '../policies/policy-rows';
 import { PaymentProcessor } from './payment-processor';
 import type { PortalKeyResponse } from './processor.dto';
 
@@ -21,8 +20,7 @@ export class ProcessorService {
   }
 
   async openSession(policyId: string, actor: Actor): Promise<PortalKeyResponse> {
-    const policy = await findPolicy(this.dataSource.manager, { id: policyId }, actor);
-    checkSettles(policy, actor.accountType);
+    const policy = await findPayable(this.dataSource.manager, { id: policyId }, actor);
     const { key, expires } = await this.processor.openSession(policy.id);
     return { key, expires: expires.toISOString() };
   }

@@ -10,7 +10,6 @@ type Other = CloudEvent<
   | 'policy.in-force.v1'
   | 'policy.cancel-pending.v1'
   | 'policy.cancel-stopped.v1'
-  | 'policy.voided.v1'
   | 'policy.expired.v1'
   | 'policy.changed.v1'
 >;
@@ -43,14 +42,9 @@ export class PolicyCoveredConsumer {
     await this.covers.reinstate(tx, data);
   }
 
-  @Consumes('policy.bor-changed.v1')
-  async changeAgency({ data }: CloudEvent<'policy.bor-changed.v1'>, tx: Tx): Promise<void> {
-    await this.covers.change(tx, data, () => ({ agencyId: data.agent.agencyId }));
-  }
-
   @Consumes(
     ...(['binder.expired.v1', 'binder.extended.v1', 'policy.in-force.v1'] as const),
-    ...(['policy.cancel-pending.v1', 'policy.cancel-stopped.v1', 'policy.voided.v1'] as const),
+    ...(['policy.cancel-pending.v1', 'policy.cancel-stopped.v1'] as const),
     ...(['policy.expired.v1', 'policy.changed.v1'] as const),
   )
   async change({ data }: Other, tx: Tx): Promise<void> {

@@ -47,6 +47,10 @@ export class Statement {
   @Column('uuid', { name: 'doc_id', nullable: true })
   docId: string | null;
 
+  /** Whether its paper was asked for: with its closing, or afterwards. */
+  @Column('boolean', { name: 'paper_asked' })
+  paperAsked: boolean;
+
   @Column('timestamptz')
   created: Date;
 }

@@ -2,11 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { SweptRows, Tx } from '@palisade/platform';
 import { DomainClock, followClockOf, narrowTo, Transactions } from '@palisade/platform';
 import type { EntityManager } from 'typeorm';
+import { Agency } from '../agencies/agency.entity';
 import { AgencyPayout } from '../agencies/agency-payout.entity';
 import { nextMonth } from '../domain/closing-day';
 import { closeStatement, statementAfter } from '../domain/statement-status';
 import { openStatement } from './add-statement-line';
-import { publishFinalized } from './statement-events';
+import { publishFinalized, publishPaperAsked } from './statement-events';
 import { Statement } from './statement.entity';
 
 /** The life of statements apart from their payment. */
@@ -38,6 +39,31 @@ export class StatementsService {
     });
   }
 
+  /**
+   * Asks for the paper of the oldest statement that was closed elsewhere and has none, once its agency
+   * is known; answers whether there was one.
+   */
+  async askForNextPaper(rows: SweptRows): Promise<boolean> {
+    return this.transactions.run(async (tx) => {
+      const query = tx.em
+        .createQueryBuilder(Statement, 'statement')
+        .innerJoin(Agency, 'agency', 'agency.id = statement.agencyId')
+        .where(`statement.status <> 'OPEN' and not statement.paperAsked`);
+      const statement = await narrowTo(rows, 'statement.agencyId', query)
+        .orderBy('statement.closesOn')
+        .addOrderBy('statement.id')
+        .limit(1)
+        .setLock('pessimistic_write', undefined, ['statement'])
+        .setOnLocked('skip_locked')
+        .getOne();
+      if (!statement) return false;
+      await tx.em.update(Statement, { id: statement.id }, { paperAsked: true });
+      const { name } = await tx.em.findOneByOrFail(Agency, { id: statement.agencyId });
+      await publishPaperAsked(tx, statement, name);
+      return true;
+    });
+  }
+
   /** Pauses or resumes the payments of an agency; answers whether they are paused now. */
   async toggle(agencyId: string): Promise<boolean> {
     return this.transactions.run(async (tx) => {
@@ -61,7 +87,7 @@ export class StatementsService {
     const { id, agencyId, currency, year, month, total } = statement;
     const { paused } = await lockPayout(tx.em, agencyId);
     const status = closeStatement(statement, paused);
-    await tx.em.update(Statement, { id }, { status });
+    await tx.em.update(Statement, { id }, { status, paperAsked: true });
     if (status === 'CARRIED') {
       const next = await openStatement(
         tx.em,

@@ -143,6 +143,29 @@ describe('commission statements', () => {
     expect(text).not.toContain('To be paid');
   });
 
+  it('of months that were closed elsewhere are printed once, with their payment', async () => {
+    const statementId = newId();
+    const asked = {
+      ...finalized,
+      statementId,
+      month: 8,
+      agencyName: 'Harborline Insurance Partners',
+      payment: { paidOn: '2026-09-04', bank: null },
+    };
+    await app.deliver('commission-statement.paper-asked.v1', asked);
+    await app.deliver('commission-statement.paper-asked.v1', { ...asked, version: 2 });
+    const answer = await fileOf('/api/docs/v1/commissions?year=2026&month=8', agency);
+    const text = (await pdfText(Buffer.from(await answer.arrayBuffer()))).join(' ');
+    for (const printed of ['August 2026', 'Harborline Insurance Partners', '09/04/2026']) {
+      expect(text).toContain(printed);
+    }
+    const told: object[] = await app.dataSource.query(
+      `select 1 from outbox where body->'data'->>'statementId' = $1`,
+      [statementId],
+    );
+    expect(told).toHaveLength(1);
+  });
+
   it('of a month without one are not found, in the words for it', async () => {
     expect(await agency.get('/api/docs/v1/commissions?year=2026&month=9')).toMatchObject({
       status: 404,

@@ -93,6 +93,10 @@ export class Document {
   @Column('timestamptz', { nullable: true })
   removed: Date | null;
 
+  /** It tells what an agency settles net of its commission: for who sees commissions. */
+  @Column('boolean', { name: 'is_net' })
+  isNet?: boolean;
+
   /** Where bytes lie that many documents may have; those of others lie under their id. */
   @Column('text', { name: 'content_key', nullable: true })
   contentKey?: string | null;

@@ -1,5 +1,5 @@
 import type { Actor } from '@palisade/platform';
-import { withinCode, withinTeams } from '@palisade/platform';
+import { unlessPermitted, withinCode, withinTeams } from '@palisade/platform';
 import { Brackets } from 'typeorm';
 import type { SelectQueryBuilder } from 'typeorm';
 import { readersOf } from '../domain/uploads';
@@ -38,6 +38,8 @@ export function visibleTo(
   query.andWhere('document.removed is null');
   // Not every reader of documents may know what the agency earns: see `statementsVisibleTo`.
   query.andWhere(`document.docType <> 'COMMISSION_STATEMENT'`);
+  if (actor.accountType === 'CUSTOMER') query.andWhere('not document.isNet');
+  else unlessPermitted(query, actor, 'commission:view', 'not document.isNet');
   query.andWhere('(not document.temp or document.uploadedBy = :userId)', { userId });
   const readers = readersOf(actor.accountType);
   query.andWhere('document.visibility in (:...readers)', { readers });

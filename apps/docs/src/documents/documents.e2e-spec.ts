@@ -180,10 +180,12 @@ describe('documents', () => {
     expect(await ofPolicy(policyId)).toHaveLength(1);
   });
 
-  it('of money are its receipts and credit notes', async () => {
-    const policyId = newId();
+  const paidFor = async (
+    policyId: string,
+    invoice: EventData<'invoice.created.v1'>,
+  ): Promise<void> => {
     await app.deliver('binder.bound.v1', bound(policyId));
-    await app.deliver('invoice.created.v1', invoiced(policyId));
+    await app.deliver('invoice.created.v1', invoice);
     const money = {
       transactionId: 'T-26-0000001',
       policyId,
@@ -212,6 +214,11 @@ describe('documents', () => {
       to: 'INSURED',
       reason: 'Cancelled',
     });
+  };
+
+  it('of money are its receipts and credit notes', async () => {
+    const policyId = newId();
+    await paidFor(policyId, invoiced(policyId));
     const receipt = await pdfText(await download(`/api/docs/v1/receipt/${policyId}`, customer));
     expect(receipt.join(' ')).toMatch(/T-26-0000001.*Credit Card.*01\/20\/2026.*\$1,346\.78/);
     const path = `/api/docs/v1/receipt/${policyId}?transactionId=T-26-0000009`;
@@ -220,6 +227,29 @@ describe('documents', () => {
     expect(invoice.join(' ')).toContain('Invoice I-26-0000001');
     const credit = (await ofPolicy(policyId)).find(({ docType }) => docType === 'OTHER') as Row;
     expect((await textOf(credit.docId)).join(' ')).toContain('$100.00');
+  });
+
+  it('of money that is settled net are for who sees commissions', async () => {
+    const policyId = newId();
+    const bill = invoiced(policyId);
+    const kept = { type: 'commission' as const, amount: -18_510 };
+    await paidFor(policyId, { ...bill, agencyBilled: true, lines: [...bill.lines, kept] });
+    const own = { accountType: 'AGENCY', organizationId: agencyId } as const;
+    const seeing = await app.signIn({ ...own, permissions: [...permissions, 'commission:view'] });
+    const namesFor = async (caller: TestCaller): Promise<string[]> => {
+      const { body } = await caller.get<Row[]>(`/api/docs/v1/policy/${policyId}`);
+      return body.map(({ docName }) => docName).sort();
+    };
+    const gross = ['Binder P-26-0000001', 'Invoice I-26-0000001'];
+    expect(await namesFor(agency)).toEqual(gross);
+    expect(await namesFor(customer)).toEqual(gross);
+    expect(await namesFor(seeing)).toEqual([
+      gross[0],
+      'Credit note T-26-0000002',
+      gross[1],
+      'Receipt T-26-0000001',
+    ]);
+    expect((await agency.get(`/api/docs/v1/receipt/${policyId}`)).status).toBe(404);
   });
 
   it('of an invoice that moved is one a day, as it stands at last', async () => {

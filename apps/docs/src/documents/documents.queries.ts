@@ -28,6 +28,16 @@ const LIST = {
   tieBreaker: 'document.id',
 };
 
+const IS_ASKED = (transaction: string): string =>
+  `(cast(:transactionId as text) is null or :transactionId = ${transaction})`;
+
+const OF_POLICY = `document.policyId = :policyId and ${IS_ASKED('document.transactionId')}`;
+
+/** One receipt is printed for a payment of a whole bill: it is asked for by its number or a part's. */
+const OF_BILL = `exists (select 1 from receipt_part part
+  where part.doc_id = document.id and part.policy_id = :policyId and
+    (${IS_ASKED('part.transaction_id')} or ${IS_ASKED('document.transactionId')}))`;
+
 const FILTERS = ['accountId', 'agencyId', 'quoteId', 'policyId', 'claimId'] as const;
 
 @Injectable()
@@ -75,11 +85,10 @@ export class DocumentsQueries {
     where: { policyId: string; transactionId?: string },
     actor: Actor,
   ): Promise<Document> {
-    const { policyId, transactionId } = where;
+    const { policyId, transactionId = null } = where;
     const query = this.visible(actor)
-      .andWhere('document.policyId = :policyId', { policyId })
-      .andWhere('document.docType = :docType', { docType });
-    if (transactionId) query.andWhere('document.transactionId = :transactionId', { transactionId });
+      .andWhere('document.docType = :docType', { docType })
+      .andWhere(`(${OF_POLICY} or ${OF_BILL})`, { policyId, transactionId });
     return found(await query.orderBy('document.created', 'DESC').limit(1).getOne());
   }
 

@@ -25,6 +25,7 @@ export interface Subject {
   invoiceId?: string | null;
   transactionId?: string | null;
   statementId?: string | null;
+  isNet?: boolean;
 }
 
 /** The same of a paper of an invoice. */
@@ -91,6 +92,7 @@ export class DocumentsService {
     const { content, pages, extension, contentType } = file;
     const { docType, title, product, scope } = subject;
     const { quoteId = null, policyId = null, invoiceId = null, transactionId = null } = subject;
+    const { isNet = false } = subject;
     const { accountId, agencyId, teamIds, carrierId } = scope;
     const document: Document = {
       id: subject.id ?? newId(),
@@ -111,6 +113,7 @@ export class DocumentsService {
       policyId,
       invoiceId,
       transactionId,
+      isNet,
       correlationId: currentContext()?.correlationId ?? null,
       ...PRINTED,
     };

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { CloudEvent } from '@palisade/contracts';
 import type { Tx } from '@palisade/platform';
 import { ConsumesAlone, DomainClock, followClockOf } from '@palisade/platform';
+import type { EntityManager } from 'typeorm';
 import { DocumentsService } from '../documents/documents.service';
 import { agencyBillPage, agencyReceiptPage } from '../domain/pages/agency-bill-page';
 import { hasMoved, invoiceStandingPage } from '../domain/pages/invoice-standing-page';
@@ -16,8 +17,15 @@ import {
 } from '../domain/pages/money-pages';
 import { PacketsService } from '../packets/packets.service';
 import { InvoicePrintRow } from '../snapshots/invoice-print.entity';
+import { ReceiptPart } from '../snapshots/receipt-part.entity';
 import { Organization } from '../snapshots/organization.entity';
 import { lockPolicy, policyOf } from '../snapshots/print-data';
+
+/** Whether an agency keeps its commission of what it collects for a policy. */
+async function isSettledNet(em: EntityManager, policyId: string): Promise<boolean> {
+  const first = await em.findOneBy(InvoicePrintRow, { policyId });
+  return first?.invoice.lines.some(({ type }) => type === 'commission') ?? false;
+}
 
 type InvoiceMoved = CloudEvent<'invoice.partially-paid.v1'> | CloudEvent<'invoice.paid.v1'>;
 
@@ -82,7 +90,8 @@ export class BillingConsumer {
     const agency = await tx.em.findOneBy(Organization, { id: agencyId });
     const print = agencyBillPage({ ...data, agencyName: agency?.name ?? 'Agency' });
     const title = `Agency bill ${year}-${String(month).padStart(2, '0')} ${currency}`;
-    await this.documents.issue(print, { id, docType: 'INVOICE', title, product: null, scope }, tx);
+    const document = { id, docType: 'INVOICE' as const, title, product: null, scope, isNet: true };
+    await this.documents.issue(print, document, tx);
   }
 
   @ConsumesAlone('agency-bill.paid.v1')
@@ -91,14 +100,16 @@ export class BillingConsumer {
     const agency = await tx.em.findOneBy(Organization, { id: agencyId });
     const print = agencyReceiptPage({ ...data, agencyName: agency?.name ?? 'Agency' });
     const title = `Receipt ${transactionId}`;
-    const document = { id, docType: 'RECEIPT' as const, title, product: null, scope };
+    const document = { id, docType: 'RECEIPT' as const, title, product: null, scope, isNet: true };
     await this.documents.issue(print, { ...document, transactionId }, tx);
   }
 
   @ConsumesAlone('payment.settled.v1')
   async receipt({ data }: CloudEvent<'payment.settled.v1'>, tx: Tx): Promise<void> {
-    const { transactionId, policyId, invoiceId, agencyBillId, scope } = data;
+    const { transactionId, policyId, invoiceId, agencyBillId, receiptId: docId, scope } = data;
     // One receipt is printed for a payment of a whole bill.
+    if (docId)
+      await tx.em.upsert(ReceiptPart, { transactionId, policyId, docId }, ['transactionId']);
     if (agencyBillId) return;
     const { insured, terms } = await policyOf(tx.em, policyId);
     await this.documents.issue(
@@ -111,6 +122,7 @@ export class BillingConsumer {
         policyId,
         invoiceId,
         transactionId,
+        isNet: await isSettledNet(tx.em, policyId),
       },
       tx,
     );
@@ -144,6 +156,7 @@ export class BillingConsumer {
         scope,
         policyId,
         transactionId,
+        isNet: await isSettledNet(tx.em, policyId),
       },
       tx,
     );

@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import type { CloudEvent, Scope } from '@palisade/contracts';
+import type { CloudEvent, EventData, Scope } from '@palisade/contracts';
 import type { Tx } from '@palisade/platform';
 import { ConsumesAlone } from '@palisade/platform';
 import { DocumentsService } from '../documents/documents.service';
-import type { StatementPrint } from '../domain/pages/commission-page';
+import type { StatementPayment, StatementPrint } from '../domain/pages/commission-page';
 import { commissionPage, commissionRows } from '../domain/pages/commission-page';
 import { CommissionStatement } from '../snapshots/commission-statement.entity';
 import { Organization } from '../snapshots/organization.entity';
+
+type Closed = EventData<'commission-statement.finalized.v1'>;
 
 const subjectOf = ({ year, month, currency }: StatementPrint, scope: Scope) => ({
   docType: 'COMMISSION_STATEMENT' as const,
@@ -25,25 +27,15 @@ export class CommissionConsumer {
     { data }: CloudEvent<'commission-statement.finalized.v1'>,
     tx: Tx,
   ): Promise<void> {
-    const { statementId, agencyId, year, month, currency, scope } = data;
-    const agency = await tx.em.findOneBy(Organization, { id: agencyId });
-    const { opening, total, lines } = data;
-    const agencyName = agency?.name ?? 'Agency';
-    const statement = { agencyName, year, month, currency, opening, total, lines };
-    const subject = subjectOf(statement, scope);
-    const print = commissionPage(statement);
-    const pdf = await this.documents.issue(print, { ...subject, statementId }, tx);
-    const csv = await this.documents.keepRows(commissionRows(statement), subject, tx);
-    const papers = { pdfId: pdf.id, csvId: csv.id };
-    await tx.em.insert(CommissionStatement, {
-      id: statementId,
-      agencyId,
-      year,
-      month,
-      currency,
-      statement,
-      ...papers,
-    });
+    const agency = await tx.em.findOneBy(Organization, { id: data.agencyId });
+    await this.print(tx, data, agency?.name ?? 'Agency');
+  }
+
+  /** The paper of a statement that was closed elsewhere; once printed it stays as it is. */
+  @ConsumesAlone('commission-statement.paper-asked.v1')
+  async asked({ data }: CloudEvent<'commission-statement.paper-asked.v1'>, tx: Tx): Promise<void> {
+    if (await tx.em.existsBy(CommissionStatement, { id: data.statementId })) return;
+    await this.print(tx, data, data.agencyName, data.payment);
   }
 
   /** The statement once more, with the day and the account of its payment. */
@@ -56,5 +48,22 @@ export class CommissionConsumer {
     const subject = { ...subjectOf(kept.statement, scope), statementId };
     const { id: pdfId } = await this.documents.issue(print, subject, tx);
     await tx.em.update(CommissionStatement, { id: statementId }, { pdfId });
+  }
+
+  private async print(
+    tx: Tx,
+    { scope, statementId, agencyId, ...closed }: Closed,
+    agencyName: string,
+    payment: StatementPayment | null = null,
+  ): Promise<void> {
+    const { year, month, currency, opening, total, lines } = closed;
+    const statement = { agencyName, year, month, currency, opening, total, lines };
+    const subject = subjectOf(statement, scope);
+    const print = commissionPage(statement, payment);
+    const pdf = await this.documents.issue(print, { ...subject, statementId }, tx);
+    const csv = await this.documents.keepRows(commissionRows(statement), subject, tx);
+    const papers = { pdfId: pdf.id, csvId: csv.id };
+    const kept = { id: statementId, agencyId, year, month, currency, statement, ...papers };
+    await tx.em.insert(CommissionStatement, kept);
   }
 }

@@ -108,6 +108,13 @@ export class HomeChart extends HomeProof {
   buckets: HomeBucket[];
 }
 
+/** Figures, tasks and charts by their keys. */
+export class HomeMissing {
+  figures: string[];
+  tasks: string[];
+  charts: string[];
+}
+
 /** What a person opens the console to see. */
 export class HomeResponse {
   @ApiProperty({ enum: ['USD', 'GBP'] })
@@ -131,4 +138,7 @@ export class HomeResponse {
 
   /** Services that did not answer: what they count is left out. */
   missing: string[];
+
+  /** What is left out for that: asked for again, it comes. */
+  missingItems: HomeMissing;
 }

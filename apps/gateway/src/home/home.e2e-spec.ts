@@ -7,10 +7,13 @@ import type { HomeResponse } from './home.dto';
 
 /** Stands for the services: policies are broken, claims refuse, the others answer with a page. */
 const asked: string[] = [];
+/** What commissions answer. */
+let commissions = 200;
 const services = createServer(({ url = '', headers }, response) => {
   asked.push(`${url} ${headers.authorization?.slice(0, 6)}`);
   if (url.startsWith('/api/policy/')) return void response.socket?.destroy();
   if (url.startsWith('/api/claims/')) return void response.writeHead(403).end('{}');
+  if (url.startsWith('/api/commissions/')) response.statusCode = commissions;
   const page = { totalElements: 3, totalIsLowerBound: false, outstanding: 12, unreleased: 34 };
   const time = { count: 6, newBusiness: 4, bound: 1, premium: 100 };
   const kinds = { byStatus: [], byProduct: [], byAgency: [] };
@@ -54,9 +57,27 @@ describe('the home', () => {
     // What may not be read is left out; what did not answer is named.
     expect(body.figures.map(({ key }) => key)).not.toContain('claims');
     expect(body.missing).toEqual(['policy']);
+    expect(body.missingItems.figures).toEqual(['inForce', 'issuedPremium']);
     expect(asked.every((call) => call.endsWith(' Bearer'))).toBe(true);
     expect(new Set(asked).size).toBe(asked.length);
   });
+
+  it.each([503, 429])(
+    'names each figure whose service answers %s, and has it later',
+    async (busy) => {
+      const agency = await app.signIn({ accountType: 'AGENCY', permissions: [] });
+      const read = async () => (await agency.get<HomeResponse>('/api/home/v1')).body;
+      commissions = busy;
+      const late = await read();
+      const figures = ['commissionToCome', 'commissionUnreleased'];
+      expect(late.missing).toContain('commissions');
+      expect(late.missingItems.figures).toEqual(expect.arrayContaining(figures));
+      commissions = 200;
+      const whole = await read();
+      expect(whole.missing).toEqual(['policy']);
+      expect(whole.figures.map(({ key }) => key)).toEqual(expect.arrayContaining(figures));
+    },
+  );
 
   it('shows calls of API keys to who may read them', async () => {
     const read = async (permissions: string[]) => {

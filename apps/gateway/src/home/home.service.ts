@@ -4,7 +4,7 @@ import type { Actor } from '@palisade/platform';
 import { DomainClock, readerZone, RolePermissions, Upstreams } from '@palisade/platform';
 import { ApiActivityQueries } from '../api-activity/api-activity.queries';
 import type { HomeAsked, HomeParts, PartName } from '../domain/homes/home-items';
-import { homeOf, partsOf } from '../domain/homes/home-of';
+import { homeOf, missingOf, partsOf } from '../domain/homes/home-of';
 import { addressOf, HOME_PARTS } from '../domain/homes/home-parts';
 import { timesOf } from '../domain/homes/home-period';
 import { askInName } from '../fleet/ask-in-name';
@@ -29,15 +29,16 @@ export class HomeService {
     const now = this.clock.now();
     const { accountType, userId } = reader.actor;
     const asked: HomeAsked = { ...narrowed, userId, ...timesOf(range, now, readerZone()) };
-    const missing = new Set<string>();
+    const missing = new Set<PartName>();
     const answers = await Promise.all(
       partsOf(accountType, asked).map(async (part) => {
         const answer = await this.ask(part, asked, reader).catch(() => {
-          missing.add(HOME_PARTS[part].service);
+          missing.add(part);
         });
         return [part, answer] as const;
       }),
     );
+    const parts = Object.fromEntries(answers) as Partial<HomeParts>;
     const { currency, timeZone, current, previous } = asked;
     return {
       currency,
@@ -45,8 +46,9 @@ export class HomeService {
       timeZone,
       current,
       previous,
-      ...homeOf(accountType, Object.fromEntries(answers) as Partial<HomeParts>, asked),
-      missing: [...missing],
+      ...homeOf(accountType, parts, asked),
+      missing: [...new Set([...missing].map((part) => HOME_PARTS[part].service))],
+      missingItems: missingOf(accountType, parts, missing),
     };
   }
 

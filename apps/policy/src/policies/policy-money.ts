@@ -1,5 +1,5 @@
 import type { MinorUnits } from '@palisade/kernel';
-import { isStaff, toCurrencyUnits } from '@palisade/kernel';
+import { toCurrencyUnits } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
 import { binderStatusOf } from '../domain/lifecycle/binder-status';
 import type { Charges } from '../domain/money/charges';
@@ -21,7 +21,7 @@ export const writtenCharges = ({ boundCharges }: Policy, stack: Stack): Charges 
 
 /** Whether a caller sees what an agency owes net: beside what it collects, that tells its commission. */
 export const seesNet = (actor: Actor, holds: (permission: string) => boolean): boolean =>
-  isStaff(actor) || (actor.accountType !== 'CUSTOMER' && holds('commission:view'));
+  actor.accountType !== 'CUSTOMER' && holds('commission:view');
 
 /** What is owed for a policy, and to whom, as far as it concerns the caller. */
 export function moneyOf(policy: Policy, stack: Stack, isNetSeen: boolean): PolicyMoneyResponse {

@@ -8,11 +8,8 @@ import { PolicyMirrorService } from '../policies/policy-mirror.service';
 export class PolicyEndedConsumer {
   constructor(private readonly mirror: PolicyMirrorService) {}
 
-  @Consumes('policy.cancelled.v1', 'policy.non-renewed.v1')
-  async ended(
-    { data }: CloudEvent<'policy.cancelled.v1' | 'policy.non-renewed.v1'>,
-    tx: Tx,
-  ): Promise<void> {
+  @Consumes('policy.cancelled.v1')
+  async ended({ data }: CloudEvent<'policy.cancelled.v1'>, tx: Tx): Promise<void> {
     await this.mirror.saveHead(tx, data.policyHead, data.version);
     await this.mirror.loseRenewals(tx, data.policyHead, data.reason);
   }

@@ -63,10 +63,4 @@ export class PolicySavedConsumer {
     await this.mirror.saveHead(tx, data.policyHead, data.version);
     await this.mirror.issueEndorsement(tx, data);
   }
-
-  @Consumes('policy.voided.v1')
-  async voided({ data }: CloudEvent<'policy.voided.v1'>, tx: Tx): Promise<void> {
-    await this.mirror.saveHead(tx, data.policyHead, data.version);
-    await this.mirror.bring(tx, data.policyHead, 'void');
-  }
 }

@@ -2,7 +2,7 @@ import type { CodeHolder, TeamMember } from '@palisade/kernel';
 import { limitingTeams } from '@palisade/kernel';
 
 /** What the rules below need of a query. */
-interface Narrowable {
+export interface Narrowable {
   andWhere(condition: string, parameters?: Record<string, unknown>): this;
 }
 

@@ -74,7 +74,9 @@ export function editAccount(
     ...(facts.product === 'P100_PRO' ? proErrors(after) : []),
   ];
   if (errors.length) {
-    const detail = [...new Set(errors.map(sentenceOf))].join('. ');
+    const sentences =
+      errors.length > 1 ? errors.map(sentenceOf) : errors.map(({ detail }) => detail);
+    const detail = [...new Set(sentences)].join('. ');
     throw new DomainError('VALIDATION_FAILED', detail, 400, errors);
   }
   return {

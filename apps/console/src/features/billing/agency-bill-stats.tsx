@@ -27,12 +27,10 @@ export function AgencyBillStats({ agencyId, year }: Asked) {
       <FactList
         facts={[
           { label: t('policy:agencyBill.year'), value: String(year) },
-          // What the agency keeps is not told to who sees no commissions.
-          ...FIGURES.flatMap((name) => {
-            const amount = amounts[name];
-            const label = t(`policy:agencyBill.${name}`);
-            return amount === null ? [] : [{ label, value: moneyText(amount, amounts.currency) }];
-          }),
+          ...FIGURES.map((name) => ({
+            label: t(`policy:agencyBill.${name}`),
+            value: moneyText(amounts[name], amounts.currency),
+          })),
         ]}
       />
     </section>

@@ -106,7 +106,7 @@ export function useAgencyBillColumns(): ListColumn<AgencyBill>[] {
     title: t(`policy:agencyBill.${key}`),
     isNumber: true,
     ...more,
-    render: (bill) => (bill[key] === null ? '–' : moneyText(bill[key], bill.currency)),
+    render: (bill) => moneyText(bill[key], bill.currency),
   });
   return [
     {

@@ -76,7 +76,7 @@ function Counted({ home, persona, of, retry, isOlder }: CountedProps) {
   const hasTime = charts.length > 0 || figures.some(({ previous }) => previous !== null);
   return (
     <div className="kit-dashboard" aria-busy={isOlder || undefined}>
-      {missing.length > 0 && <Missing missing={missing} retry={retry} />}
+      {missing.length > 0 && <Missing home={home} persona={persona} retry={retry} />}
       {isNew && <NewHere persona={persona} />}
       {!isNew && hasTime && <HomeFilters home={home} hasAgencies={isStaff} />}
       <div className="kit-dashboard-top">
@@ -111,13 +111,19 @@ function ChartOf(props: ComponentProps<typeof HomeChartCard> & { home: Home }) {
   return <HomeChartCard {...props} />;
 }
 
-/** What could not be read, in a line. */
-function Missing({ missing, retry }: { missing: string[]; retry: () => void }) {
+/** What could not be read yet, by its names, in a line. */
+function Missing({ home, persona, retry }: Pick<CountedProps, 'home' | 'persona' | 'retry'>) {
   const { t } = useTranslation();
-  const what = missing.map((service) => t(`common:home.part.${service}`)).join(', ');
+  const { labelOf } = useNumbers(persona);
+  const { figures, tasks, charts } = home.missingItems;
+  const names = [
+    ...figures.map((key) => t(`common:home.figure.${key}`)),
+    ...tasks.map(labelOf),
+    ...charts.map((key) => t(`common:home.chart.${key}`)),
+  ];
   return (
     <p role="alert" className="home-missing">
-      {t('common:home.missing', { what })}
+      {t('common:home.missing', { what: [...new Set(names)].join(', ') })}
       <Button size="small" onClick={retry}>
         {t('common:action.retry')}
       </Button>

@@ -26,8 +26,11 @@ export function useNumbers(persona: Persona) {
     COUNT: (value: number) => formatNumber(value, locale),
     PERCENT: formatPercent,
   };
+  const labelOf = (task: string): string =>
+    t(isOwn && OWN.includes(task) ? `common:home.ownTask.${task}` : `common:home.task.${task}`);
   return {
     hrefOf,
+    labelOf,
     figureOf: (figure: HomeFigure, { currency }: Pick<Home, 'currency'>): Figure => {
       const { key, unit, value, previous } = figure;
       const textOf = unit === 'MONEY' ? (one: number) => amountText(one, currency) : texts[unit];
@@ -49,9 +52,7 @@ export function useNumbers(persona: Persona) {
       const total = formatNumber(count, locale);
       return {
         key,
-        label: t(
-          isOwn && OWN.includes(key) ? `common:home.ownTask.${key}` : `common:home.task.${key}`,
-        ),
+        label: labelOf(key),
         count,
         text: isLowerBound ? t('common:dashboard.moreThan', { total }) : total,
         href,

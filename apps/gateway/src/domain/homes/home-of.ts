@@ -22,6 +22,26 @@ export function partsOf(type: AccountType, { agencyId }: Pick<HomeAsked, 'agency
   return agencyId ? parts.filter((part) => OF_AGENCY.includes(part)) : parts;
 }
 
+/** What a home would show of parts that did not come; what a person may not read is not missing. */
+export function missingOf(
+  type: AccountType,
+  answered: Partial<HomeParts>,
+  missing: ReadonlySet<PartName>,
+) {
+  const isMissing = (item: { part: PartName; beside?: PartName }): boolean => {
+    const parts = readBy(item);
+    const isReadable = parts.every((part) => missing.has(part) || answered[part] !== undefined);
+    return isReadable && parts.some((part) => missing.has(part));
+  };
+  const [figures, tasks, charts] = [HOME_FIGURES, HOME_TASKS, HOME_CHARTS].map((items) =>
+    items
+      .filter(ofType(type))
+      .filter(isMissing)
+      .map(({ key }) => key),
+  ) as [string[], string[], string[]];
+  return { figures, tasks, charts };
+}
+
 /** A home of what was answered: what a person may not read, or a service did not say, is left out. */
 export function homeOf(type: AccountType, answered: Partial<HomeParts>, asked: HomeAsked) {
   const isThere = (item: { part: PartName; beside?: PartName }): boolean =>

@@ -1021,8 +1021,8 @@ export interface components {
             agencyBillId: string | null;
             agencyId: string;
             agencyName: string | null;
-            billed: number | null;
-            commission: number | null;
+            billed: number;
+            commission: number;
             /** @enum {string} */
             currency: "USD" | "GBP";
             docId: string | null;
@@ -1045,8 +1045,8 @@ export interface components {
             agencyBillId: string | null;
             agencyId: string;
             agencyName: string | null;
-            billed: number | null;
-            commission: number | null;
+            billed: number;
+            commission: number;
             /** @enum {string} */
             currency: "USD" | "GBP";
             docId: string | null;
@@ -1063,8 +1063,8 @@ export interface components {
             year: number;
         };
         AgencyBillStatsResponse: {
-            billed: number | null;
-            commission: number | null;
+            billed: number;
+            commission: number;
             currencies: components["schemas"]["CurrencyBillAmounts"][];
             /** @enum {string} */
             currency: "USD" | "GBP";
@@ -1127,8 +1127,8 @@ export interface components {
             policyId: string;
         };
         CurrencyBillAmounts: {
-            billed: number | null;
-            commission: number | null;
+            billed: number;
+            commission: number;
             /** @enum {string} */
             currency: "USD" | "GBP";
             netDueFromAgency: number;

@@ -493,6 +493,11 @@ export interface components {
             unit: "COUNT" | "MONEY" | "PERCENT";
             value: number | null;
         };
+        HomeMissing: {
+            charts: string[];
+            figures: string[];
+            tasks: string[];
+        };
         HomePeriod: {
             after: string;
             before: string;
@@ -505,6 +510,7 @@ export interface components {
             current: components["schemas"]["HomePeriod"];
             figures: components["schemas"]["HomeFigure"][];
             missing: string[];
+            missingItems: components["schemas"]["HomeMissing"];
             previous: components["schemas"]["HomePeriod"];
             tasks: components["schemas"]["HomeTask"][];
             timeZone: string;

@@ -115,7 +115,7 @@ async function quotePlan(
 
 async function pay(
   app: INestApplicationContext,
-  { id: policyId, accountId, contact }: PolicyBill,
+  { id: policyId, policyNumber, accountId, contact }: PolicyBill,
   { percent, number }: DemoPayment,
 ): Promise<void> {
   const [invoice] = await invoicesOf(app.get(DataSource).manager, policyId);
@@ -126,7 +126,7 @@ async function pay(
   const method = 'Credit Card' as const;
   const card = { method, number, amount: toCurrencyUnits(amount), ...expiry };
   const { transactionId } = await app.get(PortalService).charge(key, card);
-  const payment = { policyId, amount, transactionId };
+  const payment = { policyId, policyNumber, amount, transactionId };
   const said = { customerEmail: contact.email, paymentDesc: null, isDownPayment: false };
   const actor = holderOf(accountId, [contact.firstName, contact.lastName].join(' '));
   await runInContext({ correlationId: newId(), actor }, () =>

@@ -71,9 +71,9 @@ export class PaymentsController {
     @Body() body: PaidRequest,
     @CurrentActor() actor: Actor,
   ): Promise<PaymentStatusResponse> {
-    const { policyId, transactionId, customerEmail, isDownPayment } = body;
+    const { policyId, policyNumber, transactionId, customerEmail, isDownPayment } = body;
     const amount = minorUnitsOf(body.paymentAmount, '/paymentAmount');
-    const charged = { policyId, transactionId, amount };
+    const charged = { policyId, policyNumber, transactionId, amount };
     await this.payments.report(
       { ...charged, customerEmail, isDownPayment, paymentDesc: null },
       actor,

@@ -219,6 +219,11 @@ describe('payments', () => {
     const payer = await insured(policy);
     const transactionId = await charged(payer, policy, { paymentAmount: 4_000 });
     const report = paid(policy, { paymentAmount: 4_000, transactionId });
+    expect(await payer.post(`${API}/paid`, { ...report, policyNumber: '-1E02' })).toMatchObject({
+      status: 400,
+      body: { errors: [{ pointer: '/policyNumber', detail: 'The policy has another number.' }] },
+    });
+    expect(await state(policy)).toMatchObject({ paid: 0 });
     const answers = await Promise.all([1, 2, 3].map(() => payer.post(`${API}/paid`, report)));
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
     expect(await state(policy)).toMatchObject({ status: 'Partially Paid', paid: 400_000 });

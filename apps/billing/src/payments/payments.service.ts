@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError, sumOf } from '@palisade/kernel';
+import { DomainError, invalidField, sumOf } from '@palisade/kernel';
 import type { Actor, SweptRows, Tx } from '@palisade/platform';
 import { DomainClock, narrowTo, reach, Transactions } from '@palisade/platform';
 import { DataSource } from 'typeorm';
@@ -7,6 +7,7 @@ import { checkForeignTransaction } from '../domain/numbers';
 import type { Payer } from '../domain/refund-parts';
 import { checkSameCharge } from '../domain/same-charge';
 import { nextNumber } from '../invoices/next-number';
+import type { PolicyBill } from '../policies/policy-bill.entity';
 import { findPayable, lockPolicy } from '../policies/policy-rows';
 import type { ChargeAnswer, IssuedToken, MadeCharge } from '../processor/payment-processor';
 import { PaymentProcessor } from '../processor/payment-processor';
@@ -52,8 +53,14 @@ export class PaymentsService {
   }
 
   /** Takes what was charged at the portal; a transaction that is known is not paid twice. */
-  async report(request: ReportedCharge, actor: Actor): Promise<void> {
-    await this.checkPays(request.policyId, actor);
+  async report(
+    { policyNumber, ...request }: ReportedCharge & { policyNumber: string },
+    actor: Actor,
+  ): Promise<void> {
+    const policy = await this.checkPays(request.policyId, actor);
+    if (policy.policyNumber !== policyNumber) {
+      throw invalidField('POLICY_NUMBER', 'The policy has another number.', '/policyNumber');
+    }
     const { method, last4 } = await this.chargeOf(request);
     await this.charge({ ...request, method, last4 }, actor);
   }
@@ -66,8 +73,8 @@ export class PaymentsService {
   }
 
   /** The policy is the payer's to see and to pay. */
-  private async checkPays(policyId: string, actor: Actor): Promise<void> {
-    await findPayable(this.dataSource.manager, { id: policyId }, actor);
+  private checkPays(policyId: string, actor: Actor): Promise<PolicyBill> {
+    return findPayable(this.dataSource.manager, { id: policyId }, actor);
   }
 
   private async charge(request: StartRequest, actor: Actor): Promise<void> {

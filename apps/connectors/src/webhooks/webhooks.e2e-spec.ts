@@ -38,6 +38,8 @@ describe('webhooks', () => {
   let address: string;
   const received: Received[] = [];
   const answers = new Map<string, number>();
+  /** What an address waits for before it answers. */
+  const held = new Map<string, Promise<void>>();
 
   beforeAll(async () => {
     receiver = createServer((request, response) => {
@@ -46,7 +48,9 @@ describe('webhooks', () => {
       request.on('end', () => {
         const path = request.url ?? '';
         received.push({ path, headers: request.headers, body: Buffer.concat(chunks).toString() });
-        response.writeHead(answers.get(path) ?? 204).end();
+        void Promise.resolve(held.get(path)).then(() =>
+          response.writeHead(answers.get(path) ?? 204).end(),
+        );
       });
     }).listen(0, '127.0.0.1');
     await new Promise((resolve) => receiver.once('listening', resolve));
@@ -169,7 +173,11 @@ describe('webhooks', () => {
     expect((await stranger.get(path)).status).toBe(404);
     expect((await stranger.post(`${path}/${delivered.id}/resend`)).status).toBe(404);
     expect((await agency.post(`${path}/${newId()}/resend`)).status).toBe(404);
+    // It is on its way until the receiver answers: once more is refused meanwhile.
+    let receive = (): void => {};
+    held.set('/again', new Promise((resolve) => (receive = resolve)));
     const again = await agency.post(`${path}/${delivered.id}/resend`);
+    receive();
     expect(again).toMatchObject({ status: 200, body: { state: 'WAITING', attempts: 0 } });
     await eventually(() => at('/again').length === 2);
     expect(at('/again').map(({ headers }) => headers['webhook-id'])).toEqual([eventId, eventId]);

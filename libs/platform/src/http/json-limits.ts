@@ -73,15 +73,14 @@ function endOfText(bytes: Buffer, start: number): number {
 }
 
 /**
- * Where a text or a name holds half a character, which no database column of ours takes, as a JSON
- * pointer; null where none does.
+ * Where a text, or the name of one of its fields, holds half a character, which no database column of
+ * ours takes, as a JSON pointer; null where none does.
  */
 export function brokenTextAt(value: unknown, at = ''): string | null {
   if (typeof value === 'string') return BROKEN.test(value) ? at : null;
   if (typeof value !== 'object' || value === null) return null;
   for (const [key, field] of Object.entries(value)) {
-    const place = `${at}/${key.toWellFormed()}`;
-    const found = BROKEN.test(key) ? place : brokenTextAt(field, place);
+    const found = BROKEN.test(key) ? at : brokenTextAt(field, `${at}/${key}`);
     if (found !== null) return found;
   }
   return null;

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api, unwrap } from '../../lib/api';
-import type { InvitationSearch } from '../../lib/api-types';
+import type { InvitationSearch, NewInvitation } from '../../lib/api-types';
 import { withKey } from '../../lib/with-key';
 import type { SubmitKey } from '../../lib/submit-key';
 
@@ -28,6 +28,8 @@ export function useInvitationCommands() {
     headers: withKey(key),
   });
   return {
+    invite: (body: NewInvitation, key: SubmitKey) =>
+      then(unwrap(api.auth.POST(LIST, { body, headers: withKey(key) }))),
     resend: (id: string, key: SubmitKey) => then(unwrap(api.auth.POST(RESEND, at(id, key)))),
     revoke: (id: string, key: SubmitKey) => then(unwrap(api.auth.DELETE(ONE, at(id, key)))),
   };

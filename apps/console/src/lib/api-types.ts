@@ -62,7 +62,6 @@ export type Organization = AuthSchemas['OrganizationResponse'];
 export type OrganizationSettings = AuthSchemas['OrganizationSettingsResponse'];
 export type OwnAccount = AuthSchemas['OwnAccountResponse'];
 export type Invitation = AuthSchemas['WaitingInvitationResponse'];
-export type NewInvitation = AuthSchemas['SignupInvitationRequest'];
 export type InvitationSearch = AuthCalls['listInvitations']['parameters']['query'];
 export type SsoSettings = AuthSchemas['SsoSettingsResponse'];
 export type SsoSettingsChange = AuthSchemas['SsoSettingsRequest'];

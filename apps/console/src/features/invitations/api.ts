@@ -1,12 +1,15 @@
+import type { components } from '@palisade/clients/auth';
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api, unwrap } from '../../lib/api';
-import type { InvitationSearch, NewInvitation } from '../../lib/api-types';
+import type { InvitationSearch } from '../../lib/api-types';
 import { withKey } from '../../lib/with-key';
 import type { SubmitKey } from '../../lib/submit-key';
 
 const LIST = '/api/auth/v1/signup/invitations';
 const ONE = '/api/auth/v1/signup/invitations/{id}';
 const RESEND = '/api/auth/v1/signup/invitations/{id}/resend';
+
+export type NewInvitation = components['schemas']['SignupInvitationRequest'];
 
 /** The invitations to sign up or to join that nobody has followed yet. */
 export const invitationsQuery = (query: InvitationSearch) =>

@@ -5,12 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { FormField } from '../../kit/forms/form-field';
 import { FormModal } from '../../kit/forms/form-modal';
 import { SEARCH_BY_LABEL } from '../../kit/forms/search-by-label';
-import type { NewInvitation } from '../../lib/api-types';
 import type { ModalProps } from '../../lib/modals';
+import { rolesQuery } from '../../lib/roles';
 import { useSession } from '../../lib/session';
 import { useSnackbar } from '../../lib/snackbar';
-import { rolesQuery } from '../users/api';
-import { useInvitationCommands } from './api';
+import { useInvitationCommands, type NewInvitation } from './api';
 
 type InvitationForm = Omit<NewInvitation, 'reason'>;
 

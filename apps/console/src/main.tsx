@@ -4,6 +4,7 @@ import './app/styles/base.css';
 import './app/styles/frame.css';
 import './app/styles/controls.css';
 import './app/styles/public.css';
+import './app/styles/print.css';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
 import { Providers } from './app/providers';

@@ -118,6 +118,28 @@ describe('licences', () => {
     expect([status, body.errors.map((error) => error.pointer)]).toEqual([400, [pointer]]);
   });
 
+  it.each([
+    ['/number', 'License # is required', { number: '' }],
+    ['/number', 'Only alphabets and numbers are allowed for this field', { number: 'A-1' }],
+    ['/expirationDate', 'Expiration Date is a required field', { expirationDate: '' }],
+    ['/npn', 'NPN must be less than or equal to 10 digits', { npn: '12345678901' }],
+  ])('of an agency are refused by %s: %s', async (pointer, detail, change) => {
+    const { status, body } = await agency.post(API, { ...license, ...change });
+    expect(status).toBe(400);
+    expect(body.errors).toEqual([{ pointer, detail: expect.stringContaining(`${detail}.`) }]);
+  });
+
+  it.each([
+    ['/brokerFirstName', 'Only alphabets are allowed for this field', { brokerFirstName: 'M4' }],
+    ['/brokerLastName', 'Only alphabets are allowed for this field', { brokerLastName: 'Q_' }],
+    ['/brokerEmail', 'Please enter a valid Email Address', { brokerEmail: 'martha' }],
+    ['/surplusLinesState', 'Broker License State is required', { surplusLinesState: '' }],
+  ])('for surplus lines are refused by %s: %s', async (pointer, detail, change) => {
+    const { status, body } = await agency.post(SURPLUS, { ...surplus, ...change });
+    expect(status).toBe(400);
+    expect(body.errors).toEqual([{ pointer, detail: `${detail}.` }]);
+  });
+
   it('for surplus lines name their broker; only staff keep a signature on file', async () => {
     const own = await agency.post(SURPLUS, { ...surplus, signatureOnFile: true });
     expect([own.status, own.body]).toEqual([

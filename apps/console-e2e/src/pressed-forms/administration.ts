@@ -174,6 +174,12 @@ export const administration: PressedForm[] = [
   modal('agency', 'agency/manage/users', 'user-migrate-teams', 'users/user-teams-modal.tsx', user),
   modal(
     'agency',
+    'agency/manage/users/invitations',
+    'invitation-form',
+    'invitations/invitation-form-modal.tsx',
+  ),
+  modal(
+    'agency',
     'agency/manage/users',
     'invitation-resend',
     'invitations/invitation-modals.tsx',

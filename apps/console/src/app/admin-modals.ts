@@ -53,6 +53,14 @@ export const ADMIN_MODALS: Readonly<Record<string, RegisteredModal>> = {
     permission: 'user:jump',
     area: users,
   },
+  'invitation-form': {
+    Component: lazyModal(
+      () => import('../features/invitations/invitation-form-modal'),
+      'InvitationFormModal',
+    ),
+    permission: 'user:invite',
+    area: users,
+  },
   'invitation-resend': {
     Component: lazyModal(invitations, 'InvitationResendModal'),
     permission: 'user:invite',

@@ -1,9 +1,12 @@
-import { Body, Controller, HttpCode, Ip, Param, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Body, Controller, HttpCode, Ip, Param, Post, Res } from '@nestjs/common';
+import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import { AnswersSecret, Public, Refuses } from '@palisade/platform';
+import type { FastifyReply } from 'fastify';
 import { CredentialsRequest, TokensResponse } from '../sessions/sessions.dto';
 import { MfaResetRequestsService } from './mfa-reset-requests.service';
 import { MfaResetsService } from './mfa-resets.service';
+
+const NO_SESSION = 204;
 
 @ApiTags('second factor')
 @Public()
@@ -35,13 +38,20 @@ export class MfaResetsController {
    * Take the second factor off by the mailed link, and sign in; 404 for a link that is over.
    *
    * @remarks It ends all sessions and mailed links of the person and begins one session. The link
-   * works once and within an hour. The person sets up a factor again by `PUT
-   * /api/auth/v1/mfa/update`, at once where the organisation demands it.
+   * works once and within an hour. Where the organisation demands a factor, no session begins (204):
+   * the person signs in with the password and sets one up by `PUT /api/auth/v1/mfa/update`.
    */
   @Post('validateMFAReset/:token')
   @AnswersSecret()
   @HttpCode(200)
-  confirmMfaReset(@Param('token') token: string): Promise<TokensResponse> {
-    return this.resets.confirm(token);
+  @ApiResponse({ status: 200, type: TokensResponse })
+  @ApiResponse({ status: 204, description: 'Taken off; sign in, and set one up.' })
+  async confirmMfaReset(
+    @Param('token') token: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<TokensResponse | undefined> {
+    const tokens = await this.resets.confirm(token);
+    if (!tokens) void reply.status(NO_SESSION);
+    return tokens ?? undefined;
   }
 }

@@ -346,6 +346,19 @@ describe('the second factor', () => {
       expect((await login(AGENT)).status).toBe(200);
     });
 
+    it('begins no session where the organisation asks everybody for it', async () => {
+      await enableApp(await signedIn(AGENT));
+      const enforced = `update organization set enforce_mfa = $1
+        where id = (select organization_id from app_user where email = $2)`;
+      await app.dataSource.query(enforced, [true, AGENT]);
+      expect((await ask(AGENT)).status).toBe(204);
+      const { status, body } = await confirm(await mailedToken());
+      expect({ status, body }).toEqual({ status: 204, body: '' });
+      const { accessToken } = (await login(AGENT)).body;
+      expect(decodeJwt(accessToken).mustSetUpMfa).toBe(true);
+      await app.dataSource.query(enforced, [false, AGENT]);
+    });
+
     it('by nothing less', async () => {
       await enableApp(await signedIn(AGENT));
       const refusals = [await ask(AGENT, 'Wrong-demo-1'), await ask('nobody@nowhere.example')];

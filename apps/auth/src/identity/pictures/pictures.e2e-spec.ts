@@ -102,6 +102,11 @@ describe('pictures', () => {
     expect((await upload(await file())).status).toBe(status);
   });
 
+  it('above the limit are told the limit', async () => {
+    const { body } = await upload(Buffer.alloc(MAX_PICTURE_BYTES + 1));
+    expect(body).toMatchObject({ errors: [{ pointer: '/file', detail: '2MB max.' }] });
+  });
+
   it('are cropped inside of the own upload alone', async () => {
     const { body } = await upload(await drawn(120, 100).png().toBuffer());
     expect((await crop(`${API}/file/${randomUUID()}`)).status).toBe(404);

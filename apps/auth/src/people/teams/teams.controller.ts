@@ -16,6 +16,7 @@ import type { Actor } from '@palisade/platform';
 import { ApiPage, Can, CurrentActor } from '@palisade/platform';
 import {
   ChangeTeamRequest,
+  FoundTeamResponse,
   NewTeamRequest,
   TeamListQuery,
   TeamResponse,
@@ -48,15 +49,16 @@ export class TeamsController {
   /**
    * Teams by name; staff find those of every organisation.
    *
-   * @remarks Others find those that they work in. Deleted ones are left out.
+   * @remarks Each with its organisation. Others find those that they work in. Deleted ones are left
+   * out.
    */
   @Get('search')
   @Can('any')
-  @ApiPage(TeamResponse)
+  @ApiPage(FoundTeamResponse)
   searchTeams(
     @Query() query: TeamSearchQuery,
     @CurrentActor() actor: Actor,
-  ): Promise<Page<TeamResponse>> {
+  ): Promise<Page<FoundTeamResponse>> {
     return this.queries.search(query, actor);
   }
 

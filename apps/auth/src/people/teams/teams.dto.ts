@@ -71,6 +71,12 @@ export class TeamResponse {
   default: boolean;
 }
 
+/** A team that was found by its name, with whose it is. */
+export class FoundTeamResponse extends TeamResponse {
+  /** The organisation of the team: many have one of the same name. */
+  accountName: string;
+}
+
 /** A team of the administration screen. */
 export class TeamRowResponse extends TeamResponse {
   /** People in the team. */

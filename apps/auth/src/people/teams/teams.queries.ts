@@ -10,7 +10,13 @@ import { Organization } from '../organizations/organization.entity';
 import { Team } from './team.entity';
 import { managedBy, ownedBy, teamNotFound, visibleTo } from './teams.access';
 import { toTeamResponse } from './teams.dto';
-import type { TeamListQuery, TeamResponse, TeamRowResponse, TeamSearchQuery } from './teams.dto';
+import type {
+  FoundTeamResponse,
+  TeamListQuery,
+  TeamResponse,
+  TeamRowResponse,
+  TeamSearchQuery,
+} from './teams.dto';
 
 const LIST = {
   sortable: { name: 'team.sortName' },
@@ -32,12 +38,17 @@ export class TeamsQueries {
     return rows.map(toTeamResponse);
   }
 
-  async search(request: TeamSearchQuery, actor: Actor): Promise<Page<TeamResponse>> {
+  async search(request: TeamSearchQuery, actor: Actor): Promise<Page<FoundTeamResponse>> {
     const query = visibleTo(this.existing(), actor);
     const pattern = request.search && containingFolded(request.search);
     if (pattern) query.andWhere('team.sortName like :pattern', { pattern });
     const page = await listPage(query, request, LIST);
-    return { ...page, content: page.content.map(toTeamResponse) };
+    const nameOf = await this.ownersOf(page.content);
+    const content = page.content.map((team) => ({
+      ...toTeamResponse(team),
+      accountName: nameOf(team),
+    }));
+    return { ...page, content };
   }
 
   /** The teams that the caller administers, with the number of their people. */
@@ -82,15 +93,22 @@ export class TeamsQueries {
        where team_id = any($1) group by team_id`,
       [teams.map(({ id }) => id)],
     );
-    const owners = await this.dataSource.manager.findBy(Organization, {
-      id: In([...new Set(teams.map(({ organizationId }) => organizationId))]),
-    });
+    const nameOf = await this.ownersOf(teams);
     return teams.map((team) => ({
       ...toTeamResponse(team),
       members: counts.find(({ team_id }) => team_id === team.id)?.members ?? 0,
       accountId: team.organizationId,
-      accountName: owners.find(({ id }) => id === team.organizationId)?.name ?? '',
+      accountName: nameOf(team),
     }));
+  }
+
+  /** How the organisation of each of these teams is called. */
+  private async ownersOf(teams: Team[]): Promise<(team: Team) => string> {
+    const owners = await this.dataSource.manager.findBy(Organization, {
+      id: In([...new Set(teams.map(({ organizationId }) => organizationId))]),
+    });
+    const names = new Map(owners.map(({ id, name }) => [id, name]));
+    return ({ organizationId }) => names.get(organizationId) ?? '';
   }
 
   private existing(): SelectQueryBuilder<Team> {

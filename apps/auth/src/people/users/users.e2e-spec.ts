@@ -114,6 +114,10 @@ describe('the signed-in person', () => {
     expect(await search(admin, 'sort=name,desc&size=1&page=1')).toEqual(['Technology']);
     const staff = await signIn('underwriter@palisade.example');
     expect(await search(staff, 'search=marine')).toEqual(['Marine']);
+    const found = await staff.get(`${API}/teams/search?search=west`);
+    expect(found.body).toMatchObject({
+      content: [{ name: 'West Coast', accountName: 'Harborline Insurance Partners' }],
+    });
     expect(namesOf(await staff.get(`${API}/teams`))).toEqual(['Main Team']);
   });
 

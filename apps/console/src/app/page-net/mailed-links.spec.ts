@@ -36,6 +36,29 @@ describe('a mailed link', () => {
   );
 });
 
+describe('what a letter opens, without a session', () => {
+  it.each([
+    '//policy/p1',
+    '//policy/p1/accountant-payment',
+    '//claim/c1',
+    '//quote/q1/sign/CYBER',
+    '//quote/q1/request-to-bind/CYBER',
+    '//quote/q1/attest-surplus-notice',
+  ])(
+    '%s leads to the sign-in, and asks for nothing',
+    async (address) => {
+      const asked: Asked[] = [];
+      const onAsked = (one: Asked) => void asked.push(one);
+      const opened = { address, accountType: 'CUSTOMER', locale: 'en-US' } as const;
+      await openPage({ ...opened, isSignedOut: true, onAsked });
+      expect(document.querySelector('input[type=password]')).not.toBeNull();
+      const subjects = asked.filter(({ pathname }) => /\/(quote|policy|claims?)\//.test(pathname));
+      expect(subjects).toEqual([]);
+    },
+    PAGE_MS,
+  );
+});
+
 describe.each(['en-US', 'en-GB'] as const)('what a letter opens, in %s', (locale) => {
   it.each([
     ['//policy/p1', 'getPolicy.policyNumber', 'Policy P-26-77'],

@@ -18,6 +18,8 @@ export interface Opening {
   address: string;
   accountType: AccountType;
   locale: 'en-US' | 'en-GB';
+  /** Opened by who has no session. */
+  isSignedOut?: boolean;
   /** Permissions that the person does not have. */
   without?: readonly string[];
   /** Permissions beyond those that an operation names. */
@@ -64,7 +66,8 @@ export async function openPage(opening: Opening): Promise<HTMLElement> {
   answerCalls(opening);
   await speak(opening.locale);
   const claims = { sub: 'one', accountId: 'a', subscriberId: 'a' } as TokenClaims;
-  tokenStore.set({ accessToken: 'token', refreshToken: 'token', claims });
+  const tokens = { accessToken: 'token', refreshToken: 'token', claims };
+  tokenStore.set(opening.isSignedOut ? null : tokens);
   const { area } = ACCOUNT_TYPE_PATHS[opening.accountType];
   const memory = createMemoryRouter(router.routes, {
     initialEntries: [

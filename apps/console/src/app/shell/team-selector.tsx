@@ -3,6 +3,7 @@ import { Select } from 'antd';
 import { useDeferredValue, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api, unwrap } from '../../lib/api';
+import { useSession } from '../../lib/session';
 import { useTeam } from '../../lib/team';
 
 const ALL = '';
@@ -13,7 +14,8 @@ export function TeamSelector() {
   const id = useId();
   const { teams, hasAll, isOffered, teamId, choose } = useTeam();
   const [search, setSearch] = useState('');
-  const { data: found, isFetching } = useTeamSearch(useDeferredValue(search.trim()));
+  const { isStaff } = useSession();
+  const { data: found, isFetching } = useTeamSearch(useDeferredValue(search.trim()), isStaff);
   if (!isOffered || (teams.length === 0 && !hasAll)) return null;
 
   const listed = search ? (found ?? []) : teams;
@@ -39,13 +41,17 @@ export function TeamSelector() {
   );
 }
 
-function useTeamSearch(search: string) {
+/** Teams by name; staff see whose each is, for every agency has a main team. */
+function useTeamSearch(search: string, isStaff: boolean) {
   return useQuery({
     queryKey: ['teams', 'search', search],
     queryFn: async () => {
       const query = { search, size: 25 };
-      return (await unwrap(api.auth.GET('/api/auth/v1/teams/search', { params: { query } })))
-        .content;
+      const page = await unwrap(api.auth.GET('/api/auth/v1/teams/search', { params: { query } }));
+      return page.content.map(({ id, name, accountName }) => ({
+        id,
+        name: isStaff ? `${name} · ${accountName}` : name,
+      }));
     },
     enabled: search !== '',
   });

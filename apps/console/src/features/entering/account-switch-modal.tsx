@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Flex, Modal } from 'antd';
+import { Checkbox, Flex, Modal } from 'antd';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { SubmitButton } from '../../kit/forms/submit-button';
@@ -18,12 +19,14 @@ export function AccountSwitchModal({ close }: ModalProps) {
   const snackbar = useSnackbar();
   const { account } = useSession();
   const { data: accounts = [] } = useQuery(ownAccountsQuery);
+  const [isNewTab, setNewTab] = useState(false);
   const entering = useSubmit(
     async (destination: Destination) => enteringPath(await switchToken(destination), destination),
     {
       onDone: (path) => {
         close();
-        return navigate(path);
+        if (!isNewTab) return navigate(path);
+        window.open(path, '_blank', 'noopener');
       },
       onRefused: (error) => snackbar.problem(error),
     },
@@ -31,6 +34,9 @@ export function AccountSwitchModal({ close }: ModalProps) {
   return (
     <Modal open title={t('common:jump.switchTitle')} footer={null} onCancel={close}>
       <Flex vertical gap={8}>
+        <Checkbox checked={isNewTab} onChange={({ target }) => setNewTab(target.checked)}>
+          {t('common:jump.newTab')}
+        </Checkbox>
         {favouritesFirst(accounts).map((one) => (
           <Flex key={one.id} gap={8}>
             <SubmitButton

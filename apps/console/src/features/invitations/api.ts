@@ -1,3 +1,4 @@
+import type { components } from '@palisade/clients/auth';
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api, unwrap } from '../../lib/api';
 import type { InvitationSearch } from '../../lib/api-types';
@@ -7,6 +8,8 @@ import type { SubmitKey } from '../../lib/submit-key';
 const LIST = '/api/auth/v1/signup/invitations';
 const ONE = '/api/auth/v1/signup/invitations/{id}';
 const RESEND = '/api/auth/v1/signup/invitations/{id}/resend';
+
+export type NewInvitation = components['schemas']['SignupInvitationRequest'];
 
 /** The invitations to sign up or to join that nobody has followed yet. */
 export const invitationsQuery = (query: InvitationSearch) =>
@@ -28,6 +31,8 @@ export function useInvitationCommands() {
     headers: withKey(key),
   });
   return {
+    invite: (body: NewInvitation, key: SubmitKey) =>
+      then(unwrap(api.auth.POST(LIST, { body, headers: withKey(key) }))),
     resend: (id: string, key: SubmitKey) => then(unwrap(api.auth.POST(RESEND, at(id, key)))),
     revoke: (id: string, key: SubmitKey) => then(unwrap(api.auth.DELETE(ONE, at(id, key)))),
   };

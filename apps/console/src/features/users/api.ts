@@ -1,4 +1,4 @@
-import { LARGE_PAGE_SIZES, type AccountType } from '@palisade/kernel';
+import { LARGE_PAGE_SIZES } from '@palisade/kernel';
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api, unwrap } from '../../lib/api';
 import type { NewUser, User, UserChange, UserSearch } from '../../lib/api-types';
@@ -19,19 +19,6 @@ export const userQuery = (userId: string) =>
   queryOptions({
     queryKey: ['users', 'detail', userId],
     queryFn: ({ signal }) => unwrap(api.auth.GET(USER, { params: { path: { userId } }, signal })),
-  });
-
-export const rolesQuery = (accountType: AccountType) =>
-  queryOptions({
-    queryKey: ['roles', accountType],
-    queryFn: ({ signal }) =>
-      unwrap(
-        api.auth.GET('/api/auth/v1/roles/{accountType}', {
-          params: { path: { accountType } },
-          signal,
-        }),
-      ),
-    staleTime: 60_000,
   });
 
 /** The teams of an organisation; only staff name another than their own. */

@@ -1898,6 +1898,12 @@ export interface components {
         FoundRows: {
             hits: components["schemas"]["FoundRow"][];
         };
+        FoundTeamResponse: {
+            accountName: string;
+            default: boolean;
+            id: string;
+            name: string;
+        };
         HeldRole: {
             canBeContact: boolean;
             id: string;
@@ -5896,7 +5902,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        content: components["schemas"]["TeamResponse"][];
+                        content: components["schemas"]["FoundTeamResponse"][];
                         number: number;
                         size: number;
                         totalElements: number;
@@ -6325,6 +6331,12 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["TokensResponse"];
                 };
+            };
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Invalid"];
             404: components["responses"]["NotFound"];

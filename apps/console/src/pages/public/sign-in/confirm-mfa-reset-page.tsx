@@ -5,6 +5,7 @@ import { api, unwrap } from '../../../lib/api';
 import { ANSWERS_TOKEN } from '../../../lib/with-key';
 import { isOutOfReach, problemMessage } from '../../../lib/problem';
 import { startSession } from '../../../lib/session-tokens';
+import type { Tokens } from '../../../lib/tokens';
 import { Notice } from '../frame/notice';
 import { Panel } from '../frame/panel';
 
@@ -12,14 +13,18 @@ import { Panel } from '../frame/panel';
 export function ConfirmMfaResetPage() {
   const { t } = useTranslation();
   const { resetMFAToken: token = '' } = useParams();
-  const { isSuccess, error } = useQuery({
+  const {
+    isSuccess,
+    data: isSignedIn,
+    error,
+  } = useQuery({
     queryKey: ['mfa-reset', token],
     queryFn: async () => {
       const path = '/api/auth/v1/validateMFAReset/{token}' as const;
-      startSession(
-        await unwrap(api.auth.POST(path, { params: { path: { token } }, headers: ANSWERS_TOKEN })),
-      );
-      return true;
+      const call = api.auth.POST(path, { params: { path: { token } }, headers: ANSWERS_TOKEN });
+      const tokens: Tokens | undefined = await unwrap(call);
+      if (tokens) startSession(tokens);
+      return tokens !== undefined;
     },
     retry: false,
     staleTime: Infinity,
@@ -29,7 +34,9 @@ export function ConfirmMfaResetPage() {
     <Panel title={t('common:mfaReset.title')}>
       {isSuccess && (
         <>
-          <Notice kind="success">{t('common:auth.mfaReset.done')}</Notice>
+          <Notice kind="success">
+            {t(isSignedIn ? 'common:auth.mfaReset.done' : 'common:mfaReset.setUpAgain')}
+          </Notice>
           <div className="links">
             <Link to="/login">{t('common:auth.login.loginHere')}</Link>
           </div>

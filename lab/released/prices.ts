@@ -1,0 +1,85 @@
+// What a quote service of today and a rater give together: quotes of accounts, rated anew, and prices of risks.
+import { Caller } from '../../tools/demo/caller.mjs';
+import { QuoteWalk } from '../../tools/demo/quote-walk.mjs';
+import { inDays, WALKS } from '../../tools/demo/story.mjs';
+import { benchRisks } from '../bench/risks';
+import { calculate } from '../raters/calls';
+import { required } from '../required';
+import type { StackBeside } from './beside';
+
+const RISKS = 60;
+const QUOTE = '/api/quote/v1';
+/** A rating has an id of its own; the rest names it or its book, by digests of what the engine reads. */
+const NAMES = ['ratingId', 'inputHash', 'rateBook'];
+
+type Facts = Record<string, unknown>;
+
+/** How much was compared, and what came out differently. */
+export interface Compared {
+  quotes: number;
+  risks: number;
+  wrong: string[];
+}
+
+/** Quotes and rates by today's rater, then the same by the released one. */
+export async function comparePrices(stack: StackBeside): Promise<Compared> {
+  const walks: QuoteWalk[] = [];
+  for (const product of Object.keys(WALKS)) walks.push(await quoted(stack.url, product));
+  const caller = await Caller.signIn(stack.url, 'underwriter@palisade.example', () => {});
+  const token = required(caller.token, 'token');
+  const risks = benchRisks().slice(0, RISKS);
+  const pricesOf = async (): Promise<Facts[]> => {
+    const answers: Facts[] = [];
+    for (const risk of risks) answers.push(await priced(stack.url, token, risk));
+    return answers;
+  };
+  const before = await Promise.all(walks.map(factsOf));
+  const today = await pricesOf();
+  stack.lead();
+  const wrong: string[] = [];
+  for (const [at, answer] of (await pricesOf()).entries()) {
+    wrong.push(...differences(`risk ${at}`, today[at], answer));
+  }
+  for (const [at, walk] of walks.entries()) {
+    const { product } = walk;
+    await walk.requestQuote();
+    wrong.push(...differences(`${product} quoted`, before[at], await factsOf(walk)));
+    if (walk.quote.status === 'REFERRED') continue;
+    await walk.admin.post(`${QUOTE}/recalculate/${walk.quote.id}`, { effectiveDate: inDays(-3) });
+    walk.quote = await walk.admin.get(`${QUOTE}/${walk.quote.id}`);
+    wrong.push(...differences(`${product} rated again`, before[at], await factsOf(walk)));
+  }
+  return { quotes: walks.length, risks: risks.length, wrong };
+}
+
+async function quoted(url: string, product: string): Promise<QuoteWalk> {
+  const walk = new QuoteWalk(url, product, () => {});
+  await walk.signIn();
+  await walk.findInsurable();
+  return walk;
+}
+
+/** What a quote costs, and how it was rated. */
+async function factsOf({ quote, admin }: QuoteWalk): Promise<Facts> {
+  const { premium, totalPremium, amountDue } = quote;
+  const rating = await admin.get<Facts>(`${QUOTE}/${quote.id}/rating`);
+  const { coverages, flags, irpmModifier, engine } = rating;
+  return { premium, totalPremium, amountDue, coverages, flags, irpmModifier, engine };
+}
+
+async function priced(url: string, token: string, risk: object): Promise<Facts> {
+  const { status, text } = await calculate(url, token, risk, '?trace=full');
+  const answer = JSON.parse(text) as Facts;
+  return { status, ...answer };
+}
+
+/** Of what a released rater tells: the fields that today's answers otherwise. */
+function differences(what: string, today: Facts, released: Facts): string[] {
+  return Object.keys(released)
+    .filter((field) => !NAMES.includes(field))
+    .filter((field) => JSON.stringify(today[field]) !== JSON.stringify(released[field]))
+    .map((field) => {
+      const [now, then] = [today, released].map((facts) => JSON.stringify(facts[field]));
+      return `${what}: ${field} ${now?.slice(0, 200)} today, ${then?.slice(0, 200)} released`;
+    });
+}

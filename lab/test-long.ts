@@ -2,8 +2,8 @@
 // cost much to read, in one process and in one for each service; 40 random lives over HTTP, three
 // accounts kept from every stranger, 12,000 calls with good and hostile values, every invariant after
 // each; an upload of 5,000 rows whose process is killed at every hundredth; events whose publisher or
-// listener is killed twenty times at each instruction that matters; a service made in a copy; every screen
-// looked at and every form pressed twice; every rule mutated.
+// listener is killed twenty times at each instruction that matters; the rater of the last release in place of
+// today's; a service made in a copy; every screen looked at and every form pressed twice; every rule mutated.
 import { runCommand } from '../tools/advice.mjs';
 import { walkEverything } from '../tools/demo/walk-everything.mjs';
 import { tryNewService } from '../tools/generators/try-service.mjs';
@@ -18,6 +18,7 @@ import { sendLargeBodies } from './fuzz/large-bodies';
 import { describeFinding, figures } from './fuzz/report';
 import { brokenInvariants } from './invariants/settled';
 import { describeLives, live } from './lives/live';
+import { holdReleasedRater } from './released/hold';
 import type { Tried } from './row-scope/row-scope';
 import { tryStrangers } from './row-scope/strangers';
 
@@ -85,6 +86,9 @@ void runCommand(async () => {
   const survived = `${UPLOAD_ROWS} rows uploaded, each once; events survived ${EVENT_KILLS} kills at each point`;
   console.log(killed.code ? killed.output : `  ${survived}`);
   if (killed.code) process.exitCode = 1;
+  const otherwise = await holdReleasedRater();
+  for (const line of otherwise) console.log(`  ${line}`);
+  if (otherwise.length) process.exitCode = 1;
   const refused = tryNewService();
   console.log(refused.length ? refused.join('\n') : '  a new service passes every check');
   if (refused.length) process.exitCode = 1;

@@ -6,14 +6,11 @@ import { benchRisks } from '../bench/risks';
 import { calculate } from '../raters/calls';
 import { required } from '../required';
 import type { StackBeside } from './beside';
+import type { Facts } from './differences';
+import { differences, unrated } from './differences';
 
 const RISKS = 60;
 const QUOTE = '/api/quote/v1';
-/** A rating has an id of its own; the rest names it or its book, by digests of what the engine reads. */
-const NAMES = ['ratingId', 'inputHash', 'rateBook'];
-
-type Facts = Record<string, unknown>;
-
 /** How much was compared, and what came out differently. */
 export interface Compared {
   quotes: number;
@@ -38,12 +35,15 @@ export async function comparePrices(stack: StackBeside): Promise<Compared> {
   stack.lead();
   const wrong: string[] = [];
   for (const [at, answer] of (await pricesOf()).entries()) {
+    wrong.push(...unrated(`risk ${at}`, answer, 'steps'));
     wrong.push(...differences(`risk ${at}`, today[at], answer));
   }
   for (const [at, walk] of walks.entries()) {
     const { product } = walk;
     await walk.requestQuote();
-    wrong.push(...differences(`${product} quoted`, before[at], await factsOf(walk)));
+    const facts = await factsOf(walk);
+    wrong.push(...unrated(`${product} quoted`, facts, 'coverages'));
+    wrong.push(...differences(`${product} quoted`, before[at], facts));
     if (walk.quote.status === 'REFERRED') continue;
     await walk.admin.post(`${QUOTE}/recalculate/${walk.quote.id}`, { effectiveDate: inDays(-3) });
     walk.quote = await walk.admin.get(`${QUOTE}/${walk.quote.id}`);
@@ -68,18 +68,6 @@ async function factsOf({ quote, admin }: QuoteWalk): Promise<Facts> {
 }
 
 async function priced(url: string, token: string, risk: object): Promise<Facts> {
-  const { status, text } = await calculate(url, token, risk, '?trace=full');
-  const answer = JSON.parse(text) as Facts;
-  return { status, ...answer };
-}
-
-/** Of what a released rater tells: the fields that today's answers otherwise. */
-function differences(what: string, today: Facts, released: Facts): string[] {
-  return Object.keys(released)
-    .filter((field) => !NAMES.includes(field))
-    .filter((field) => JSON.stringify(today[field]) !== JSON.stringify(released[field]))
-    .map((field) => {
-      const [now, then] = [today, released].map((facts) => JSON.stringify(facts[field]));
-      return `${what}: ${field} ${now?.slice(0, 200)} today, ${then?.slice(0, 200)} released`;
-    });
+  const { text } = await calculate(url, token, risk, '?trace=full');
+  return JSON.parse(text) as Facts;
 }

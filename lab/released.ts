@@ -4,7 +4,8 @@ import { runCommand } from '../tools/advice.mjs';
 import { holdReleasedRater } from './released/hold';
 
 void runCommand(async () => {
-  const wrong = await holdReleasedRater();
+  const { story, wrong } = await holdReleasedRater();
+  console.log(`  ${story}`);
   for (const line of wrong) console.log(`  WRONG: ${line}`);
   process.exitCode = wrong.length ? 1 : 0;
 });

@@ -2,17 +2,21 @@ import { startBeside } from './beside';
 import { comparePrices } from './prices';
 import { buildReleasedRater } from './source';
 
-/** Holds today's quotes against the rater of the last release; tells what was compared, answers what differs. */
-export async function holdReleasedRater(): Promise<string[]> {
+/** What was compared, in a sentence, and what came out differently. */
+export interface Held {
+  story: string;
+  wrong: string[];
+}
+
+/** Holds today's quotes against the rater of the last release. */
+export async function holdReleasedRater(): Promise<Held> {
   const released = buildReleasedRater();
   const stack = await startBeside(released);
   try {
     const { quotes, risks, wrong } = await comparePrices(stack);
-    console.log(
-      `  ${quotes} quotes and ${risks} risks rated by both, ${wrong.length} differences:`,
-    );
-    console.log(`  today's rater and that of ${released.version} (${released.found})`);
-    return wrong;
+    const by = `by the rater of ${released.version} (${released.found})`;
+    const story = `${quotes} quotes and ${risks} risks rated ${by}, ${wrong.length} differences`;
+    return { story, wrong };
   } finally {
     await stack.stop();
   }

@@ -1,5 +1,5 @@
-// npm run released: the rater of the last release in place of today's, on fresh data: whether today's quotes
-// are rated by it, and to the same price.
+// npm run released: the rater of the last release in place of today's, on fresh data: whether it prices risks
+// as today's does, and rates today's quotes.
 import { runCommand } from '../tools/advice.mjs';
 import { holdReleasedRater } from './released/hold';
 

@@ -15,7 +15,7 @@ export async function holdReleasedRater(): Promise<Held> {
   try {
     const { quotes, risks, wrong } = await comparePrices(stack);
     const by = `by the rater of ${released.version} (${released.found})`;
-    const story = `${quotes} quotes and ${risks} risks rated ${by}, ${wrong.length} differences`;
+    const story = `${risks} risks priced and ${quotes} accounts quoted ${by}, ${wrong.length} wrong`;
     return { story, wrong };
   } finally {
     await stack.stop();

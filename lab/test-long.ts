@@ -3,8 +3,8 @@
 // accounts kept from every stranger, 12,000 calls with good and hostile values, every invariant after
 // each; an upload of 5,000 rows whose process is killed at every hundredth; events whose publisher or
 // listener is killed twenty times at each instruction that matters; 2,000 random sequences of endorsements
-// and 200 indications with their full answers; a service made in a copy; every screen
-// looked at and every form pressed twice; every rule mutated.
+// and 200 indications with their full answers; the rater of the last release in place of today's; a service
+// made in a copy; every screen looked at and every form pressed twice; every rule mutated.
 import { runCommand } from '../tools/advice.mjs';
 import { walkEverything } from '../tools/demo/walk-everything.mjs';
 import { tryNewService } from '../tools/generators/try-service.mjs';
@@ -19,6 +19,7 @@ import { sendLargeBodies } from './fuzz/large-bodies';
 import { describeFinding, figures } from './fuzz/report';
 import { brokenInvariants } from './invariants/settled';
 import { describeLives, live } from './lives/live';
+import { holdReleasedRater } from './released/hold';
 import type { Tried } from './row-scope/row-scope';
 import { tryStrangers } from './row-scope/strangers';
 
@@ -50,6 +51,28 @@ async function priceMuch(): Promise<boolean> {
   );
   console.log(code ? output : '  2,000 sequences of endorsements and 200 indications hold');
   return !code;
+}
+
+/** Uploads rows and publishes events while their processes are killed; tells what survived. */
+async function killRowsAndEvents(): Promise<void> {
+  const kills = { BULK_KILL_ROWS: String(UPLOAD_ROWS), EVENT_KILLS: String(EVENT_KILLS) };
+  const suites = ['apps/account/src/bulk/bulk-kill', 'libs/testing/src/kill-harness'];
+  const killed = await runStep(
+    'Killing rows and events',
+    process.execPath,
+    [inRoot('node_modules/jest/bin/jest.js'), ...suites],
+    { env: { ...process.env, ...kills } },
+  );
+  const survived = `${UPLOAD_ROWS} rows uploaded, each once; events survived ${EVENT_KILLS} kills at each point`;
+  console.log(killed.code ? killed.output : `  ${survived}`);
+  if (killed.code) process.exitCode = 1;
+}
+
+/** Rates by the last release as well, and tells what comes out differently. */
+async function holdRelease(): Promise<void> {
+  const { story, wrong } = await holdReleasedRater();
+  for (const line of [story, ...wrong]) console.log(`  ${line}`);
+  if (wrong.length) process.exitCode = 1;
 }
 
 void runCommand(async () => {
@@ -87,17 +110,8 @@ void runCommand(async () => {
   } finally {
     await stop();
   }
-  const kills = { BULK_KILL_ROWS: String(UPLOAD_ROWS), EVENT_KILLS: String(EVENT_KILLS) };
-  const suites = ['apps/account/src/bulk/bulk-kill', 'libs/testing/src/kill-harness'];
-  const killed = await runStep(
-    'Killing rows and events',
-    process.execPath,
-    [inRoot('node_modules/jest/bin/jest.js'), ...suites],
-    { env: { ...process.env, ...kills } },
-  );
-  const survived = `${UPLOAD_ROWS} rows uploaded, each once; events survived ${EVENT_KILLS} kills at each point`;
-  console.log(killed.code ? killed.output : `  ${survived}`);
-  if (killed.code) process.exitCode = 1;
+  await killRowsAndEvents();
+  await holdRelease();
   const refused = tryNewService();
   console.log(refused.length ? refused.join('\n') : '  a new service passes every check');
   if (refused.length || !(await priceMuch())) process.exitCode = 1;

@@ -48,6 +48,16 @@ describe('a way that can be spoilt', () => {
     await until(() => heard === 'ab');
   });
 
+  it('leads to another server, to which who was connected connects anew', async () => {
+    const other = createServer((one) => one.on('error', () => undefined).end('other'));
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    proxy.target = (other.address() as AddressInfo).port;
+    await until(() => end === 'ECONNRESET');
+    open();
+    await until(() => heard === 'other');
+    other.close();
+  });
+
   it('takes two seconds each way while it is slow', async () => {
     proxy.mode = 'slow';
     socket.write('b');

@@ -18,7 +18,7 @@ export class TcpProxy {
   #mode: Mode = 'pass';
   /** Where callers connect to. */
   port = 0;
-  readonly #target: number;
+  #target: number;
   readonly #pairs = new Set<Pair>();
   readonly #server: Server = net.createServer((near) => this.#accept(near));
 
@@ -46,6 +46,12 @@ export class TcpProxy {
       else if (mode === 'half-open') pair.loseFarEnd();
       else pair.pump();
     }
+  }
+
+  /** Leads to another server from now on: who is connected has to connect again. */
+  set target(port: number) {
+    this.#target = port;
+    for (const pair of this.#pairs) pair.reset();
   }
 
   async close(): Promise<void> {

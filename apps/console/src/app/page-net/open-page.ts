@@ -106,7 +106,8 @@ export async function openMenu(name: string): Promise<void> {
   await settled();
 }
 
-const own = (element: Element): string =>
+/** The text of an element without that of those inside it. */
+export const own = (element: Element): string =>
   [...element.childNodes]
     .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
     .map(({ textContent }) => textContent ?? '')

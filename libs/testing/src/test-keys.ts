@@ -2,14 +2,12 @@ import { TOKEN_ISSUER, TokenKeys } from '@palisade/platform';
 import type { CryptoKey, JWTPayload } from 'jose';
 import { generateKeyPair, SignJWT } from 'jose';
 
-let pair: ReturnType<typeof generateKeyPair> | undefined;
-/** Made when first asked for: what only needs other helpers has no cryptography of Node. */
-const keyPair = () => (pair ??= generateKeyPair('RS256'));
+const pair = generateKeyPair('RS256');
 
 /** A key pair that stands for auth's, so that a service is tested alone. */
 export class TestKeys extends TokenKeys {
   override async find(): Promise<CryptoKey> {
-    return (await keyPair()).publicKey;
+    return (await pair).publicKey;
   }
 }
 
@@ -21,5 +19,5 @@ export async function signToken(claims: JWTPayload, expires = '15m'): Promise<st
     .setAudience(TOKEN_ISSUER)
     .setIssuedAt()
     .setExpirationTime(expires)
-    .sign((await keyPair()).privateKey);
+    .sign((await pair).privateKey);
 }

@@ -20,7 +20,7 @@ interface Known {
   answer: unknown;
 }
 
-const LOCALES = 'apps/gateway/locales';
+export const LOCALES = 'apps/gateway/locales';
 const read = (file: string): unknown => JSON.parse(readFileSync(path.resolve(file), 'utf8'));
 
 /** Every operation of the API with the answer that its document has as an example; null for none. */

@@ -11,6 +11,7 @@ import { dialogData } from './dialog-data';
 import { DIALOG_ROWS } from './dialog-rows';
 import { fillIn } from './fill-form';
 import { closePage, nameOf, openPage, settled, type Opening, type Write } from './open-page';
+import { programWordsShown } from './program-words';
 import { faultsOf } from './sent-bodies';
 
 // A refused press is followed by the next at once.
@@ -116,6 +117,7 @@ describe('each dialog of the registry', () => {
       const title = titleOf(await open(id));
       expect(title).toMatch(/\p{L}/u);
       expect(title).not.toMatch(/There was an error|^\w+[.:]\w+/);
+      expect(programWordsShown()).toEqual([]);
       if (sends !== NOTHING) {
         refused = refusalOf(id);
         snackbarStore.set([]);

@@ -1,6 +1,7 @@
 /** @jest-environment ./tools/test/page.environment.cjs */
 import type { Asked } from './answers';
 import { buttonNamed, closePage, openPage } from './open-page';
+import { programWordsShown } from './program-words';
 
 const PAGE_MS = 180_000;
 const LINK = '//validate/0198c0de-0000-7000-8000-000000000001';
@@ -69,8 +70,28 @@ describe.each(['en-US', 'en-GB'] as const)('what a letter opens, in %s', (locale
       await openPage({ address, accountType: 'CUSTOMER', locale, changes: { [field]: 'P-26-77' } });
       expect(document.querySelector('h1')?.textContent).toBe(title);
       expect(document.querySelector('main [role=alert]')).toBeNull();
+      expect(programWordsShown()).toEqual([]);
+    },
+    PAGE_MS,
+  );
+
+  it.each([
+    [true, 'tells who pays that we issue the policy'],
+    [false, 'says nothing of us where the agency issues it'],
+  ])(
+    'the payment page with weIssue %s %s',
+    async (weIssue) => {
+      await openPage({
+        address: '//policy/p1/accountant-payment',
+        accountType: 'CUSTOMER',
+        locale,
+        changes: { 'getPolicy.weIssue': weIssue },
+      });
+      const firm = locale === 'en-US' ? 'agency' : 'brokerage';
       const words = document.querySelector('main')?.textContent ?? '';
-      expect(words).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-|\b[a-z]+\.[a-z]+\.[A-Z_]+\b/);
+      expect(words.includes(`Your ${firm} does not issue policies itself`)).toBe(weIssue);
+      expect(words).toContain('P-26-');
+      expect(programWordsShown()).toEqual([]);
     },
     PAGE_MS,
   );

@@ -11,6 +11,7 @@ import { tokenStore, type TokenClaims } from '../../lib/tokens';
 import { Providers } from '../providers';
 import { router } from '../router';
 import { answerOf, operationAt, PERMISSIONS, textsOf, type Asked, type Changes } from './answers';
+import { own } from './program-words';
 
 /** Who opens a page, and what is answered there. */
 export interface Opening {
@@ -115,12 +116,6 @@ export async function openMenu(name: string): Promise<void> {
   fireEvent.click(menu);
   await settled();
 }
-
-const own = (element: Element): string =>
-  [...element.childNodes]
-    .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
-    .map(({ textContent }) => textContent ?? '')
-    .join('');
 
 /** Whether an amount stands where its name says: in its column, beside its term or next to it. */
 export const isBeside = (label: string, text: string): boolean =>

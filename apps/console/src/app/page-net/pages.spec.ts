@@ -4,6 +4,7 @@ import type { Changes } from './answers';
 import type { Action, Figure } from './component-rows';
 import { readComponentRows } from './component-rows';
 import { buttonNamed, closePage, isBeside, openMenu, openPage } from './open-page';
+import { programWordsShown } from './program-words';
 
 const PAGE_MS = 180_000;
 const rows = readComponentRows().filter(({ page }) => page !== null);
@@ -73,10 +74,11 @@ describe.each(pages)('%s', (page, own) => {
     });
 
   it(
-    'shows its figures beside their names, and each action to who has its permission',
+    'shows its figures beside their names, no word of programs, and each action to who has its permission',
     async () => {
       await openPage({ ...place, locale: 'en-US', changes });
       expect(wrongIn('en-US')).toEqual([]);
+      expect(programWordsShown()).toEqual([]);
       expect(await absent(actions)).toEqual([]);
       const heading = document.querySelector('h1')?.textContent;
       for (const permission of new Set(actions.map((action) => action.permission))) {
@@ -92,10 +94,11 @@ describe.each(pages)('%s', (page, own) => {
 
   if (figures.length > 0) {
     it(
-      'shows them in the United Kingdom, too',
+      'shows them, and no word of programs, in the United Kingdom, too',
       async () => {
         await openPage({ ...place, locale: 'en-GB', changes });
         expect(wrongIn('en-GB')).toEqual([]);
+        expect(programWordsShown()).toEqual([]);
       },
       PAGE_MS,
     );

@@ -79,6 +79,9 @@ export function SubjectivityFormModal({ data: { setting }, close }: Subjectivity
 function WhatFields() {
   const { t } = useTranslation(['common', 'quote', 'policy', 'account']);
   const { data: documents = [] } = useQuery(documentKindsQuery);
+  const chosen = Form.useWatch<string[] | undefined>('evidence') ?? [];
+  // A kind that is not offered any more stands by its name where it was chosen.
+  const evidence = new Set([...documents.map(({ docType }) => `document:${docType}`), ...chosen]);
   return (
     <>
       <FormField name="title" label={t('quote:subjectivity.title')} isRequired isWide>
@@ -107,9 +110,9 @@ function WhatFields() {
         <Select
           mode="multiple"
           showSearch={SEARCH_BY_LABEL}
-          options={documents.map(({ docType }) => ({
-            value: `document:${docType}`,
-            label: t(`policy:document.type.${docType}`),
+          options={[...evidence].map((value) => ({
+            value,
+            label: t(`policy:document.type.${value.replace('document:', '')}`),
           }))}
         />
       </FormField>

@@ -54,7 +54,7 @@ export function SubmissionDeclineModal({ data, close }: ModalProps<SubmissionMod
         <Select
           options={REASONS.map((value) => ({
             value,
-            label: t(`submission:decline.reason.${value}`),
+            label: t(`submission:decline.reasonWord.${value}`),
           }))}
         />
       </FormField>

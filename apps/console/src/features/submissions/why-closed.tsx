@@ -9,7 +9,7 @@ export function WhyClosed({ submission }: { submission: Submission }) {
   if (!declinationReason && !nonViableReason) return null;
   const chosen =
     submission.fillInDeclinationReason ??
-    (declinationReason && t(`submission:decline.reason.${declinationReason}`));
+    (declinationReason && t(`submission:decline.reasonWord.${declinationReason}`));
   return (
     <section className="card kit-strip" aria-labelledby="submission-closed">
       <h2 id="submission-closed">{t('submission:closed.title')}</h2>

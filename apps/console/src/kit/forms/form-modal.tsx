@@ -17,6 +17,8 @@ interface FormModalProps<Values> extends SubmissionOptions<Values> {
   /** Whether enough is filled in to send. */
   isComplete?: (values: Partial<Values>) => boolean;
   onClose: () => void;
+  /** Leads to the step before, where there is one. */
+  onPrevious?: () => void;
   children: ReactNode;
 }
 
@@ -70,11 +72,12 @@ interface FormActionsProps<Values> {
   submitLabel: string;
   isComplete?: (values: Partial<Values>) => boolean;
   submission: SubmitState;
+  onPrevious?: () => void;
   onCancel: () => void;
 }
 
 function FormActions<Values>(props: FormActionsProps<Values>) {
-  const { form, submitLabel, isComplete = () => true, submission, onCancel } = props;
+  const { form, submitLabel, isComplete = () => true, submission, onPrevious, onCancel } = props;
   const { t } = useTranslation();
   const values = (Form.useWatch([], form) ?? {}) as Partial<Values>;
   return (
@@ -82,6 +85,7 @@ function FormActions<Values>(props: FormActionsProps<Values>) {
       <Button onClick={onCancel} disabled={submission.isSending}>
         {t('common:action.cancel')}
       </Button>
+      {onPrevious && <Button onClick={onPrevious}>{t('common:queue.previous')}</Button>}
       <SubmitButton type="primary" submission={submission} disabled={!isComplete(values)}>
         {submitLabel}
       </SubmitButton>

@@ -83,7 +83,7 @@ function useColumns(): ListColumn<BulkUpload>[] {
       key: 'id',
       title: t('account:bulkUpload.id'),
       from: 'xxl',
-      render: ({ id }) => id,
+      render: ({ id }) => <code>{id}</code>,
     },
     number('numUploaded'),
     number('numSuccess'),

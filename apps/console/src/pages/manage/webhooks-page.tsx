@@ -91,7 +91,7 @@ function useColumns(): ListColumn<Webhook>[] {
       title: t('common:webhooks.clientId'),
       from: 'lg',
       grow: 1,
-      render: ({ clientId }) => clientId,
+      render: ({ clientId }) => <code>{clientId}</code>,
     },
     { key: 'secret', title: t('common:webhooks.secret'), from: 'xl', render: () => MASKED },
     {

@@ -1,9 +1,10 @@
 import { noticeStateOf } from '@palisade/trade';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Button, Form, Steps } from 'antd';
+import { Form, Steps } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormModal } from '../../../kit/forms/form-modal';
+import '../quotes.css';
 import type { Quote } from '../../../lib/api-types';
 import type { SubmitKey } from '../../../lib/submit-key';
 import type { Policyholder, SurplusBroker } from './api';
@@ -57,6 +58,7 @@ export function HolderDialog(props: HolderDialogProps) {
       isSticky
       isComplete={({ surplusNoticeAttested }) => step !== 'notice' || !!surplusNoticeAttested}
       onClose={close}
+      onPrevious={at > 0 ? () => setAt(at - 1) : undefined}
       onSubmit={async (_, key) => {
         if (!isLast) return setAt(at + 1);
         // Those of the steps before are not on the screen.
@@ -72,7 +74,7 @@ export function HolderDialog(props: HolderDialogProps) {
     >
       {steps.length > 1 && (
         <Steps
-          className="kit-field-wide"
+          className="kit-field-wide quote-steps"
           size="small"
           current={at}
           items={steps.map((one) => ({ title: t(`quote:send.step.${one}`) }))}
@@ -82,11 +84,6 @@ export function HolderDialog(props: HolderDialogProps) {
       {step === 'holder' && (isNew ? <HolderFields /> : <BoundHolder quote={quote} />)}
       {step === 'broker' && <BrokerField state={state} number={quote.surplusLinesNumber} />}
       {step === 'notice' && noticeState && <NoticeField state={noticeState} />}
-      {at > 0 && (
-        <Button className="kit-field-wide" onClick={() => setAt(at - 1)}>
-          {t('quote:send.previous')}
-        </Button>
-      )}
     </FormModal>
   );
 }

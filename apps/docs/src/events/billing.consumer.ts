@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import type { CloudEvent } from '@palisade/contracts';
 import type { Tx } from '@palisade/platform';
 import { ConsumesAlone, DomainClock, followClockOf } from '@palisade/platform';
-import type { EntityManager } from 'typeorm';
 import { DocumentsService } from '../documents/documents.service';
 import { agencyBillPage, agencyReceiptPage } from '../domain/pages/agency-bill-page';
 import { hasMoved, invoiceStandingPage } from '../domain/pages/invoice-standing-page';
@@ -19,13 +18,7 @@ import { PacketsService } from '../packets/packets.service';
 import { InvoicePrintRow } from '../snapshots/invoice-print.entity';
 import { ReceiptPart } from '../snapshots/receipt-part.entity';
 import { Organization } from '../snapshots/organization.entity';
-import { lockPolicy, policyOf } from '../snapshots/print-data';
-
-/** Whether an agency keeps its commission of what it collects for a policy. */
-async function isSettledNet(em: EntityManager, policyId: string): Promise<boolean> {
-  const first = await em.findOneBy(InvoicePrintRow, { policyId });
-  return first?.invoice.lines.some(({ type }) => type === 'commission') ?? false;
-}
+import { isSettledNet, lockPolicy, policyOf } from '../snapshots/print-data';
 
 type InvoiceMoved = CloudEvent<'invoice.partially-paid.v1'> | CloudEvent<'invoice.paid.v1'>;
 

@@ -5,6 +5,7 @@ import type { PolicyPrint } from '../domain/pages/policy-pages';
 import type { QuotePrint } from '../domain/pages/quote-pages';
 import { AccountPrint } from './account-print.entity';
 import { AttestedNoticeRow } from './attested-notice.entity';
+import { InvoicePrintRow } from './invoice-print.entity';
 import { Organization } from './organization.entity';
 import { PolicyPrintRow } from './policy-print.entity';
 
@@ -49,3 +50,9 @@ export async function lockPolicy(em: EntityManager, id: string): Promise<void> {
 
 const notYet = (what: string): DomainError =>
   new DomainError('NOT_YET_KNOWN', `The ${what} of this document is not known yet.`, 409);
+
+/** Whether an agency keeps its commission of what it collects for a policy. */
+export async function isSettledNet(em: EntityManager, policyId: string): Promise<boolean> {
+  const first = await em.findOneBy(InvoicePrintRow, { policyId });
+  return first?.invoice.lines.some(({ type }) => type === 'commission') ?? false;
+}

@@ -112,8 +112,10 @@ const NUMBER_NAMES: Readonly<Record<string, string>> = {
 };
 
 /** What is wrong with a field, where its label does not stand beside it. */
-const sentenceOf = ({ pointer, detail }: FieldError): string =>
-  detail.startsWith('must ') ? `${NUMBER_NAMES[pointer.slice(1)]} ${detail}` : detail;
+function sentenceOf({ pointer = '', detail }: FieldError): string {
+  const name = NUMBER_NAMES[pointer.slice(1)];
+  return name && detail.startsWith('must ') ? `${name} ${detail}` : detail;
+}
 
 const error = (field: string, detail: string): FieldError => ({ pointer: `/${field}`, detail });
 

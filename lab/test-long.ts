@@ -114,7 +114,8 @@ void runCommand(async () => {
   await holdRelease();
   const refused = tryNewService();
   console.log(refused.length ? refused.join('\n') : '  a new service passes every check');
-  if (refused.length || !(await priceMuch())) process.exitCode = 1;
+  const isPriced = await priceMuch();
+  if (refused.length || !isPriced) process.exitCode = 1;
   const {
     passed = 0,
     failed = 1,

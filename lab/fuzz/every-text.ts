@@ -113,12 +113,20 @@ function judge({ pointer, text }: Trial, status: number, body: unknown): string 
   if (status === 400 && !namesField(body, pointer)) {
     return `is refused without its name: ${JSON.stringify(body)}`;
   }
-  const kept = status < 300 && isRow(body) ? body[pointer.slice(1)] : undefined;
+  const kept = status < 300 ? valueAt(body, pointer) : undefined;
   if (typeof kept !== 'string' || kept === text.normalize('NFC').trim()) return null;
   return `keeps ${JSON.stringify(kept)} of ${JSON.stringify(text)}`;
 }
 
+const valueAt = (body: unknown, pointer: string): unknown =>
+  pointer
+    .slice(1)
+    .split('/')
+    .reduce((value: unknown, key) => (isRow(value) ? value[key] : undefined), body);
+
+/** Whether a problem names the field, or the list that it is one of. */
 function namesField(body: unknown, pointer: string): boolean {
   const errors = isRow(body) && Array.isArray(body.errors) ? (body.errors as Row[]) : [];
-  return errors.some((error) => `${pointer}/`.startsWith(`${String(error.pointer)}/`));
+  const names = [pointer, pointer.replace(/\/\d+$/, '')];
+  return errors.some((error) => names.includes(String(error.pointer)));
 }

@@ -3,6 +3,7 @@ export * from './address';
 export * from './amount-column';
 export * from './amount-in';
 export * from './bank-numbers';
+export * from './canonical-json';
 export * from './csv-cell';
 export * from './cut-text';
 export * from './dates';

@@ -6,7 +6,7 @@ import { statusWhenClosed } from '../domain/invoice-status';
 import { postLines } from '../domain/postings';
 import { checkWriteOff } from '../domain/write-off';
 import { postJournal } from '../ledger/post-journal';
-import { findPolicy, lockPolicy } from '../policies/policy-rows';
+import { findPayable, lockPolicy } from '../policies/policy-rows';
 import { changeInvoice } from './change-invoice';
 import { InvoiceLine } from './invoice-line.entity';
 import { invoiceNotFound, invoicesOf, lockInvoice } from './invoice-rows';
@@ -26,7 +26,7 @@ export class CloseInvoicesService {
     actor: Actor,
   ): Promise<void> {
     await this.transactions.run(async (tx) => {
-      await findPolicy(tx.em, { id: policyId }, actor);
+      await findPayable(tx.em, { id: policyId }, actor);
       const policy = await lockPolicy(tx.em, policyId);
       const all = await invoicesOf(tx.em, policyId);
       const named = all.filter(({ id }) => !invoiceId || id === invoiceId);

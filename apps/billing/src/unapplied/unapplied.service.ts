@@ -30,7 +30,7 @@ import { receive } from '../payments/move-money';
 import { paymentOf } from '../payments/new-payment';
 import { publishRefundOf } from '../payments/payment-events';
 import { Payment } from '../payments/payment.entity';
-import { visibleTo } from '../policies/policies.access';
+import { visibleTo, withoutNet } from '../policies/policies.access';
 import { lockPolicy } from '../policies/policy-rows';
 import { PaymentProcessor } from '../processor/payment-processor';
 import { UnappliedCash } from './unapplied-cash.entity';
@@ -278,7 +278,7 @@ const attemptOf = ({ transactionId, refusals }: UnappliedCash): string =>
 
 const visible = (em: EntityManager, actor: Actor): SelectQueryBuilder<UnappliedCash> => {
   const query = em.createQueryBuilder(UnappliedCash, 'held');
-  return visibleTo(query.innerJoinAndSelect('held.policy', 'policy'), actor);
+  return withoutNet(visibleTo(query.innerJoinAndSelect('held.policy', 'policy'), actor), actor);
 };
 
 const lock = (em: EntityManager, id: string): Promise<UnappliedCash> =>

@@ -30,7 +30,7 @@ export class DeliveriesService {
     const about = { ...scope, aggregatorIds: await aggregatorsOf(em, scope) };
     const now = this.clock.now();
     const rows = webhooks
-      .filter((webhook) => maySee(webhook, about))
+      .filter((webhook) => maySee(webhook, about, event.type))
       .map((webhook) => ({
         id: newId(),
         webhookId: webhook.id,

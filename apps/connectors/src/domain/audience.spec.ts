@@ -24,7 +24,27 @@ describe('a webhook', () => {
     ['MSSP', { accountId: ME }, false],
   ])('of a %s about %j: %s', (accountType, scope, expected) => {
     const about = { aggregatorIds: [], ...scopeOf(scope), ...scope };
-    expect(maySee({ organizationId: ME, accountType }, about)).toBe(expected);
+    expect(maySee({ organizationId: ME, accountType }, about, 'policy.issued.v1')).toBe(expected);
+  });
+
+  it.each<[AccountType, string, boolean]>([
+    ['AGENCY', 'invoice.created.v1', true],
+    ['AGENCY', 'commission.accrued.v1', true],
+    ['CUSTOMER', 'payment.settled.v1', true],
+    ['CUSTOMER', 'commission.accrued.v1', false],
+    ['CUSTOMER', 'agency-bill.paid.v1', false],
+    ['DIGITAL', 'invoice.created.v1', false],
+    ['DIGITAL', 'payment.settled.v1', false],
+    ['DIGITAL', 'commission-statement.finalized.v1', false],
+    ['DIGITAL', 'claim.filed.v1', false],
+    ['CARRIER', 'invoice.created.v1', false],
+    ['CARRIER', 'claim.filed.v1', true],
+    ['PREMIUM_PROCESSOR', 'finance.accepted.v1', true],
+    ['PREMIUM_PROCESSOR', 'claim.filed.v1', false],
+  ])('of a %s is told of %s: %s', (accountType, type, expected) => {
+    const everywhere = { agencyId: ME, accountId: ME, carrierId: ME, processorId: ME };
+    const about = { ...scopeOf(everywhere), aggregatorIds: [ME] };
+    expect(maySee({ organizationId: ME, accountType }, about, type)).toBe(expected);
   });
 
   it.each<[AccountType, boolean]>([

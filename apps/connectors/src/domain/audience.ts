@@ -7,8 +7,28 @@ export interface Receiver {
   accountType: AccountType;
 }
 
-/** Whether an organisation may be told of what has this scope (row scope of the platform). */
-export function maySee({ organizationId, accountType }: Receiver, about: Audience): boolean {
+const BILLING: readonly AccountType[] = ['COWBELL', 'AGENCY', 'CUSTOMER', 'PREMIUM_PROCESSOR'];
+const COMMISSIONS: readonly AccountType[] = ['COWBELL', 'AGENCY'];
+
+/** Who may be told of money and of claims, by the noun of the event: who reads them by the API. */
+const TOLD_TO: Readonly<Record<string, readonly AccountType[]>> = {
+  invoice: BILLING,
+  payment: BILLING,
+  finance: BILLING,
+  'agency-bill': COMMISSIONS,
+  commission: COMMISSIONS,
+  'commission-statement': COMMISSIONS,
+  claim: ['COWBELL', 'AGENCY', 'CUSTOMER', 'CARRIER', 'RE_INSURER', 'VENDOR'],
+};
+
+/** Whether an organisation may be told of an event of this type and scope (row scope of the platform). */
+export function maySee(
+  { organizationId, accountType }: Receiver,
+  about: Audience,
+  type: string,
+): boolean {
+  const [noun = ''] = type.split('.');
+  if (TOLD_TO[noun]?.includes(accountType) === false) return false;
   switch (accountType) {
     case 'COWBELL':
       return true;

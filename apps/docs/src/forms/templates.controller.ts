@@ -2,7 +2,8 @@ import { hash } from 'node:crypto';
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { DomainError } from '@palisade/kernel';
-import { Can, DomainClock } from '@palisade/platform';
+import type { Actor } from '@palisade/platform';
+import { Can, CurrentActor, DomainClock, followClockOf } from '@palisade/platform';
 import { surplusNoticeOn, surplusNoticeText } from '@palisade/trade';
 import { TemplateQuery, TemplateResponse } from './templates.dto';
 
@@ -19,7 +20,12 @@ export class TemplatesController {
    */
   @Get()
   @Can('quote:view')
-  getTemplate(@Query() { type, state }: TemplateQuery): TemplateResponse {
+  async getTemplate(
+    @Query() { type, state }: TemplateQuery,
+    @CurrentActor() { organizationId }: Actor,
+  ): Promise<TemplateResponse> {
+    // As the attestation of a quote of this agency: by the clock of its tenant.
+    await followClockOf(organizationId);
     const notice = surplusNoticeOn(state, this.clock.now().toISOString().slice(0, 10));
     if (!notice) throw new DomainError('NOT_FOUND', 'No notice of that day.', 404);
     const { version, from, prescribed } = notice;

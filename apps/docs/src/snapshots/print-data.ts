@@ -51,8 +51,12 @@ export async function lockPolicy(em: EntityManager, id: string): Promise<void> {
 const notYet = (what: string): DomainError =>
   new DomainError('NOT_YET_KNOWN', `The ${what} of this document is not known yet.`, 409);
 
-/** Whether an agency keeps its commission of what it collects for a policy. */
+/**
+ * Whether an agency keeps its commission of what it collects for a policy; throws, so that the event
+ * comes again, before its first invoice is known.
+ */
 export async function isSettledNet(em: EntityManager, policyId: string): Promise<boolean> {
   const first = await em.findOneBy(InvoicePrintRow, { policyId });
-  return first?.invoice.lines.some(({ type }) => type === 'commission') ?? false;
+  if (!first) throw notYet('invoice');
+  return first.invoice.lines.some(({ type }) => type === 'commission');
 }

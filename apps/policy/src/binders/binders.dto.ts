@@ -16,6 +16,7 @@ import {
 } from 'class-validator';
 import type { BinderStatus } from '../domain/lifecycle/binder-status';
 import { BINDER_STATUSES, binderStatusOf } from '../domain/lifecycle/binder-status';
+import { balanceFor } from '../policies/policy-money';
 import type { Policy } from '../policies/policy.entity';
 import { listed, plainDate, trimmed, truth } from '../policies/query-fields';
 
@@ -153,7 +154,7 @@ export class BinderDetail extends BinderResponse {
   allowedActions: BinderOffer[];
 }
 
-export function toBinder(policy: Policy): BinderResponse {
+export function toBinder(policy: Policy, isNetSeen: boolean): BinderResponse {
   const { id, policyNumber, product, quoteId, accountId, companyName, agencyId, agent } = policy;
   const { effectiveDate, endDate, boundOn, binderExpiresOn, boundCharges, isPaid } = policy;
   return {
@@ -173,7 +174,7 @@ export function toBinder(policy: Policy): BinderResponse {
     currency: boundCharges.currency,
     totalPremium: toCurrencyUnits(boundCharges.totalPremium),
     amountDue: toCurrencyUnits(boundCharges.amountDue),
-    balance: toCurrencyUnits(policy.balance),
+    balance: balanceFor(policy, isNetSeen),
     isPaid,
   };
 }

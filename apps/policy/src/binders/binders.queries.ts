@@ -8,6 +8,7 @@ import { isExtendable, lastBinderDay } from '../domain/lifecycle/binder-extensio
 import { unmetIssueGuards } from '../domain/lifecycle/issue-guards';
 import type { Caller } from '../policies/caller';
 import { PoliciesQueries } from '../policies/policies.queries';
+import { seesNet } from '../policies/policy-money';
 import { findPolicy, visiblePolicies } from '../policies/policy-rows';
 import type { Policy } from '../policies/policy.entity';
 import type { BinderDetail, BinderFilter, BinderResponse, BinderSearchQuery } from './binders.dto';
@@ -46,8 +47,9 @@ export class BindersQueries {
   async get(id: string, caller: Caller): Promise<BinderDetail> {
     const { manager } = this.dataSource;
     const policy = await findPolicy(manager, id, caller.actor);
-    const binder = { ...toBinder(policy), lastBinderDay: lastBinderDay(policy) };
     const holds = await this.policies.holds(caller);
+    const shown = toBinder(policy, seesNet(caller.actor, holds));
+    const binder = { ...shown, lastBinderDay: lastBinderDay(policy) };
     if (binder.status !== 'BOUND') {
       const mayExtend = holds('binder:extend') && (await this.canExtend(policy));
       return { ...binder, issueGuards: [], allowedActions: mayExtend ? ['extend'] : [] };
@@ -67,7 +69,8 @@ export class BindersQueries {
   async search(request: BinderSearchQuery, caller: Caller): Promise<Page<BinderResponse>> {
     const visible = visiblePolicies(this.dataSource.manager, caller.actor);
     const page = await listPage(filtered(visible, request), request, LIST);
-    return { ...page, content: page.content.map(toBinder) };
+    const isNetSeen = seesNet(caller.actor, await this.policies.holds(caller));
+    return { ...page, content: page.content.map((policy) => toBinder(policy, isNetSeen)) };
   }
 }
 

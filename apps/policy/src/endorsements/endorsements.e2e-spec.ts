@@ -7,7 +7,8 @@ import { AGENCY, bound, boundQuote, charged, eventsOf } from '../policies/policy
 import { PolicySweep } from '../sweeps/policy-sweep';
 
 const API = '/api/policy/v1';
-const ENDORSING = ['policy:view', 'policy:endorse', 'policy:cancel-request', 'policy:cancel'];
+const READING = ['policy:view', 'binder:view', 'activity:view'];
+const ENDORSING = [...READING, 'policy:endorse', 'policy:cancel-request', 'policy:cancel'];
 const PERMISSIONS = [...ENDORSING, 'commission:view'];
 
 describe('endorsing a policy', () => {
@@ -184,6 +185,12 @@ describe('endorsing a policy', () => {
     const listed = async (caller: TestCaller): Promise<unknown> =>
       (await caller.get(`${API}/search?accountId=${accountId}`)).body.content;
     expect(await listed(agency)).toMatchObject([net]);
+    const owed = async (caller: TestCaller): Promise<unknown[]> => {
+      const binder = await caller.get(`${API}/binders/${policyId}`);
+      const policy = await caller.get<{ binders: object[] }>(`${API}/${policyId}`);
+      return [binder.body, ...policy.body.binders];
+    };
+    expect(await owed(agency)).toMatchObject([{ balance: 900 }, { balance: 900 }]);
     const insured = { accountType: 'CUSTOMER', organizationId: accountId } as const;
     const staffOfAgency = { accountType: 'AGENCY', organizationId: AGENCY } as const;
     const gross = { amountDue: 1050, balance: 0 };
@@ -201,6 +208,9 @@ describe('endorsing a policy', () => {
         },
       });
       expect(await listed(caller)).toMatchObject([gross]);
+      expect(await owed(caller)).toMatchObject([{ balance: 0 }, { balance: 0 }]);
+      const { body: told } = await caller.get(`${API}/${policyId}/timeline`);
+      expect(JSON.stringify(told)).not.toMatch(/900|90000/);
     }
   });
 

@@ -45,10 +45,21 @@ export async function changePolicy(
     action: `policy.${action}`,
     subjectType: 'policy',
     subjectId: policy.id,
-    before: { ...picked(policy, patch), status: policy.status, revision: policy.revision },
-    after: { ...patch, ...(reason && { reason }) },
+    before: {
+      ...told(picked(policy, patch), changed),
+      status: policy.status,
+      revision: policy.revision,
+    },
+    after: { ...told(patch, changed), ...(reason && { reason }) },
   });
   return { ...changed, dueAt };
+}
+
+/** A change as it is recorded: what an agency owes net stands apart, where no timeline reads it. */
+function told(patch: Partial<Policy>, { commissionKept }: Policy): object {
+  if (!commissionKept) return patch;
+  const { amountDue, paid, balance, dueDate, ...others } = patch;
+  return { ...others, net: { amountDue, paid, balance, dueDate } };
 }
 
 /** Puts a transaction on the stack of a locked policy and saves what it changes in the row. */

@@ -193,7 +193,7 @@ export function toPolicyResponse(
     cancellation: cancellationOf(policy, beside.returned),
     reinstateUntil,
     revisions: stack.map(toRevision),
-    binders: [toBinder(policy)],
+    binders: [toBinder(policy, beside.isNetSeen)],
     weIssue: beside.weIssue,
   };
 }

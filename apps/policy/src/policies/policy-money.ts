@@ -23,6 +23,10 @@ export const writtenCharges = ({ boundCharges }: Policy, stack: Stack): Charges 
 export const seesNet = (actor: Actor, holds: (permission: string) => boolean): boolean =>
   actor.accountType !== 'CUSTOMER' && holds('commission:view');
 
+/** What the payer of a policy still owes us; what its agency owes net is told to who sees it. */
+export const balanceFor = ({ balance, commissionKept }: Policy, isNetSeen: boolean): number =>
+  commissionKept && !isNetSeen ? 0 : toCurrencyUnits(balance);
+
 /** What is owed for a policy, and to whom, as far as it concerns the caller. */
 export function moneyOf(policy: Policy, stack: Stack, isNetSeen: boolean): PolicyMoneyResponse {
   const { amountDue, paid, balance, dueDate, commissionKept } = policy;

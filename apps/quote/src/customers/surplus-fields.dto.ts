@@ -98,14 +98,15 @@ export function toSurplusBroker(
     throw invalidField('SURPLUS_BROKER_INVALID', `${missing} is a required field`, `/${missing}`);
   }
   const licenseNumber = fields.surplusLinesNumber ?? '';
-  // A notice that another broker attested does not count.
-  const isSame = known?.licenseNumber === licenseNumber;
+  const state = fields.surplusLinesState ?? '';
+  // A notice that another broker attested, or that of another state, does not count.
+  const isSame = known?.licenseNumber === licenseNumber && known.state === state;
   return {
     brokerFirstName: fields.surplusLinesBrokerFirstName ?? '',
     brokerLastName: fields.surplusLinesBrokerLastName ?? '',
     brokerEmail: fields.surplusLinesBrokerEmail ?? '',
     licenseNumber,
-    state: fields.surplusLinesState ?? '',
+    state,
     signatureOnFile: fields.signatureOnFile ?? false,
     noticeAttestedAt: (isSame ? known.noticeAttestedAt : null) ?? attestedAt,
     notice: isSame ? (known.notice ?? null) : null,

@@ -39,6 +39,7 @@ describe('an attested notice', () => {
     ['nobody was named', null, true],
     ['the broker had not', { ...BROKER, noticeAttestedAt: null }, true],
     ['another broker had', { ...BROKER, licenseNumber: 'SL-2' }, true],
+    ['the broker had in another state', { ...BROKER, state: 'MT' }, true],
     ['the broker had', BROKER, false],
   ])('is new where %s attested before', (_, before, isNew) => {
     expect(isNewlyAttested(before, BROKER)).toBe(isNew);

@@ -17,10 +17,12 @@ export function checkNoticeRead(read: string | undefined, state: string | null, 
   throw new DomainError('NOTICE_CHANGED', detail, 409);
 }
 
-/** Whether a change attests the notice, for a broker who had not attested it. */
+/** Whether a change attests the notice of a state, for a broker who had not attested it. */
 export const isNewlyAttested = (before: SurplusBroker | null, after: SurplusBroker): boolean =>
   after.noticeAttestedAt !== null &&
-  (before?.licenseNumber !== after.licenseNumber || before.noticeAttestedAt === null);
+  (before?.licenseNumber !== after.licenseNumber ||
+    before.state !== after.state ||
+    before.noticeAttestedAt === null);
 
 /** The broker with the text that was attested; who came by a mailed code signs as the broker. */
 export function withNotice(

@@ -1,3 +1,4 @@
+import { canonicalJson } from '@palisade/kernel';
 import type { AutoClear } from './subjectivities';
 
 /** A setting of a condition, by its id. */
@@ -22,18 +23,12 @@ export function settingSteps<T extends Setting>(before: readonly T[], after: rea
     const was = known.get(row.id);
     const { id } = row;
     if (!was) return [{ id, action: 'condition.add', after: row }];
-    return isSame(was, row) ? [] : [{ id, action: 'condition.change', before: was, after: row }];
+    return canonicalJson(was) === canonicalJson(row)
+      ? []
+      : [{ id, action: 'condition.change', before: was, after: row }];
   });
   const removed = before
     .filter(({ id }) => !kept.has(id))
     .map((row): SettingStep => ({ id: row.id, action: 'condition.remove', before: row }));
   return [...saved, ...removed];
 }
-
-const isSame = (one: object, other: object): boolean => textOf(one) === textOf(other);
-
-/** A row as text, whatever the order of its fields. */
-const textOf = (row: object): string => JSON.stringify(Object.entries(row).sort(byName));
-
-const byName = ([one]: [string, unknown], [other]: [string, unknown]): number =>
-  one < other ? -1 : 1;

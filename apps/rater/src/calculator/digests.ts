@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
+import { canonicalJson } from '@palisade/kernel';
 import { contentOf } from '../domain/books/book-content';
 import type { RateBook } from '../domain/books/rate-tables';
-import { canonicalJson } from '../domain/canonical-json';
 
 const bookDigests = new WeakMap<RateBook, string>();
 

@@ -58,6 +58,7 @@ describe('brokenTextAt', () => {
     ['\ud800', ''],
     [{ name: '\ud800' }, '/name'],
     [{ a: ['y', 'x\udc00'] }, '/a/1'],
+    [{ 'a/b~': '\ud800' }, '/a~1b~0'],
     [{ a: { '\ud800': 1 } }, '/a'],
   ])('of %j is its place', (body, place) => {
     expect(brokenTextAt(body)).toBe(place);

@@ -80,11 +80,14 @@ export function brokenTextAt(value: unknown, at = ''): string | null {
   if (typeof value === 'string') return BROKEN.test(value) ? at : null;
   if (typeof value !== 'object' || value === null) return null;
   for (const [key, field] of Object.entries(value)) {
-    const found = BROKEN.test(key) ? at : brokenTextAt(field, `${at}/${key}`);
+    const found = BROKEN.test(key) ? at : brokenTextAt(field, `${at}/${pointerPart(key)}`);
     if (found !== null) return found;
   }
   return null;
 }
+
+/** A name within a JSON pointer (RFC 6901). */
+const pointerPart = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');
 
 const tooDeep = ({ depth }: JsonLimits): DomainError =>
   new DomainError('TOO_DEEP', `Nest the body at most ${depth} levels deep.`, 400);

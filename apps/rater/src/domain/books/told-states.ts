@@ -1,3 +1,4 @@
+import { canonicalJson } from '@palisade/kernel';
 import type { GoldenCase } from './golden-case';
 import type { Content } from './compare-books';
 import { changesBetween } from './compare-books';
@@ -19,17 +20,16 @@ export function headOf<T extends Version>({ content: _, cases, ...head }: T) {
 /** A version as it was and as it is, with the rows and the cases in which the two differ. */
 export function toldStates<T extends Version>(before: T, after: T) {
   const rows = changesBetween(before.content, after.content).slice(0, ROWS_TOLD);
-  const [known, now] = [before.cases, after.cases].map(casesByText);
   return {
     before: {
       ...headOf(before),
       changedRows: rows.map((one) => rowText(one.table, one.row, one.before)),
-      changedCases: known.filter((text) => !now.includes(text)),
+      changedCases: casesBeside(before.cases, after.cases),
     },
     after: {
       ...headOf(after),
       changedRows: rows.map((one) => rowText(one.table, one.row, one.after)),
-      changedCases: now.filter((text) => !known.includes(text)),
+      changedCases: casesBeside(after.cases, before.cases),
     },
   };
 }
@@ -37,5 +37,10 @@ export function toldStates<T extends Version>(before: T, after: T) {
 const rowText = (table: string, row: string, value: string | null): string =>
   `${[table, row].filter(Boolean).join(' ')}: ${value ?? '–'}`;
 
-const casesByText = (cases: readonly GoldenCase[]): string[] =>
-  cases.map(({ id, expected }) => `${id} ${JSON.stringify(expected)}`);
+/** The cases that stand otherwise, or not at all, among others. */
+function casesBeside(cases: readonly GoldenCase[], others: readonly GoldenCase[]): string[] {
+  const known = new Set(others.map(canonicalJson));
+  return cases
+    .filter((one) => !known.has(canonicalJson(one)))
+    .map(({ id, expected }) => `${id} ${JSON.stringify(expected)}`);
+}

@@ -1,8 +1,7 @@
-import { minorUnitsOf } from '@palisade/kernel';
+import { byKey, minorUnitsOf } from '@palisade/kernel';
 import type { SurplusTaxRow } from '@palisade/trade';
 import { BROKER_FEE_MAX, surplusTaxOn } from '@palisade/trade';
 import type { BookShelf } from '../books/book-shelf';
-import { byKey } from '../canonical-json';
 import type { Plan } from '../plan';
 import { policyStart } from '../policy-term';
 import type { RatableRisk } from '../rate';

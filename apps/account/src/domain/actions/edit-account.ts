@@ -15,6 +15,7 @@ import { domainProblem, storedDomain } from '../client-domain';
 import type { ClientFacts } from '../client-facts';
 import type { Industry, IndustryScheme } from '../industries';
 import { schemeOf } from '../industries';
+import { editRefused } from './edit-refused';
 
 /** What can be told of a client; a fact that is left out stays, null takes it back. */
 export type FactsDraft = Partial<
@@ -73,12 +74,7 @@ export function editAccount(
     ...wordErrors(draft),
     ...(facts.product === 'P100_PRO' ? proErrors(after) : []),
   ];
-  if (errors.length) {
-    const sentences =
-      errors.length > 1 ? errors.map(sentenceOf) : errors.map(({ detail }) => detail);
-    const detail = [...new Set(sentences)].join('. ');
-    throw new DomainError('VALIDATION_FAILED', detail, 400, errors);
-  }
+  if (errors.length) throw editRefused(errors);
   return {
     ...patch,
     ...(draft.name !== undefined && { name: draft.name.trim() }),
@@ -99,22 +95,6 @@ function followed(after: EditedClient, draft: FactsDraft): FactsDraft {
     ...(draft.primaryNaicsPercentage === HUNDRED &&
       draft.secondNaicsCode === undefined && { secondNaicsCode: null }),
   };
-}
-
-/** The numbers of an account as a sentence names them. */
-const NUMBER_NAMES: Readonly<Record<string, string>> = {
-  revenue: 'Revenue',
-  totalRevenue: 'Total revenue',
-  nonUsRevenue: 'Revenue from abroad',
-  noOfEmployeesAll: 'The number of employees',
-  numberOfPersonalRecords: 'The number of personal records',
-  yearEstablished: 'The year of establishment',
-};
-
-/** What is wrong with a field, where its label does not stand beside it. */
-function sentenceOf({ pointer = '', detail }: FieldError): string {
-  const name = NUMBER_NAMES[pointer.slice(1)];
-  return name && detail.startsWith('must ') ? `${name} ${detail}` : detail;
 }
 
 const error = (field: string, detail: string): FieldError => ({ pointer: `/${field}`, detail });

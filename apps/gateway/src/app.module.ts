@@ -28,6 +28,7 @@ import { Admission } from './proxy/admission';
 import { Forwarding } from './proxy/forwarding';
 import { Proxy } from './proxy/proxy';
 import { Agencies } from './sandbox/agencies';
+import { ClockSweep } from './sandbox/clock-sweep';
 import { SandboxClocksController } from './sandbox/sandbox-clocks.controller';
 import { SandboxClocksService } from './sandbox/sandbox-clocks.service';
 import { Settlement } from './sandbox/settlement';
@@ -63,6 +64,7 @@ import { StatusController } from './status/status.controller';
     ApiCallRecorder,
     ApiDocs,
     ApiKeySavedConsumer,
+    ClockSweep,
     ConsoleBuild,
     ConsoleFiles,
     DatabaseFlagProvider,

@@ -6,6 +6,7 @@ import { SERVICE_NAMES } from '@palisade/platform';
 import type { TestApp, TestCaller } from '@palisade/testing';
 import { startApp } from '@palisade/testing';
 import { service } from '../main';
+import { ClockSweep } from './clock-sweep';
 import type { AdvancedSandboxClockResponse, SandboxClockResponse } from './sandbox-clocks.dto';
 
 const API = '/api/sandbox/v1/clocks';
@@ -182,6 +183,27 @@ describe('clocks of sandbox tenants', () => {
     expect((await advance('P2D')).body).toMatchObject({ status: 409, code: 'CLOCK_MOVES' });
     expect((await advance('P1D')).body.now).toBe('2026-03-02T12:00:00.000Z');
     expect((await advance('P2D')).body.now).toBe('2026-03-04T12:00:00.000Z');
+  });
+
+  it('that were left between two times go on by themselves', async () => {
+    const scope = randomUUID();
+    const { body: clock } = await staff.post(API, { scope, now: NOW });
+    away = true;
+    expect((await staff.put(`${API}/${clock.id}`, { advance: 'P1D' })).status).toBe(503);
+    const shown = async (): Promise<string | undefined> => {
+      const { body } = await staff.get<SandboxClockResponse[]>(API);
+      return body.find(({ id }) => id === clock.id)?.now;
+    };
+    const sweep = app.app.get(ClockSweep);
+    away = false;
+    await sweep.run();
+    expect(await shown()).toBe(NOW);
+    app.clock.advance(60_001);
+    await sweep.run();
+    expect(await shown()).toBe('2026-03-02T12:00:00.000Z');
+    expect((await staff.put(`${API}/${clock.id}`, { advance: 'P2D' })).body.now).toBe(
+      '2026-03-04T12:00:00.000Z',
+    );
   });
 });
 

@@ -1,7 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError, isStaff } from '@palisade/kernel';
-import type { Actor } from '@palisade/platform';
-import { Clock, isUniqueViolation, newId, RolePermissions, Transactions } from '@palisade/platform';
+import type { CloudEvent } from '@palisade/contracts';
+import type { Actor, SweptRows } from '@palisade/platform';
+import {
+  Clock,
+  isUniqueViolation,
+  narrowTo,
+  newId,
+  RolePermissions,
+  Transactions,
+} from '@palisade/platform';
 import type { ClockMove } from '../domain/advance-clock';
 import { movedClock } from '../domain/advance-clock';
 import { SandboxClock } from './sandbox-clock.entity';
@@ -11,6 +19,9 @@ import { Settlement } from './settlement';
 
 /** What was published longer ago is handled, or lies with those who run the platform. */
 const QUEUED_AT_MOST_MS = 600_000;
+
+/** A call has given up by then: each of its two steps takes at most 20 seconds. */
+const LEFT_MS = 60_000;
 
 /** Clocks that are listed at most. */
 const LISTED = 100;
@@ -48,8 +59,7 @@ export class SandboxClocksService {
   }
 
   /**
-   * First what is queued is done in the time that was, then time moves and does what it brings. A
-   * call that was interrupted is finished by the same call.
+   * Moves a clock. A move that was interrupted is finished by the same call, or after a minute by itself.
    */
   async advance(
     id: string,
@@ -58,12 +68,32 @@ export class SandboxClocksService {
   ): Promise<AdvancedSandboxClockResponse> {
     const held = await this.permissions.of(actor, token);
     const clock = await this.begin(id, move, actor);
+    const { movingTo: now, movingSince: since } = clock;
+    const events = await this.settle(clock);
+    return { id, now: now.toISOString(), events: visibleEvents({ actor, held, since }, events) };
+  }
+
+  /** Finishes the moves that no call is at any more; throws after all of them what one was refused for. */
+  async finishLeft(rows: SweptRows): Promise<boolean> {
+    const before = new Date(this.clock.now().getTime() - LEFT_MS);
+    const left = await this.transactions.run(({ em }) => {
+      const query = em.createQueryBuilder(SandboxClock, 'clock').take(LISTED);
+      query.where('clock.movingSince < :before', { before }).orderBy('clock.movingSince');
+      return narrowTo(rows, 'clock.organizationId', query).getMany();
+    });
+    const tried = await Promise.allSettled(left.map((clock) => this.settle(clock as MovingClock)));
+    for (const one of tried) if (one.status === 'rejected') throw one.reason;
+    return false;
+  }
+
+  /** First what is queued is done in the time that was, then what time brings. */
+  private async settle(clock: MovingClock): Promise<CloudEvent[]> {
     const { organizationId, movingTo: now, movingSince: since } = clock;
     const before = new Date(since.getTime() - QUEUED_AT_MOST_MS);
     await this.settlement.reach({ organizationId, now: clock.now, since: before });
     const events = await this.settlement.reach({ organizationId, now, since });
     await this.finish(clock);
-    return { id, now: now.toISOString(), events: visibleEvents({ actor, held, since }, events) };
+    return events;
   }
 
   private async open(organizationId: string, now: Date): Promise<MovingClock> {

@@ -46,7 +46,7 @@ const factsOf = (region: Region): Record<string, Facts> => {
     },
     agencyWaits: { agency: 'Harborline' },
     binderExpired: { ...about, until },
-    binderExtended: { ...about, until },
+    binderExtended: { ...about, until, agency: 'Harborline' },
     binderRescinded: { ...about, reason },
     cancelRequested: { ...about, reason, until },
     issueRefused: { ...about, reason },

@@ -371,7 +371,9 @@ describe('who is written to, and what', () => {
 
   it('tells people with a login of nothing that no bell rings for', () => {
     const ofLogins = CASES.filter(([, , , , to]) => to.some((who) => /AGENT|UNDER/.test(who)));
-    expect(ofLogins.filter(([, told]) => !noticeRuleOf(told)).map(([name]) => name)).toEqual([]);
+    expect(ofLogins.filter(([, told]) => !noticeRuleOf(told, null)).map(([name]) => name)).toEqual(
+      [],
+    );
   });
 
   it('has no letter that nobody gets', () => {

@@ -51,10 +51,10 @@ export const LETTER_RULES: { readonly [Type in EventType]?: Rule<Type> } = {
     to: ALL,
     facts: { until: plain(binderExpiresOn), reason: refusal },
   }),
-  'binder.extended.v1': ({ binderExpiresOn }) => ({
+  'binder.extended.v1': ({ binderExpiresOn }, { agencyName }) => ({
     name: 'binderExtended',
     to: ALL,
-    facts: { until: plain(binderExpiresOn) },
+    facts: { until: plain(binderExpiresOn), agency: agencyName },
   }),
   'policy.issued.v1': ({ policyHead: { effectiveDate, endDate }, charges }) => ({
     name: 'policyIssued',

@@ -39,7 +39,12 @@ export interface NoticeRule {
   /** `group:permission` that shows the subject. */
   permission: string;
   concerns: readonly Concerned[];
+  /** Of what an agency settles net of its commission: told to who sees commissions besides. */
+  isNet?: boolean;
 }
+
+/** What shows amounts that are net of commission. */
+export const SEES_NET = 'commission:view';
 
 const rule = (
   kind: NoticeKind,
@@ -58,7 +63,11 @@ const policy = rule('POLICIES', POLICY, 'AGENCY', 'UNDERWRITER', 'INSURED');
 const cancellation = rule('CANCELLATIONS', POLICY, 'AGENCY', 'UNDERWRITER', 'INSURED');
 const money = rule('MONEY', BILLING, 'AGENCY', 'INSURED');
 const failedMoney = rule('MONEY', BILLING, 'AGENCY', 'INSURED', 'ACCOUNTING');
-const commission = rule('MONEY', 'commission:view', 'ORGANIZATION');
+const bill = (...concerns: readonly Concerned[]): NoticeRule => ({
+  ...rule('MONEY', BILLING, ...concerns),
+  isNet: true,
+});
+const commission = rule('MONEY', SEES_NET, 'ORGANIZATION');
 
 /** The events that become notices, by their type. */
 export const NOTICE_RULES: Readonly<Partial<Record<EventType, NoticeRule>>> = {
@@ -97,8 +106,8 @@ export const NOTICE_RULES: Readonly<Partial<Record<EventType, NoticeRule>>> = {
   'payment.failed.v1': failedMoney,
   'payment.held.v1': failedMoney,
   'payment.refunded.v1': money,
-  'agency-bill.paid.v1': rule('MONEY', BILLING, 'AGENCY'),
-  'agency-bill.payment-failed.v1': rule('MONEY', BILLING, 'AGENCY', 'ACCOUNTING'),
+  'agency-bill.paid.v1': bill('AGENCY'),
+  'agency-bill.payment-failed.v1': bill('AGENCY', 'ACCOUNTING'),
   'finance.accepted.v1': rule('MONEY', BILLING, 'AGENCY', 'ACCOUNTING'),
   'commission.paid.v1': commission,
   'commission-statement.finalized.v1': commission,
@@ -133,8 +142,33 @@ const TOLD_WHEN: { readonly [Type in EventType]?: (data: EventData<Type>) => boo
   'invoice.paid.v1': ({ closedBy, balance }) => closedBy !== 'PAYMENT' && balance >= 0,
 };
 
-/** The rule by which an event is told; null for what nobody needs to be told, or is told already. */
-export function noticeRuleOf({ type, data }: CloudEvent): NoticeRule | null {
+/**
+ * The rule by which an event is told; null for what nobody needs to be told, or is told already.
+ * Money of a policy that its agency bills is net; where nobody has said who bills, money of an agency is.
+ */
+export function noticeRuleOf(
+  { type, data }: CloudEvent,
+  agencyBilled: boolean | null,
+): NoticeRule | null {
   const isTold = TOLD_WHEN[type] as ((data: unknown) => boolean) | undefined;
-  return isTold && !isTold(data) ? null : (NOTICE_RULES[type] ?? null);
+  if (isTold && !isTold(data)) return null;
+  const known = NOTICE_RULES[type] ?? null;
+  const isMoney = known === money || known === failedMoney;
+  return isMoney && (agencyBilled ?? isOfAgency(data)) ? netOf(known) : known;
 }
+
+function isOfAgency(data: object): boolean {
+  const { payer, to } = data as { payer?: string; to?: string };
+  return payer === 'AGENCY' || to === 'AGENCY';
+}
+
+/** No insured hears of what an agency settles net. */
+const netOf = (known: NoticeRule): NoticeRule => ({
+  ...known,
+  concerns: known.concerns.filter((group) => group !== 'INSURED'),
+  isNet: true,
+});
+
+/** Every permission that a person needs to be told by a rule. */
+export const neededFor = ({ permission, isNet }: NoticeRule): string[] =>
+  isNet ? [permission, SEES_NET] : [permission];

@@ -137,6 +137,39 @@ describe('who is told of', () => {
   });
 });
 
+describe('what an agency settles net', () => {
+  const seller = person('seller', { seesAllTeams: true, permissions: ['billing:view'] });
+  const payroll = person('payroll', { seesAllTeams: true, permissions: ['commission:view'] });
+  const controller = ofStaff('controller', 'billing:record', 'commission:view');
+  const people = [...ALL, seller, payroll, controller];
+  const told = (type: EventType, agencyBilled: boolean | null, data: object): string[] => {
+    const rule = noticeRuleOf({ type, data } as CloudEvent, agencyBilled) as NoticeRule;
+    return recipientsOf(concern(type, { rule, ...shown({ teamIds: [] }) }), people);
+  };
+  const [byAgency, byInsured] = [{ payer: 'AGENCY' }, { payer: 'INSURED' }];
+
+  it.each<[string, EventType, boolean | null, object, string[]]>([
+    ['a paid bill', 'agency-bill.paid.v1', null, {}, ['nora']],
+    ['one that failed', 'agency-bill.payment-failed.v1', null, {}, ['nora', 'controller']],
+    ['a payment', 'payment.settled.v1', true, byAgency, ['nora']],
+    ['one that failed', 'payment.failed.v1', true, byAgency, ['nora', 'controller']],
+    ['one that is held', 'payment.held.v1', true, byAgency, ['nora', 'controller']],
+    ['a refund', 'payment.refunded.v1', true, { to: 'AGENCY' }, ['nora']],
+    ['a payment, when nobody has said who bills', 'payment.settled.v1', null, byAgency, ['nora']],
+    ['a refund, likewise', 'payment.refunded.v1', null, { to: 'AGENCY' }, ['nora']],
+  ])('is told to who sees commissions: %s', (_, type, agencyBilled, data, expected) => {
+    expect(told(type, agencyBilled, data)).toEqual(expected);
+  });
+
+  it.each<[string, boolean | null, object]>([
+    ['what the agency pays for the insured', false, byAgency],
+    ['what the insured pays', false, byInsured],
+    ['what the insured pays, when nobody has said who bills', null, byInsured],
+  ])('is nothing of what is paid gross: %s', (_, agencyBilled, data) => {
+    expect(told('payment.settled.v1', agencyBilled, data)).toEqual(['nora', 'seller', 'rosa']);
+  });
+});
+
 describe('the rules of notices', () => {
   it('are there for each type of the outlet, and for no other', () => {
     const told = Object.values(EVENTS).filter(({ out }) => out.includes('notification'));
@@ -169,7 +202,7 @@ describe('the rules of notices', () => {
     ],
     ['what has no rule', 'quote.rated.v1', {}, false],
   ])('%s', (_, type, data, expected) => {
-    expect(noticeRuleOf({ type, data } as CloudEvent) !== null).toBe(expected);
+    expect(noticeRuleOf({ type, data } as CloudEvent, null) !== null).toBe(expected);
   });
 });
 

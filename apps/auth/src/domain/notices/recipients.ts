@@ -2,7 +2,7 @@ import type { Scope } from '@palisade/contracts';
 import type { AccountType, TeamMember } from '@palisade/kernel';
 import { sharesTeam } from '@palisade/kernel';
 import type { Concerned, NoticeKind, NoticeRule } from './notice-rules';
-import { NOTICE_RULES } from './notice-rules';
+import { neededFor, NOTICE_RULES } from './notice-rules';
 import type { KnownAgent } from './notice-subject';
 
 /** A person who may be told: somebody who can sign in now. */
@@ -89,9 +89,12 @@ export const isAgent = (
   agent !== null &&
   (agent.userId ? agent.userId === userId : agent.email.toLowerCase() === email.toLowerCase());
 
+const isPermitted = (rule: NoticeRule, permissions: readonly string[]): boolean =>
+  neededFor(rule).every((needed) => permissions.includes(needed));
+
 /** Whether a row of a notice lies in what a person sees now. */
 function maySee(person: Candidate, { rule, scope, ownerId }: Concern): boolean {
-  if (!person.permissions.includes(rule.permission)) return false;
+  if (!isPermitted(rule, person.permissions)) return false;
   const { accountType, organizationId } = person;
   if (rule.concerns.includes('ORGANIZATION')) {
     return organizationId === ownerId && TOLD_TO.ORGANIZATION.includes(accountType);
@@ -123,9 +126,9 @@ export function kindsFor(
   accountType: AccountType,
   permissions: readonly string[],
 ): Set<NoticeKind> {
-  const isTold = ({ permission, concerns }: NoticeRule): boolean =>
-    permissions.includes(permission) &&
-    concerns.some(
+  const isTold = (rule: NoticeRule): boolean =>
+    isPermitted(rule, permissions) &&
+    rule.concerns.some(
       (group) =>
         TOLD_TO[group].includes(accountType) &&
         (accountType !== 'COWBELL' || isStandIn(group, permissions)),

@@ -22,6 +22,8 @@ import { EventLetters } from './event-letters.service';
 
 const HARBORLINE = demoOrganization('harborline').id;
 const NORA = 'agent@harborline.example';
+const ELI = 'producer@harborline.example';
+const OUTSIDE = 'retail@elsewhere.example';
 const IMOGEN = 'underwriter@palisade.example';
 const ADA = SAMPLE_CONTACT.email;
 
@@ -32,10 +34,15 @@ const UK = { product: 'P_ONE', market: 'UK' } as const;
 
 describe('letters of events', () => {
   let app: TestApp;
+  let westCoast: string;
 
   beforeAll(async () => {
     app = await startApp(service, {}, { keepKeys: true });
     await seed(app.app);
+    [{ id: westCoast }] = (await app.dataSource.query(
+      `select id from team where name = 'West Coast' and organization_id = $1`,
+      [HARBORLINE],
+    )) as { id: string }[];
   });
   afterAll(() => app.close());
 
@@ -196,14 +203,19 @@ describe('letters of events', () => {
     expect(first.text).toContain(path);
   });
 
-  it('ask the agency where it collects, and nobody else', async () => {
-    const policyHead = await bind({ agencyBilled: true });
+  const paidByAgency = async ({
+    policyId,
+    policyNumber,
+  }: {
+    policyId: string;
+    policyNumber: string;
+  }): Promise<StoredMail[]> => {
     await app.deliver('payment.settled.v1', {
       transactionId: randomUUID(),
       invoiceId: randomUUID(),
       invoiceNumber: 'INV-26-1',
-      policyId: policyHead.policyId,
-      policyNumber: policyHead.policyNumber,
+      policyId,
+      policyNumber,
       method: 'Check',
       currency: 'USD',
       amount: 10_050,
@@ -214,19 +226,33 @@ describe('letters of events', () => {
       paidOn: '2026-07-02',
       contact: null,
       version: 1,
-      scope,
+      scope: { ...scope, teamIds: [westCoast] },
     });
-    const mails = await lettersOf(policyHead, /^Payment received/);
+    return lettersOf({ policyNumber }, /^Payment received/);
+  };
+
+  it('ask the agency where it collects, and nobody else', async () => {
+    const mails = await paidByAgency(await bind({ agencyBilled: true }));
     expect(receiversOf(mails)).toEqual([NORA]);
     expect(mails[0].text).toContain('We received $100.50 on July 2, 2026 for invoice INV-26-1');
   });
 
+  it.each([
+    ['nobody who sees no commissions, of what the agency settles net', true, ELI, []],
+    ['no agent without a login, likewise', true, OUTSIDE, []],
+    ['whoever sells, of what is paid gross', false, ELI, [ELI]],
+    ['an agent without a login, likewise', false, OUTSIDE, [OUTSIDE]],
+  ])('name a payment to %s', async (_, agencyBilled, email, expected) => {
+    const policyHead = await bind({ agencyBilled, agent: { ...agent, email } });
+    expect(receiversOf(await paidByAgency(policyHead))).toEqual(expected);
+  });
+
   it('reach an agent without a login, with nothing to click', async () => {
-    const outside = { ...agent, email: 'retail@elsewhere.example' };
+    const outside = { ...agent, email: OUTSIDE };
     const policyHead = await bind({ agent: outside });
     await app.deliver('policy.cancelled.v1', cancel(policyHead));
     const mails = await lettersOf(policyHead, /cancelled/);
-    expect(receiversOf(mails)).toEqual([ADA, 'retail@elsewhere.example']);
+    expect(receiversOf(mails)).toEqual([ADA, OUTSIDE]);
     const [mail] = mails.filter(({ to }) => to !== ADA);
     expect(mail.text).not.toContain('http');
   });

@@ -33,6 +33,13 @@ interface Matter {
   address: PolicyAddress | null;
 }
 
+/** What is written of, in a transaction. */
+interface Told {
+  event: CloudEvent;
+  matter: Matter;
+  tx: Tx;
+}
+
 /** Writes to those whom an event concerns, once for an event. */
 @Injectable()
 export class EventLetters {
@@ -74,15 +81,12 @@ export class EventLetters {
     for (const receiver of letter.to) await this.writeTo(receiver, written, { event, matter, tx });
   }
 
-  private async writeTo(
-    receiver: Receiver,
-    letter: EventLetter,
-    { event, matter, tx }: { event: CloudEvent; matter: Matter; tx: Tx },
-  ): Promise<void> {
+  private async writeTo(receiver: Receiver, letter: EventLetter, told: Told): Promise<void> {
+    const { event, matter, tx } = told;
     if (receiver === 'POLICYHOLDER') return this.writeToPolicyholder(letter, matter, tx);
     if (receiver === 'NAMED') return this.writeToNamed(letter, event, tx);
     const region = editionOfMatter(event, matter);
-    for (const { email, firstName, base } of await workersToWrite(receiver, event, tx.em)) {
+    for (const { email, firstName, base } of await workersToWrite(receiver, told)) {
       const path = base ? `${base}${pathOf(matter.subject)}` : undefined;
       const { name, facts } = letter;
       await this.letters.mail({ name, to: email, greeted: firstName, region, facts, path }, tx);
@@ -186,10 +190,9 @@ const CONCERNED = {
 
 async function workersToWrite(
   receiver: keyof typeof CONCERNED,
-  event: CloudEvent,
-  em: EntityManager,
+  { event, matter: { address }, tx: { em } }: Told,
 ): Promise<Worker[]> {
-  const rule = noticeRuleOf(event);
+  const rule = noticeRuleOf(event, address?.agencyBilled ?? null);
   const { group, base } = CONCERNED[receiver];
   const workers = await workersOf(em, rowsAround(event));
   const { agent } = workers;
@@ -208,7 +211,8 @@ async function workersToWrite(
   );
   const users = await em.findBy(User, { id: In(named.map(({ userId }) => userId)) });
   const written = users.map(({ email, firstName }) => ({ email, firstName, base }));
-  const isOutside = agent && receiver === 'AGENT' && !(await hasLogin(em, agent));
+  // Of somebody without a role nobody knows that they see commissions.
+  const isOutside = agent && receiver === 'AGENT' && !rule.isNet && !(await hasLogin(em, agent));
   return isOutside ? [{ email: agent.email, firstName: null, base: null }] : written;
 }
 

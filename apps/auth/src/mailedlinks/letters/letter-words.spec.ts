@@ -160,7 +160,10 @@ function casesOf(region: Region): Case[] {
       '',
       policy.binderExtended,
       `Binder ${p} ${of} is extended`,
-      [`The binder ${p} ${of} stands again, until ${on('2026-04-05')} at the latest`],
+      [
+        `The binder ${p} ${of} stands again, until ${on('2026-04-05')} at the latest`,
+        `Harborline sees to what is still missing, together with ${SAMPLE_INSURED.name}, before that day.`,
+      ],
     ],
     [
       'policyIssued',

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { CloudEvent } from '@palisade/contracts';
 import type { Tx } from '@palisade/platform';
 import { newId } from '@palisade/platform';
-import { noticeRuleOf } from '../../domain/notices/notice-rules';
+import { noticeRuleOf, SEES_NET } from '../../domain/notices/notice-rules';
 import {
   namedBy,
   rowsAround,
@@ -10,6 +10,7 @@ import {
   workersToldBy,
 } from '../../domain/notices/notice-subject';
 import { recipientsOf } from '../../domain/notices/recipients';
+import { isAgencyBilled } from './billed-by-agency';
 import { findCandidates } from './candidates';
 import { Notice } from './notice.entity';
 import { publishAdded } from './notification-events';
@@ -35,7 +36,7 @@ export class NoticesService {
 
   /** Writes a notice for each person concerned, once for an event, and lets their bells ring. */
   async tell(event: CloudEvent, tx: Tx): Promise<void> {
-    const rule = noticeRuleOf(event);
+    const rule = noticeRuleOf(event, await isAgencyBilled(tx.em, event));
     if (!rule) return;
     const { id: eventId, type: eventType, actor: actorId, time, data } = event;
     const { companyId, ownerId } = namedBy(event);
@@ -50,7 +51,7 @@ export class NoticesService {
       eventId,
       eventType,
       kind: rule.kind,
-      permission: rule.permission,
+      permission: rule.isNet ? SEES_NET : rule.permission,
       ...subjectOfNotice(event),
       companyId,
       teamIds,

@@ -255,6 +255,35 @@ describe('notifications', () => {
     expect(await toldTo('admin@palisade.example', quoteId)).toHaveLength(1);
   });
 
+  it('of what an agency settles net come to who sees commissions, as long as they do', async () => {
+    const [policyId, teamIds] = [randomUUID(), [westCoast]];
+    await app.dataSource.query(
+      `insert into policy_address (policy_id, account_id, account_name, first_name, last_name, email,
+         product, agency_billed, end_date)
+       values ($1, $2, 'Red Rock Dental', 'Ada', 'Alder', $3, 'P100', true, '2027-02-01')`,
+      [policyId, RED_ROCK_DENTAL_ID, ROSA],
+    );
+    await app.deliver('payment.refunded.v1', {
+      transactionId: randomUUID(),
+      policyId,
+      policyNumber: 'P-26-0000001',
+      currency: 'USD',
+      amount: 8_550,
+      premiumPart: 8_550,
+      to: 'AGENCY',
+      reason: 'Paid too much',
+      version: 1,
+      scope: scopeOfRedRock({ teamIds }),
+    });
+    for (const other of [ELI, ROSA]) expect(await toldTo(other, policyId)).toEqual([]);
+    expect(await toldTo(NORA, policyId)).toMatchObject([{ subjectType: 'POLICY' }]);
+    const kept = await app.dataSource.query<object[]>(
+      'select distinct permission from notice where subject_id = $1',
+      [policyId],
+    );
+    expect(kept).toEqual([{ permission: 'commission:view' }]);
+  });
+
   it('are gone for an agency whose account went to another one', async () => {
     const quoteId = randomUUID();
     await request(quoteId, NORA);

@@ -1,17 +1,18 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api, unwrap } from '../../lib/api';
 import type { EarnedPremiumSearch, HomeSearch } from '../../lib/api-types';
-
-/** What did not come in time is asked for again by itself. */
-const AGAIN_MS = 3_000;
+import { askAgainMs, triedHome, type TriedHome } from './ask-again';
 
 /** All that the home of the person counts, in one call; whatever happens makes it stale. */
 export const homeQuery = (query: HomeSearch) =>
   queryOptions({
     queryKey: ['home', query],
-    queryFn: ({ signal }) => unwrap(api.gateway.GET('/api/home/v1', { params: { query }, signal })),
+    queryFn: async ({ client, queryKey, signal }) => {
+      const home = await unwrap(api.gateway.GET('/api/home/v1', { params: { query }, signal }));
+      return triedHome(home, client.getQueryData<TriedHome>(queryKey));
+    },
     placeholderData: keepPreviousData,
-    refetchInterval: ({ state }) => (state.data?.missing.length ? AGAIN_MS : false),
+    refetchInterval: ({ state }) => askAgainMs(state),
   });
 
 /** What is earned month by month. */

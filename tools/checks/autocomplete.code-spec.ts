@@ -12,7 +12,17 @@ const OF_ONESELF = [
 ];
 
 /** What a browser fills in of whoever types, or keeps as a password. */
-const OWN_DATA = /autoComplete="(?!off|one-time-code)[^"]+"/g;
+const OWN_DATA = /autoComplete(?:=(?!"(?:off|one-time-code)")\S+|: ?'(?!off')[^']+')/g;
+
+it.each([
+  ['<Input autoComplete="off" />', null],
+  ['<Input autoComplete="one-time-code" />', null],
+  ['<Input autoComplete="postal-code" />', ['autoComplete="postal-code"']],
+  ['<Input autoComplete={token} />', ['autoComplete={token}']],
+  ["{ autoComplete: 'tel' }", ["autoComplete: 'tel'"]],
+])('finds in %s what a browser fills in', (source, tokens) => {
+  expect(source.match(OWN_DATA)).toEqual(tokens);
+});
 
 it('offers the data of whoever types in no form about others', () => {
   const files = fs

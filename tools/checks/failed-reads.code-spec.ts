@@ -4,7 +4,7 @@ import path from 'node:path';
 const SOURCE = 'apps/console/src';
 
 /** What says in its place that a read failed, and reads again. */
-const SAYS_SO = /<Loaded\b|<LoadedRecord\b|<ReadError\b|\b(isError|error)\b[^\n]*(&&|\)|\?)/;
+const SAYS_SO = /<(Loaded|LoadedRecord|ReadError|ErrorState)\b|\bisError\b/;
 
 it('shows no part of a page as loading after its read failed', () => {
   const files = fs

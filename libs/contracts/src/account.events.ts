@@ -145,13 +145,15 @@ export const INSURED_ACCOUNT_EVENTS = publishes('account', {
     out: ['browser', 'notification'],
   },
   'account.agent-changed.v1': {
-    when: 'an agent or agency is linked, assigned or unlinked',
+    when: 'an agent or agency is linked, assigned or unlinked, or the teams of a client change',
     payload: {
       accountId: uuid,
       agent: nullable(agent),
       teamIds: list(uuid),
       previousAgencyId: nullable(uuid),
     },
+    // Whether another person serves it; what lacks it was about the agency or its person.
+    addedLater: { isAgentNew: bool },
     consumers: {
       auth: 'who sees the client; the letter to the new agency',
       quote: 'open quotes of the previous agency become INVALID',

@@ -57,7 +57,8 @@ export async function publishAgentChanged(
 ): Promise<void> {
   const { id: accountId, agencyId: previousAgencyId } = account;
   const scope = scopeOf({ accountId, agencyId, teamIds });
-  const data = { accountId, agent, teamIds, previousAgencyId, scope };
+  const isAgentNew = (agent?.userId ?? null) !== (account.agent?.userId ?? null);
+  const data = { accountId, agent, isAgentNew, teamIds, previousAgencyId, scope };
   await tx.publish({ type: 'account.agent-changed.v1', data });
 }
 

@@ -14,14 +14,17 @@ export interface Change {
   /** What the record and the timeline call it. */
   action: AccountStep;
   patch: Partial<Account>;
+  /** What changes with it and is no fact of the client. */
+  beside?: Partial<Account>;
   /** Where the facts of the patch come from; absent when it holds none. */
   origin?: FactOrigin;
   /** The quote that is rated again by it, where the change was made on its page. */
   quoteId?: string | null;
   /** Told by a quote itself: no other open quote has another price by it. */
   isOfQuote?: boolean;
-  /** What the record tells beside the account itself. */
-  told?: { askedBy: string };
+  /** What the record tells beside the account itself, and told before. */
+  told?: { askedBy: string } | { teams: string[] };
+  toldBefore?: { teams: string[] };
   now: Date;
 }
 
@@ -32,10 +35,11 @@ export interface Change {
  */
 export async function changeAccount(tx: Tx, account: Account, change: Change): Promise<Account> {
   const { action, origin, quoteId = null, isOfQuote = false, now } = change;
-  const patch = changedPart(account, change.patch);
+  const facts = changedPart(account, change.patch);
+  const patch = { ...facts, ...changedPart(account, change.beside ?? {}) };
   const changed = Object.keys(patch);
   if (changed.length === 0) return account;
-  const origins = origin && { factOrigins: originsAfter(account.factOrigins, patch, origin) };
+  const origins = origin && { factOrigins: originsAfter(account.factOrigins, facts, origin) };
   const saved = { ...patch, ...origins, modified: now };
   await tx.em.update(Account, { id: account.id }, saved);
   const after: Account = { ...account, ...saved };
@@ -46,7 +50,10 @@ export async function changeAccount(tx: Tx, account: Account, change: Change): P
     action: `account.${action}`,
     subjectType: 'account',
     subjectId: account.id,
-    before: Object.fromEntries(changed.map((field) => [field, account[field as keyof Account]])),
+    before: {
+      ...Object.fromEntries(changed.map((field) => [field, account[field as keyof Account]])),
+      ...change.toldBefore,
+    },
     after: { ...patch, ...change.told },
   });
   await rescore(tx, after, now);

@@ -11,8 +11,9 @@ import {
   UseGuards,
 } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { hasPermission } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
-import { Approves, Can, Computes, CurrentActor } from '@palisade/platform';
+import { Approves, Can, Computes, CurrentActor, RolePermissions } from '@palisade/platform';
 import { AccountResponse } from '../accounts/accounts.dto';
 import { AccountsQueries } from '../accounts/accounts.queries';
 import { AddressOverrideGuard } from '../accounts/address-override.guard';
@@ -42,6 +43,7 @@ export class DetailsController {
   constructor(
     private readonly details: DetailsService,
     private readonly queries: AccountsQueries,
+    private readonly permissions: RolePermissions,
   ) {}
 
   /**
@@ -99,7 +101,8 @@ export class DetailsController {
    * is named at once (400), and then nothing is saved. Each changed fact is from then on one that
    * was typed, by the caller and now. A changed fact of rating makes open quotes INVALID or REFERRED
    * (`POST precheck/{accountId}` names them); the one of `quoteId` is rated again. A change takes
-   * the agent's verification away. Once something was quoted only staff rename a client, and once a
+   * the agent's verification away. Other teams need `account:assign-agent` (403), and leave the client
+   * in one of the caller's (400). Once something was quoted only staff rename a client, and once a
    * policy was issued nobody alone (409): another name is asked for by `POST rename/{accountId}`.
    */
   @Put(':accountId')
@@ -111,10 +114,12 @@ export class DetailsController {
     @Query() { confirmAddress }: UpdateAccountQuery,
     @CurrentActor() actor: Actor,
   ): Promise<AccountResponse> {
+    // The guard of the call has asked auth with the caller's token where that was needed.
+    const mayAssign = hasPermission(await this.permissions.of(actor, ''), ['account:assign-agent']);
     await this.details.edit(id, toFactsDraft(facts), actor, {
       quoteId,
       confirmAddress,
-      place: { country, teamIds: teams?.map(({ id }) => id) },
+      place: { country, teamIds: teams?.map(({ id }) => id), mayAssign },
     });
     return this.queries.get(id, actor);
   }

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { scopeOf } from '@palisade/contracts';
+import type { Page } from '@palisade/kernel';
+import type { TimelineEntry } from '@palisade/platform';
 import type { TestApp, TestCaller } from '@palisade/testing';
 import { expectSecondPersonOnly, sampleQuoteHead, startApp } from '@palisade/testing';
 import { SECURITY_QUESTIONS } from '@palisade/trade';
@@ -9,7 +11,7 @@ const API = '/api/account/v1';
 const AGENCY = randomUUID();
 const RIVAL = randomUUID();
 const TEAM = randomUUID();
-const PERMISSIONS = ['view', 'create', 'edit', 'verify', 'certify'].map(
+const PERMISSIONS = ['view', 'create', 'edit', 'verify', 'certify', 'assign-agent'].map(
   (name) => `account:${name}`,
 );
 const ADA = {
@@ -414,6 +416,49 @@ describe('the details of an account', () => {
       body: { code: 'INVALID_TEAM', errors: [{ pointer: '/teams/0/id' }] },
     });
     expect(await put({ teams: [] })).toMatchObject({ status: 400 });
-    expect(await read(id)).toMatchObject({ teams });
+    const { factOrigins, ...account } = await read(id);
+    expect(account).toMatchObject({ teams });
+    expect(factOrigins).toHaveProperty('revenue');
+    expect(factOrigins).not.toHaveProperty('teamIds');
+    const { body: history } = await agency.get<Page<TimelineEntry>>(`${API}/${id}/timeline`);
+    expect(history.content[0]?.changes).toContainEqual({
+      field: 'teams',
+      kind: 'TEXT',
+      from: 'East',
+      to: 'West',
+    });
+  });
+
+  it('are changed with the teams by those who assign, and not out of their own sight', async () => {
+    const [west, north] = [randomUUID(), randomUUID()];
+    for (const [teamId, name] of [
+      [west, 'West'],
+      [north, 'North'],
+    ] as const) {
+      const team = { teamId, organizationId: AGENCY, name, default: false };
+      const fresh = { replacedBy: null, deleted: false, version: 1, scope: scopeOf({}) };
+      await app.deliver('team.saved.v1', { ...team, ...fresh });
+    }
+    const id = await created();
+    const as = (permissions: string[], teamIds: string[]) =>
+      app.signIn({
+        accountType: 'AGENCY',
+        organizationId: AGENCY,
+        permissions,
+        teamIds,
+        seesAllTeams: false,
+      });
+    const put = (caller: TestCaller, ...teamIds: string[]) =>
+      caller.put(`${API}/${id}`, { teams: teamIds.map((team) => ({ id: team })) });
+    const producer = await as(['account:view', 'account:edit'], [TEAM, west]);
+    expect((await put(producer, TEAM)).status).toBe(200);
+    expect((await put(producer, west)).status).toBe(403);
+    expect((await put(agency, TEAM, north)).status).toBe(200);
+    const eastern = await as(PERMISSIONS, [TEAM]);
+    expect(await put(eastern, north)).toMatchObject({
+      status: 400,
+      body: { code: 'TEAMS_NOT_OWN', errors: [{ pointer: '/teams' }] },
+    });
+    expect((await eastern.get(`${API}/${id}`)).status).toBe(200);
   });
 });

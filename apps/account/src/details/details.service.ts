@@ -48,8 +48,8 @@ import { contactOf } from './policy-contact';
 export interface DetailOptions extends EditOptions {
   /** An agent of the agency answers for the details. */
   isVerifying?: boolean;
-  /** Where the client belongs, as far as it is named. */
-  place?: { country: Country | undefined; teamIds: string[] | undefined };
+  /** Where the client belongs, as far as it is named, and whether the caller may say it of teams. */
+  place?: { country: Country | undefined; teamIds: string[] | undefined; mayAssign: boolean };
 }
 
 type Decide = (account: Account, tx: Tx) => Change | Promise<Change>;
@@ -80,7 +80,7 @@ export class DetailsService {
         account,
         await editedFacts(em, account, draft, { ...options, now }),
       );
-      const moved = await movedTeams(tx, account, place?.teamIds, actor);
+      const { beside, ...moved } = place ? await movedTeams(tx, account, { ...place, actor }) : {};
       if (facts.name !== undefined) checkRenameAlone(account, await standingOf(em, id, actor));
       const tick = isVerifying && {
         isVerifiedByAgent: true,
@@ -90,7 +90,9 @@ export class DetailsService {
       const isTouched = account.isVerifiedByAgent && Object.keys(facts).length > 0;
       return {
         action: isVerifying ? 'verify' : 'edit',
-        patch: { ...facts, ...moved, ...(tick || (isTouched && UNVERIFIED)) },
+        patch: facts,
+        beside: { ...beside, ...(tick || (isTouched && UNVERIFIED)) },
+        ...moved,
         origin: {
           source: isVerifying ? 'AGENT_ATTESTED' : 'TYPED',
           at: now.toISOString(),

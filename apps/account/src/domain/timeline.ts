@@ -122,6 +122,7 @@ export const ACCOUNT_TIMELINE: TimelineRules<AccountStep> = {
     status: { kind: 'STATUS', readers: EVERYBODY },
     name: { kind: 'TEXT', readers: EVERYBODY },
     ...EDITS,
+    teams: { ...edited('TEXT'), readers: TRADE },
     // The first of two people; the second did what is told.
     askedBy: { kind: 'TEXT', readers: TRADE },
   },

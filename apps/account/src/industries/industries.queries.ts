@@ -38,8 +38,8 @@ export class IndustriesQueries {
 
   /** What was done to an industry. */
   async timelineOf(id: string, actor: Actor): Promise<TimelineSubject> {
-    if (!(await this.dataSource.manager.existsBy(IndustryCode, { id }))) throw codeNotFound();
-    return { id, actor, rules: INDUSTRY_TIMELINE };
+    const isThere = await this.dataSource.manager.existsBy(IndustryCode, { id });
+    return { id, actor, rules: INDUSTRY_TIMELINE, ...(!isThere && { gone: codeNotFound() }) };
   }
 }
 

@@ -141,6 +141,16 @@ describe('the table of states', () => {
     expect((await staff.send('DELETE', one)).status).toBe(404);
     expect((await staff.put(one, vermont)).status).toBe(404);
     expect(await found('vermont')).toEqual([]);
+    const { body: history } = await staff.get<Page<TimelineEntry>>(`${one}/timeline`);
+    expect(history.content).toMatchObject([{ action: 'state.remove', by: { kind: 'PERSON' } }]);
+    const verified = await staff.get(`${one}/timeline/verification`);
+    expect(verified.body).toMatchObject({ holds: true, records: 1 });
+    for (const call of ['timeline', 'timeline/verification']) {
+      expect(await staff.get(`${TABLE}/${randomUUID()}/${call}`)).toMatchObject({
+        status: 404,
+        body: { code: 'STATE_NOT_FOUND' },
+      });
+    }
     expect((await staff.post(TABLE, vermont)).status).toBe(201);
     expect(await told('VT')).toEqual([false, true]);
   });

@@ -38,10 +38,10 @@ export class StatesQueries {
     return offered.map(toStateResponse);
   }
 
-  /** What was done to a state of the table. */
+  /** What was done to a state of the table, also to one that was taken out. */
   async timelineOf(id: string, actor: Actor): Promise<TimelineSubject> {
-    if (!(await this.dataSource.manager.existsBy(State, { id }))) throw stateNotFound();
-    return { id, actor, rules: STATE_TIMELINE };
+    const isThere = await this.dataSource.manager.existsBy(State, { id });
+    return { id, actor, rules: STATE_TIMELINE, ...(!isThere && { gone: stateNotFound() }) };
   }
 
   /** The states whose name or abbreviation contains the text. */

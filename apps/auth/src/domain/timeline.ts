@@ -4,6 +4,13 @@ import { EVERYBODY, STAFF_ONLY } from '@palisade/kernel';
 /** A field that every reader of the row is told of. */
 const told = (kind: TimelineKind): TimelineField => ({ kind, readers: EVERYBODY });
 
+/** How an organisation signs on is read by whoever may set it. */
+const ofSignOn = (kind: TimelineKind, path?: string): TimelineField => ({
+  kind,
+  readers: STAFF_ONLY,
+  ...(path && { path }),
+});
+
 /** What is told of what was done to a person, to whoever may see that person. */
 export const USER_TIMELINE: TimelineRules = {
   subjectType: 'user',
@@ -55,7 +62,7 @@ export const ORGANIZATION_TIMELINE: TimelineRules = {
     change: EVERYBODY,
     'follow-agency': EVERYBODY,
     'enforce-mfa': EVERYBODY,
-    'set-sso': EVERYBODY,
+    'set-sso': STAFF_ONLY,
     remove: EVERYBODY,
   },
   fields: {
@@ -68,11 +75,11 @@ export const ORGANIZATION_TIMELINE: TimelineRules = {
     contactEmail: told('TEXT'),
     contactPhone: told('TEXT'),
     enforceMfa: told('FLAG'),
-    ssoEnabled: { ...told('FLAG'), path: 'enabled' },
-    issuer: told('TEXT'),
-    clientId: told('TEXT'),
-    signInDomains: { ...told('TEXT'), path: 'domains' },
-    secretReplaced: told('FLAG'),
+    ssoEnabled: ofSignOn('FLAG', 'enabled'),
+    issuer: ofSignOn('TEXT'),
+    clientId: ofSignOn('TEXT'),
+    signInDomains: ofSignOn('TEXT', 'domains'),
+    secretReplaced: ofSignOn('FLAG'),
   },
 };
 

@@ -114,6 +114,8 @@ describe('treaties', () => {
     expect(listed.body.content.map(({ id }) => id)).toEqual([made.body.id]);
     expect((await remove(made.body.id)).status).toBe(204);
     expect((await remove(made.body.id)).status).toBe(404);
+    const after = await staff.get<Page<TimelineEntry>>(`${path}/timeline`);
+    expect(after.body.content[0]).toMatchObject({ action: 'treaty.delete' });
     const told = await eventsOf(app, made.body.id);
     expect(told.map(({ data }) => data)).toMatchObject([
       { reinsurerId: REINSURER, cededPct: 40, deleted: false },

@@ -56,9 +56,9 @@ export class TreatiesQueries {
     return toTreatyResponse(treaty, await namesOf(manager));
   }
 
-  /** What was done to a treaty. */
+  /** What was done to a treaty, also to one that was deleted. */
   async timelineOf(id: string, actor: Actor): Promise<TimelineSubject> {
-    await this.one(id);
+    if (!(await this.dataSource.manager.existsBy(Treaty, { id }))) throw treatyNotFound();
     return { id, actor, rules: TREATY_TIMELINE };
   }
 }

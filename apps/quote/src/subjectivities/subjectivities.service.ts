@@ -95,8 +95,8 @@ export class SubjectivitiesService {
   /** What was done to a setting. */
   async timelineOf(id: string, actor: Actor): Promise<TimelineSubject> {
     const isThere = await this.dataSource.manager.existsBy(SubjectivitySetting, { id });
-    if (!isThere) throw new DomainError('CONDITION_NOT_FOUND', 'Condition not found.', 404);
-    return { id, actor, rules: CONDITION_TIMELINE };
+    const gone = new DomainError('CONDITION_NOT_FOUND', 'Condition not found.', 404);
+    return { id, actor, rules: CONDITION_TIMELINE, ...(!isThere && { gone }) };
   }
 
   /** Replaces the settings; quotes keep the conditions that they have. */

@@ -103,7 +103,8 @@ describe('carrier profiles', () => {
       { action: 'carrier-profile.create', changes: [] },
     ]);
     expect((await staff.send('DELETE', path)).status).toBe(204);
-    expect((await staff.get(`${path}/timeline`)).status).toBe(404);
+    const after = await staff.get<Page<TimelineEntry>>(`${path}/timeline`);
+    expect(after.body.content[0]).toMatchObject({ action: 'carrier-profile.delete' });
     expect((await staff.put(path, paper)).status).toBe(404);
     const published: { body: { data: object } }[] = await app.dataSource.query(
       `select body from outbox where body->'data'->>'profileId' = $1 order by sequence`,

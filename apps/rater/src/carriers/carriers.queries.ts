@@ -33,8 +33,8 @@ export class CarriersQueries {
 
   /** What was done to a profile; 404 when there is none. */
   async timelineOf(id: string, actor: Actor): Promise<TimelineSubject> {
-    if (!(await this.dataSource.manager.existsBy(CarrierProfile, { id }))) throw carrierNotFound();
-    return { id, actor, rules: CARRIER_TIMELINE };
+    const isThere = await this.dataSource.manager.existsBy(CarrierProfile, { id });
+    return { id, actor, rules: CARRIER_TIMELINE, ...(!isThere && { gone: carrierNotFound() }) };
   }
 
   /** The profiles that fit, in the order in which they are taken. */

@@ -1,5 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { Page, RecordedChange, TimelineReader, TimelineRules } from '@palisade/kernel';
+import type {
+  DomainError,
+  Page,
+  RecordedChange,
+  TimelineReader,
+  TimelineRules,
+} from '@palisade/kernel';
 import {
   actionsFor,
   documentsIn,
@@ -38,6 +44,8 @@ export interface TimelineSubject {
   id: string;
   actor: Actor;
   rules: TimelineRules;
+  /** For a row that is not there: its records tell of it still, and without any it is refused so. */
+  gone?: DomainError;
 }
 
 const OF_SUBJECT = 'subject_type = $1 and subject_id = $2';
@@ -49,7 +57,7 @@ export class Timeline {
 
   /** The newest first. */
   async page(
-    { id, actor, rules }: TimelineSubject,
+    { id, actor, rules, gone }: TimelineSubject,
     request: TimelineQuery,
   ): Promise<Page<TimelineEntry>> {
     const asFile = currentContext()?.wantsCsv === true;
@@ -66,13 +74,15 @@ export class Timeline {
       `select count(*)::int as count from activity where ${where}`,
       told,
     );
+    if (gone && count === 0) throw gone;
     const content = rows.map((row) => toTimelineEntry(row, rules, reader));
     return pageOf(content, { page, size }, { rows: count });
   }
 
   /** Looks at every record of the row, also at those that the caller is not told of. */
-  async verify({ id, rules }: TimelineSubject): Promise<TimelineVerification> {
+  async verify({ id, rules, gone }: TimelineSubject): Promise<TimelineVerification> {
     const { records, broken } = await verifyRecords(this.dataSource, rules.subjectType, id);
+    if (gone && records === 0) throw gone;
     return { holds: !broken, records, brokenAt: broken?.activityId ?? null };
   }
 }

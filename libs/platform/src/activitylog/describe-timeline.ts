@@ -9,7 +9,7 @@ import type { TimelineSubject } from '../activity/timeline';
 import { Timeline } from '../activity/timeline';
 import { TimelineEntry, TimelineQuery, TimelineVerification } from '../activity/timeline.dto';
 
-/** What finds the rows of a noun in the caller's scope; 404 for all others. */
+/** What finds the rows of a noun in the caller's scope, and what is gone of it; 404 for all others. */
 export interface TimelineRows {
   timelineOf(id: string, actor: Actor): Promise<TimelineSubject>;
 }

@@ -1,4 +1,4 @@
-import { checkSameCountry, teamsAfter } from './edit-place';
+import { areTeamsOf, checkSameCountry, checkStillSeen, teamsAfter } from './edit-place';
 
 const isOwn = (id: string): boolean => ['east', 'west'].includes(id);
 
@@ -20,6 +20,25 @@ describe('the place of a client', () => {
     const errors = [expect.objectContaining({ pointer })];
     const refusal = expect.objectContaining({ status: 400, code: 'INVALID_TEAM', errors });
     expect(() => teamsAfter(known, named, isOwn)).toThrow(refusal);
+  });
+
+  it.each<[string[], string[], boolean]>([
+    [['east', 'west'], ['west', 'east'], true],
+    [['east'], ['east', 'east'], true],
+    [['east', 'west'], ['east'], false],
+    [['east'], ['east', 'west'], false],
+    [[], [], true],
+  ])('in teams %j is the one in %j: %s', (known, named, isSame) => {
+    expect(areTeamsOf(known, named)).toBe(isSame);
+  });
+
+  it('stays in sight of who changes it', () => {
+    const caller = { seesAllTeams: false, teamIds: ['east'] };
+    const errors = [expect.objectContaining({ pointer: '/teams' })];
+    const refusal = expect.objectContaining({ status: 400, code: 'TEAMS_NOT_OWN', errors });
+    expect(() => checkStillSeen(caller, ['north'])).toThrow(refusal);
+    expect(() => checkStillSeen(caller, ['north', 'east'])).not.toThrow();
+    expect(() => checkStillSeen({ ...caller, seesAllTeams: true }, ['north'])).not.toThrow();
   });
 
   it('keeps its country', () => {

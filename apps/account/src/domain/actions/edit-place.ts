@@ -1,5 +1,5 @@
-import type { Country } from '@palisade/kernel';
-import { invalidField } from '@palisade/kernel';
+import type { Country, TeamMember } from '@palisade/kernel';
+import { DomainError, invalidField, sharesTeam } from '@palisade/kernel';
 
 /** Throws 400 for another country: currency, taxes and products hang on it. */
 export function checkSameCountry(known: Country, named: Country | undefined): void {
@@ -22,4 +22,20 @@ export function teamsAfter(
     throw invalidField('INVALID_TEAM', 'The selected team is invalid.', `/teams/${refused}/id`);
   }
   return [...new Set([...known.filter((id) => !mayUse(id)), ...named])];
+}
+
+/** Whether the teams that are named are those of the client, in whichever order. */
+export const areTeamsOf = (known: readonly string[], named: readonly string[]): boolean =>
+  new Set([...known, ...named]).size === known.length && known.every((id) => named.includes(id));
+
+/** Throws 403 for a caller who may not say which teams serve a client. */
+export function checkMayAssign(mayAssign: boolean): void {
+  if (mayAssign) return;
+  throw new DomainError('FORBIDDEN', 'You do not have permission to do this.', 403);
+}
+
+/** Throws 400 for teams by which the caller would not see the client any more. */
+export function checkStillSeen(caller: TeamMember, teamIds: readonly string[]): void {
+  if (sharesTeam(caller, teamIds)) return;
+  throw invalidField('TEAMS_NOT_OWN', 'Leave the client in one of your own teams.', '/teams');
 }

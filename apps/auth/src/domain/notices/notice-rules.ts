@@ -125,6 +125,9 @@ const LOUD_STEPS = ['assign', 'reassign', 'askInformation', 'certify', 'decline'
 const TOLD_WHEN: { readonly [Type in EventType]?: (data: EventData<Type>) => boolean } = {
   'account.status-changed.v1': ({ from, to }) =>
     [from, to].some((status) => LOUD_STATUSES.includes(status)),
+  // Other teams of the same agency and agent are no news to those who work on it.
+  'account.agent-changed.v1': ({ previousAgencyId, isAgentNew = true, scope }) =>
+    previousAgencyId !== scope.agencyId || isAgentNew,
   'submission.status-changed.v1': ({ action }) => LOUD_STEPS.includes(action),
   'agency.saved.v1': waitsForTerms,
   'policy.changed.v1': ({ action }) => action === 'requestCancellation',

@@ -171,6 +171,12 @@ describe('what an agency settles net', () => {
 });
 
 describe('the rules of notices', () => {
+  const moved = (agencyId: string, isAgentNew: boolean) => ({
+    previousAgencyId: 'a',
+    isAgentNew,
+    scope: { agencyId },
+  });
+
   it('are there for each type of the outlet, and for no other', () => {
     const told = Object.values(EVENTS).filter(({ out }) => out.includes('notification'));
     expect(Object.keys(NOTICE_RULES).sort()).toEqual(told.map(({ type }) => type).sort());
@@ -183,6 +189,9 @@ describe('the rules of notices', () => {
 
   it.each<[string, EventType, object, boolean]>([
     ['a new client', 'account.status-changed.v1', { from: 'Open', to: 'Quoted' }, false],
+    ['a client of another agency', 'account.agent-changed.v1', moved('b', false), true],
+    ['a client of another agent', 'account.agent-changed.v1', moved('a', true), true],
+    ['a client of other teams', 'account.agent-changed.v1', moved('a', false), false],
     ['a submission that was given out', 'submission.status-changed.v1', { action: 'assign' }, true],
     ['a submission that is quoted', 'submission.status-changed.v1', { action: 'release' }, false],
     ['a declined client', 'account.status-changed.v1', { from: 'Open', to: 'Declined' }, true],

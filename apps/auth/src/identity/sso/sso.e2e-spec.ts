@@ -176,14 +176,17 @@ describe('single sign-on', () => {
       after: { enabled: false, secretReplaced: false },
     });
     expect(JSON.stringify(published)).not.toContain(CLIENT.secret);
-    const told = await staff.get<Page<TimelineEntry>>(
-      `${API}/organizations/${HARBORLINE}/timeline`,
-    );
+    const history = `${API}/organizations/${HARBORLINE}/timeline`;
+    const told = await staff.get<Page<TimelineEntry>>(history);
     expect(told.body.content[0]).toMatchObject({
       action: 'organization.set-sso',
       by: { name: 'Avery Stone', kind: 'PERSON' },
       changes: [{ field: 'ssoEnabled', kind: 'FLAG', from: true, to: false }],
     });
+    const agent = await login('agent@harborline.example');
+    const read = await agent.get<Page<TimelineEntry>>(history);
+    expect(read.status).toBe(200);
+    expect(read.body.content.map(({ action }) => action)).not.toContain('organization.set-sso');
     await save({});
   });
 });

@@ -70,9 +70,10 @@ export class TeamsQueries {
     return this.rowOf(team);
   }
 
-  /** What was done to a team that the caller administers. */
+  /** What was done to a team that the caller administers, also to one that was removed. */
   async timelineOf(id: string, actor: Actor): Promise<TimelineSubject> {
-    await this.one(id, actor);
+    const known = this.dataSource.createQueryBuilder(Team, 'team').where('team.id = :id', { id });
+    if (!(await managedBy(known, actor).getExists())) throw teamNotFound();
     return { id, actor, rules: TEAM_TIMELINE };
   }
 

@@ -372,6 +372,8 @@ describe('the administration of people', () => {
       expect((await admin.put(path, { name: 'Renewal', default: false })).status).toBe(409);
       await admin.put(`${API}/teams/${before?.id}`, { name: before?.name, default: true });
       expect((await admin.send('DELETE', path)).status).toBe(204);
+      const gone = await admin.get<List<TimelineEntry>>(`${path}/timeline`);
+      expect(gone.body.content[0]).toMatchObject({ action: 'team.remove' });
       const { body: after } = await admin.get<UserAnswer>(`${API}/users/${producer.id}`);
       expect(after.teams.map(({ name }) => name)).toEqual(['Main Team']);
       const events = await published('team.saved.v1', 'teamId', made.body.id);

@@ -18,7 +18,6 @@ interface FieldSetup {
   label: string;
   isOptional?: boolean;
   lengthMax: number;
-  autoComplete: string;
   /** The kernel's rule for a value that is there, and the text when it is broken. */
   rule?: { isMet: (text: string, region: Region) => boolean; broken: string };
 }
@@ -27,31 +26,26 @@ const SETUP: Record<AddressField, FieldSetup> = {
   address1: {
     label: 'account:field.address1',
     lengthMax: TEXT_LIMITS.address,
-    autoComplete: 'address-line1',
   },
   address2: {
     label: 'account:field.address2',
     isOptional: true,
     lengthMax: TEXT_LIMITS.address,
-    autoComplete: 'address-line2',
   },
   address3: {
     label: 'common:wording.addressLine3',
     isOptional: true,
     lengthMax: TEXT_LIMITS.address,
-    autoComplete: 'address-line3',
   },
   city: {
     label: 'common:wording.city',
     lengthMax: TEXT_LIMITS.city,
-    autoComplete: 'address-level2',
     rule: { isMet: isCity, broken: 'common:validation.city' },
   },
-  state: { label: 'common:wording.state', lengthMax: 2, autoComplete: 'address-level1' },
+  state: { label: 'common:wording.state', lengthMax: 2 },
   zipCode: {
     label: 'common:wording.zipCode',
     lengthMax: TEXT_LIMITS.zipCode,
-    autoComplete: 'postal-code',
     rule: {
       isMet: (text, region) => storedPostcode(text, region) !== null,
       broken: 'common:validation.zip',
@@ -83,7 +77,7 @@ type FieldProps = AddressFieldsProps & { name: AddressField; region: Region };
 
 function Field({ name, region, isLocked = false, ...props }: FieldProps) {
   const { t } = useTranslation(['common', 'account']);
-  const { label, lengthMax, autoComplete, rule, ...setup } = SETUP[name];
+  const { label, lengthMax, rule, ...setup } = SETUP[name];
   const isOptional = setup.isOptional ?? props.isOptional ?? false;
   return (
     <FormField
@@ -95,7 +89,7 @@ function Field({ name, region, isLocked = false, ...props }: FieldProps) {
       {name === 'state' ? (
         <StateSelect isRated disabled={isLocked} placeholder={t('common:select.typeToSearch')} />
       ) : (
-        <Input maxLength={lengthMax} autoComplete={autoComplete} readOnly={isLocked} />
+        <Input maxLength={lengthMax} autoComplete="off" readOnly={isLocked} />
       )}
     </FormField>
   );

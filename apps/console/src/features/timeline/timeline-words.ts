@@ -13,6 +13,16 @@ export interface Writing {
   statusWordKey: (status: string) => string;
 }
 
+/** Where the words are of the keys that a field holds. */
+const WORD_KEYS: Readonly<Record<string, (key: string) => string>> = {
+  stage: (key) => `quote:subjectivity.stage.${key}`,
+  owner: (key) => `quote:subjectivities.owners.${key}`,
+  evidence: (key) => `policy:document.type.${key.replace('document:', '')}`,
+  clearedBy: (key) => `account:risk.factor.${key}`,
+  product: (key) => `coverage:product.${key}`,
+  products: (key) => `coverage:product.${key}`,
+};
+
 /** Who did something, as a sentence names them. */
 export function nameOf({ name, kind }: TimelineEntry['by'], t: Writing['t']): string {
   if (kind === 'SYSTEM' || !name) return t('common:timeline.system');
@@ -22,7 +32,7 @@ export function nameOf({ name, kind }: TimelineEntry['by'], t: Writing['t']): st
 /** A value of a changed field; nothing is written as null. */
 export function valueText(
   value: TimelineChange['to'],
-  kind: TimelineChange['kind'],
+  { field, kind }: Pick<TimelineChange, 'field' | 'kind'>,
   { t, locale, currency, statusWordKey }: Writing,
 ): string | null {
   if (value === null || value === '') return null;
@@ -31,12 +41,16 @@ export function valueText(
     return kind === 'MONEY' ? moneyText(value, currency) : formatNumber(value, locale);
   }
   if (kind === 'DATE') return formatDate(value, locale);
-  return kind === 'STATUS' ? t(statusWordKey(value)) : value;
+  if (kind === 'STATUS') return t(statusWordKey(value));
+  const wordKey = WORD_KEYS[field];
+  if (!wordKey) return value;
+  const words = value.split(', ').map((key) => t(wordKey(key)));
+  return words.join(', ');
 }
 
 /** What a change did: from what to what, or what it set or took away. */
-export function changeText({ kind, from, to }: TimelineChange, writing: Writing): string {
-  const [before, after] = [from, to].map((value) => valueText(value, kind, writing));
+export function changeText({ from, to, ...what }: TimelineChange, writing: Writing): string {
+  const [before, after] = [from, to].map((value) => valueText(value, what, writing));
   const { t } = writing;
   if (!after) return t('common:timeline.removed', { from: before });
   return before ? t('common:timeline.fromTo', { from: before, to: after }) : after;

@@ -8,9 +8,10 @@ import '../quotes.css';
 import type { Quote } from '../../../lib/api-types';
 import type { SubmitKey } from '../../../lib/submit-key';
 import type { Policyholder, SurplusBroker } from './api';
+import { brokerOf } from './broker';
 import { BoundHolder, HolderFields } from './holder-fields';
 import { noticeQuery } from './notice';
-import { brokerOf, holderOf, licensesQuery, stateOf, type HolderForm } from './surplus';
+import { holderOf, licensesQuery, stateOf, type HolderForm } from './surplus';
 import { BrokerField, NoticeField } from './surplus-fields';
 
 /** What a dialog sends: the policyholder, and on surplus paper the broker. */
@@ -66,7 +67,8 @@ export function HolderDialog(props: HolderDialogProps) {
           true,
         ) as HolderForm;
         const named = { licenseId, surplusNoticeAttested };
-        const broker = brokerOf(named, licenses.data ?? [], notice.data?.version);
+        const read = { quote, version: notice.data?.version };
+        const broker = brokerOf(named, licenses.data ?? [], read);
         await onSubmit({ ...holder, ...broker }, key);
         await queryClient.invalidateQueries({ queryKey: ['quotes'] });
         close();
@@ -82,7 +84,7 @@ export function HolderDialog(props: HolderDialogProps) {
       )}
       {step === 'holder' && children}
       {step === 'holder' && (isNew ? <HolderFields /> : <BoundHolder quote={quote} />)}
-      {step === 'broker' && <BrokerField state={state} number={quote.surplusLinesNumber} />}
+      {step === 'broker' && <BrokerField quote={quote} />}
       {step === 'notice' && noticeState && <NoticeField state={noticeState} />}
     </FormModal>
   );

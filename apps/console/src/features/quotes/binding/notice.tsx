@@ -1,8 +1,9 @@
 import { usState } from '@palisade/kernel';
 import type { NoticeState } from '@palisade/trade';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { Alert, Skeleton } from 'antd';
+import { Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { Loaded } from '../../../kit/pages/loaded';
 import { api, unwrap } from '../../../lib/api';
 import '../quotes.css';
 
@@ -27,25 +28,26 @@ export interface NamedBroker {
 /** The full text of the notice, the words of a statute in a frame. */
 export function NoticeText({ state }: { state: NoticeState }) {
   const { t } = useTranslation(['common', 'quote']);
-  const { data: notice, isPending, isError } = useQuery(noticeQuery(state));
-  if (isPending) return <Skeleton active paragraph={{ rows: 6 }} />;
-  if (isError) return <Alert role="alert" type="error" showIcon title={t('quote:notice.failed')} />;
-  const { paragraphs, prescribed, version } = notice;
+  const notice = useQuery(noticeQuery(state));
   return (
-    <section className="quote-notice" aria-label={t('quote:notice.label')}>
-      {paragraphs.map((text) => (
-        <p key={text}>{text}</p>
-      ))}
-      {prescribed && (
-        <blockquote className="quote-notice-words">
-          {prescribed.lines.map((text) => (
+    <Loaded result={notice} skeleton={<Skeleton active paragraph={{ rows: 6 }} />}>
+      {({ paragraphs, prescribed, version }) => (
+        <section className="quote-notice" aria-label={t('quote:notice.label')}>
+          {paragraphs.map((text) => (
             <p key={text}>{text}</p>
           ))}
-          <cite>{prescribed.citation}</cite>
-        </blockquote>
+          {prescribed && (
+            <blockquote className="quote-notice-words">
+              {prescribed.lines.map((text) => (
+                <p key={text}>{text}</p>
+              ))}
+              <cite>{prescribed.citation}</cite>
+            </blockquote>
+          )}
+          <p className="muted">{t('quote:notice.version', { version })}</p>
+        </section>
       )}
-      <p className="muted">{t('quote:notice.version', { version })}</p>
-    </section>
+    </Loaded>
   );
 }
 

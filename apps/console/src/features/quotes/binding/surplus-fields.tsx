@@ -4,14 +4,10 @@ import { Alert, Checkbox, Form, Select } from 'antd';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../kit/forms/form-field';
+import type { Quote } from '../../../lib/api-types';
+import { hasAttested, knownLicense, type BrokerForm } from './broker';
 import { noticeQuery, NoticeText, useAcknowledgement } from './notice';
-import { licensesQuery, type BrokerForm } from './surplus';
-
-interface BrokerProps {
-  state: string;
-  /** The licence that the quote names already. */
-  number: string | null;
-}
+import { licensesQuery, stateOf } from './surplus';
 
 /** The notice of LA or MT in full, and the box by which it is attested for the chosen broker. */
 export function NoticeField({ state }: { state: NoticeState }) {
@@ -36,16 +32,24 @@ export function NoticeField({ state }: { state: NoticeState }) {
   );
 }
 
-/** Which surplus lines broker places the quote: the one that it names, or the only one, is there. */
-export function BrokerField({ state, number }: BrokerProps) {
+/**
+ * Which surplus lines broker places the quote: the one that it names, or the only one, is there.
+ * The tick below the notice is of the chosen one.
+ */
+export function BrokerField({ quote }: { quote: Quote }) {
   const { t } = useTranslation(['common', 'quote']);
   const form = Form.useFormInstance<BrokerForm>();
-  const { data = [], isSuccess } = useQuery(licensesQuery(state));
-  const named = data.find(({ surplusLicenseNumber }) => surplusLicenseNumber === number);
-  const known = (named ?? (data.length === 1 ? data[0] : undefined))?.id;
+  const { data = [], isSuccess } = useQuery(licensesQuery(stateOf(quote)));
+  const known = knownLicense(quote, data);
+  const isAttested = hasAttested(quote, known?.surplusLicenseNumber);
   useEffect(() => {
-    if (known && !form.getFieldValue('licenseId')) form.setFieldValue('licenseId', known);
-  }, [form, known]);
+    if (!known || form.getFieldValue('licenseId')) return;
+    form.setFieldsValue({ licenseId: known.id, surplusNoticeAttested: isAttested });
+  }, [form, known, isAttested]);
+  const choose = (chosen: string) => {
+    const number = data.find(({ id }) => id === chosen)?.surplusLicenseNumber;
+    form.setFieldValue('surplusNoticeAttested', hasAttested(quote, number));
+  };
   const options = data.map((license) => ({
     value: license.id,
     label: `${license.brokerFirstName} ${license.brokerLastName}, ${license.surplusLicenseNumber}`,
@@ -62,7 +66,7 @@ export function BrokerField({ state, number }: BrokerProps) {
         isWide
         requiredMessage={t('quote:surplus.brokerRequired')}
       >
-        <Select options={options} />
+        <Select options={options} onChange={choose} />
       </FormField>
     </>
   );

@@ -7,7 +7,8 @@ import type { ModalProps } from '../../../lib/modals';
 import { useSnackbar } from '../../../lib/snackbar';
 import { WithQuote, type QuoteModalData } from '../actions/with-quote';
 import { sendSurplusNotice } from './api';
-import { brokerOf, licensesQuery, stateOf, type BrokerForm } from './surplus';
+import { brokerOf, type BrokerForm } from './broker';
+import { licensesQuery, stateOf } from './surplus';
 import { BrokerField } from './surplus-fields';
 
 /** Mails the surplus lines broker the link to the notice of the state. */
@@ -46,7 +47,7 @@ function NoticeForm({ quote, close }: { quote: Quote; close: () => void }) {
       <p className="kit-field-wide" style={{ marginBottom: 16 }}>
         {t('quote:surplusNotice.text', { state })}
       </p>
-      <BrokerField state={state} number={quote.surplusLinesNumber} />
+      <BrokerField quote={quote} />
     </FormModal>
   );
 }

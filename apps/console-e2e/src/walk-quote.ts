@@ -136,14 +136,23 @@ export async function sign(policyholder: Page, holder: Holder, name: string): Pr
   await look(policyholder, `walk-${name}-signed`);
 }
 
-/** Binds a signed quote, which issues its policy. */
-export async function bindQuote(agent: Page, name: string): Promise<void> {
+/**
+ * Binds a signed quote, which issues its policy; the broker and the notice of a state stand in their
+ * steps already where they were given when it was sent.
+ */
+export async function bindQuote(agent: Page, name: string, hasNotice = false): Promise<void> {
   await press(agent.getByRole('button', { name: 'Bind', exact: true }));
   const dialog = agent.getByRole('dialog', { name: 'Bind' });
   await expect(dialog.getByLabel('First Name')).not.toHaveValue('');
   if (name === 'surplus') {
     await look(agent, 'walk-bind');
     await chooseBroker(dialog);
+  }
+  if (hasNotice) {
+    await press(dialog.getByRole('button', { name: 'Next' }));
+    await expect(dialog.getByText(BROKER)).toBeVisible();
+    await press(dialog.getByRole('button', { name: 'Next' }));
+    await expect(dialog.getByRole('checkbox', { name: /I have read this notice/ })).toBeChecked();
   }
   await press(dialog.getByRole('button', { name: 'Bind quote' }));
   await expect(agent.getByText('The quote is bound.')).toBeVisible();

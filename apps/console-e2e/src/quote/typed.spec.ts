@@ -113,8 +113,7 @@ for (const company of COMPANIES) {
     await sendForSignature(agent, holder, company.isSurplus === true, company.isSurplus);
     await sign(policyholder, holder, 'typed');
     await expect(agent.getByText('Signed', { exact: true })).toBeVisible();
-    // The broker and the notice of before are there already.
-    await bindQuote(agent, 'typed');
+    await bindQuote(agent, 'typed', company.isSurplus);
     await pay(policyholder, holder, due, 'typed');
     await openPolicy(agent, name);
     await expect(agent.getByText('Paid', { exact: true }).first()).toBeVisible();

@@ -76,7 +76,7 @@ test('a submission is sent in, given out, certified, quoted in its cart and decl
   await expect(agency.getByText('Quoted').first()).toBeVisible();
 
   await menu(staff, 'Decline');
-  await choose(staff, 'Declination Reason', 'FILL_IN_OPTION');
+  await choose(staff, 'Declination Reason', 'Another reason');
   await dialog(staff).getByLabel('Fill-in option').fill('No longer wanted');
   await dialog(staff).getByLabel('Reason Description').fill('The client asked elsewhere.');
   await dialog(staff).getByRole('button', { name: 'Decline' }).click();

@@ -37,12 +37,8 @@ const DARK = {
 };
 
 const MOVING = { motionDurationMid: '0.14s', motionDurationSlow: '0.16s' };
-/** Not none at all: what waits for the end of a motion would wait for ever. */
-const STILL = {
-  motionDurationFast: '0.01s',
-  motionDurationMid: '0.01s',
-  motionDurationSlow: '0.01s',
-};
+/** None at all: what still grows takes a press for its neighbour, and nothing waits for an end. */
+const STILL = { motion: false };
 
 /** The component library's theme in our ink and surfaces. */
 export function antdTheme(mode: ThemeMode): ThemeConfig {

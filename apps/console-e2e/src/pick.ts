@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 const OPTION = '.ant-select-item-option';
 const CHOSEN = 'ant-select-item-option-selected';
@@ -16,5 +16,22 @@ export async function pick(
   await expect(async () => {
     if (await isLeft()) await named.first().click({ timeout: 1_000 });
     expect(await isLeft()).toBe(false);
+  }).toPass();
+}
+
+/**
+ * Chooses from the menu of a record by the keyboard. A dialog keeps the keys until it is gone, a moment after
+ * the page shows what it did, and the focus that it gives back closes a menu that was opened before.
+ */
+export async function pickAction(
+  page: Page,
+  item: string | RegExp,
+  within: Page | Locator = page,
+): Promise<void> {
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(async () => {
+    await within.getByRole('button', { name: 'More actions' }).press('Enter');
+    const named = page.getByRole('menuitem', { name: item, exact: true });
+    await named.press('Enter', { timeout: 2_000 });
   }).toPass();
 }

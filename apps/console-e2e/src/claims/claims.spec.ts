@@ -1,5 +1,6 @@
 import { call, inDays, issuePolicy } from '../policies';
 import { choose } from '../quotes';
+import { pickAction } from '../pick';
 import { expect, test } from '../test';
 
 const WALK_MS = 120_000;
@@ -64,8 +65,7 @@ test('a claim that is not filed is deleted from its page', async ({ as }) => {
   await page.getByRole('link', { name: 'Claim not filed yet' }).press('Enter');
   await expect(page).toHaveURL(/\/agency\/claims\//);
   await expect(page.getByText('Not filed yet', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'More actions' }).press('Enter');
-  await page.getByRole('menuitem', { name: 'Delete claim' }).press('Enter');
+  await pickAction(page, 'Delete claim');
   const confirm = page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true });
   await page.route('**/api/claims/v1/*', (route) =>
     route.request().method() === 'DELETE' ? route.fulfill({ status: 500 }) : route.continue(),
@@ -135,12 +135,7 @@ test('the claims team opens a file, sets reserves with a reason, closes it and o
     await expect(dialog).toHaveCount(0);
     await expect(record.getByRole('row').filter({ hasText: reason })).toBeVisible();
   };
-  // The focus that a dialog gives back closes a menu that was opened before.
-  const choose = (item: string) =>
-    expect(async () => {
-      await record.getByRole('button', { name: 'More actions' }).press('Enter');
-      await page.getByRole('menuitem', { name: item }).press('Enter', { timeout: 2_000 });
-    }).toPass();
+  const choose = (item: string) => pickAction(page, item, record);
   await reserve('2500.10', 'First notice of the forensic firm');
   await expect(record.getByText('$2,500.10').first()).toBeVisible();
   await choose('Close file');

@@ -1,5 +1,6 @@
 import { createAccount, newName } from '../accounts';
 import { choose } from '../quotes';
+import { pickAction } from '../pick';
 import { expect, test } from '../test';
 
 test('an agency gives a client up, staff assign it, change its agent and take it back', async ({
@@ -29,19 +30,15 @@ test('an agency gives a client up, staff assign it, change its agent and take it
   const seen = admin.getByRole('region', { name: 'Who serves the client' });
   await expect(seen).toContainText('No agency serves this client.');
   await expect(seen).toContainText('Harborline Insurance Partners (interested)');
-  const pick = async (action: string): Promise<void> => {
-    await admin.getByRole('button', { name: 'More actions' }).press('Enter');
-    await admin.getByRole('menuitem', { name: action, exact: true }).press('Enter');
-  };
 
-  await pick('Assign agency and team');
+  await pickAction(admin, 'Assign agency and team');
   const assigned = admin.getByRole('dialog', { name: 'Assign agency and team' });
   await choose(admin, 'Agency', 'Bluecoast Agency');
   await choose(admin, 'Team', 'Main Team');
   await assigned.getByRole('button', { name: 'Assign' }).press('Enter');
   await expect(seen).toContainText('Bluecoast Agency (my agent)');
 
-  await pick('Change agent');
+  await pickAction(admin, 'Change agent');
   const changed = admin.getByRole('dialog', { name: 'Change agent' });
   await choose(admin, 'Agency', 'Bluecoast Agency');
   await changed.getByLabel('New agent').fill('agent@bluecoast.example');

@@ -2,7 +2,7 @@ import { createAccount, newName } from '../accounts';
 import { look } from '../look';
 import { call } from '../policies';
 import { GOOD_ANSWERS, requestQuote } from '../quotes';
-import { pick } from '../pick';
+import { pick, pickAction } from '../pick';
 import { expect, test } from '../test';
 
 test('a company that nobody knows is told of by the form alone, until it can be quoted', async ({
@@ -114,8 +114,7 @@ test('a quoted client: its revenue closes quotes in every browser, its name is f
   await confirm.getByRole('button', { name: 'Confirm' }).press('Enter');
   await expect(page.getByText('Account Details Updated Successfully.')).toBeVisible();
 
-  await page.getByRole('button', { name: 'More actions' }).press('Enter');
-  await page.getByRole('menuitem', { name: 'Ask for another name' }).press('Enter');
+  await pickAction(page, 'Ask for another name');
   const wish = page.getByRole('dialog', { name: 'Ask for another name' });
   await wish.getByLabel('New name').fill(`${name} Renamed`);
   await wish.getByLabel('Why it is called differently').fill('Its owners renamed it.');

@@ -1,4 +1,5 @@
 import { newName, RED_ROCK_DENTAL } from '../accounts';
+import { pickAction } from '../pick';
 import { expect, test } from '../test';
 
 test('an agency sorts its accounts by tags and notes what was said', async ({ as }) => {
@@ -14,8 +15,7 @@ test('an agency sorts its accounts by tags and notes what was said', async ({ as
   await expect(page.getByText('Tag saved')).toBeVisible();
 
   await page.goto(`/agency/accounts/${RED_ROCK_DENTAL}`);
-  await page.getByRole('button', { name: 'More actions' }).press('Enter');
-  await page.getByRole('menuitem', { name: /^(Apply|Change) Tags$/ }).press('Enter');
+  await pickAction(page, /^(Apply|Change) Tags$/);
   const choice = page.getByRole('dialog').getByRole('combobox', { name: 'Tags' });
   await choice.fill(name);
   await choice.press('Enter');

@@ -1,4 +1,4 @@
-import { pick } from '../pick';
+import { pick, pickAction } from '../pick';
 import { expect, test } from '../test';
 
 const BLUECOAST = '01900000-0000-7000-8000-000000000012';
@@ -35,8 +35,7 @@ test('staff pause and resume an agency, and are told what cannot be paid or down
   const page = await as('admin');
   await page.goto(`/admin/commissions/agency/${BLUECOAST}`);
   const act = async (name: string, confirm: string) => {
-    await page.getByRole('button', { name: 'More actions' }).press('Enter');
-    await page.getByRole('menuitem', { name }).press('Enter');
+    await pickAction(page, name);
     await page.getByRole('dialog').getByRole('button', { name: confirm, exact: true }).click();
   };
   await act('Pause payments', 'Pause');

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { call, readyQuote } from '../policies';
 import { newAddress } from '../sign-up';
+import { pickAction } from '../pick';
 import { expect, test } from '../test';
 import { enterByCode, mailedLink } from '../walk';
 
@@ -38,8 +39,7 @@ for (const { place, words } of NOTICES) {
       place,
     });
     await agent.goto(`/agency/quotes/${quoteId}`);
-    await agent.getByRole('button', { name: 'More actions' }).press('Enter');
-    await agent.getByRole('menuitem', { name: 'Ask broker to attest' }).press('Enter');
+    await pickAction(agent, 'Ask broker to attest');
     const dialog = agent.getByRole('dialog');
     // The only broker of the state is chosen already.
     await expect(dialog.getByTitle(/^Martha Quill/)).toBeVisible();
@@ -84,8 +84,7 @@ test('an agency sends a surplus quote in three steps, the notice of the state th
   await agent.goto('/agency/quotes');
   const { quoteId } = await readyQuote(agent, undefined, { product: 'P250_S', place: LOUISIANA });
   await agent.goto(`/agency/quotes/${quoteId}`);
-  await agent.getByRole('button', { name: 'More actions' }).press('Enter');
-  await agent.getByRole('menuitem', { name: 'Send quote', exact: true }).press('Enter');
+  await pickAction(agent, 'Send quote');
   const dialog = agent.getByRole('dialog', { name: 'Send quote' });
   const next = dialog.getByRole('button', { name: 'Next' });
   // A button takes no second press right after the first, and keys do not wait for it.

@@ -3,12 +3,8 @@ import type { Page } from '@playwright/test';
 import { createAccount, newName, RED_ROCK_DENTAL } from '../accounts';
 import { look } from '../look';
 import { choose, requestQuote } from '../quotes';
+import { pickAction } from '../pick';
 import { expect, test } from '../test';
-
-const pick = async (page: Page, action: string): Promise<void> => {
-  await page.getByRole('button', { name: 'More actions' }).press('Enter');
-  await page.getByRole('menuitem', { name: action, exact: true }).press('Enter');
-};
 
 const stands = (page: Page, status: string) =>
   page.getByRole('main').getByText(status, { exact: true }).first();
@@ -47,7 +43,7 @@ test('an account is lost, taken back, lost again and opened by a quote; staff de
   const id = await createAccount(agent, newName('Standing Works'));
   await tellFacts(agent, id);
   const markLost = async () => {
-    await pick(agent, 'Mark lost');
+    await pickAction(agent, 'Mark lost');
     await choose(agent, 'Loss reason', 'Price is High');
     const dialog = agent.getByRole('dialog', { name: 'Mark account lost' });
     await dialog.getByLabel('Reason description').fill('Another market was cheaper.');
@@ -75,7 +71,7 @@ test('an account is lost, taken back, lost again and opened by a quote; staff de
 
   const staff = await as('admin');
   await staff.goto(`/admin/accounts/${id}`);
-  await pick(staff, 'Decline');
+  await pickAction(staff, 'Decline');
   const decline = staff.getByRole('dialog', { name: 'Decline account' });
   await look(staff, 'account-decline');
   await choose(staff, 'Declination Reason', 'Poor Controls');
@@ -85,11 +81,11 @@ test('an account is lost, taken back, lost again and opened by a quote; staff de
   await staff.goto('/admin/accounts');
   await staff.goto(`/admin/accounts/${id}`);
   await expect(stands(staff, 'Declined')).toBeVisible();
-  await pick(staff, 'Undecline');
+  await pickAction(staff, 'Undecline');
   await staff.getByRole('dialog').getByRole('button', { name: 'Undecline' }).press('Enter');
   await expect(staff.getByText('Account undeclined')).toBeVisible();
   await expect(stands(staff, 'Open')).toBeVisible();
-  await pick(staff, 'Delete');
+  await pickAction(staff, 'Delete');
   await staff.getByRole('dialog').getByRole('button', { name: 'Delete' }).press('Enter');
   await expect(staff.getByText('Account Deleted Successfully!')).toBeVisible();
   await agent.goto(`/agency/accounts/${id}`);

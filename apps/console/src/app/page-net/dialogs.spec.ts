@@ -10,7 +10,7 @@ import { PERMISSIONS } from './answers';
 import { dialogData } from './dialog-data';
 import { DIALOG_ROWS } from './dialog-rows';
 import { fillIn } from './fill-form';
-import { closePage, nameOf, openPage, settled, type Opening, type Write } from './open-page';
+import { closePage, nameOf, openPage, settled, until, type Opening, type Write } from './open-page';
 import { programWordsShown } from './program-words';
 import { faultsOf } from './sent-bodies';
 
@@ -18,6 +18,10 @@ import { faultsOf } from './sent-bodies';
 jest.mock('../../lib/double-press', () => ({ DOUBLE_PRESS_MS: 0 }));
 
 const FIRST_MS = 180_000;
+/** How long a busy machine may take to compute what a form needs, and to answer. */
+const BUSY_MS = 15_000;
+const LATE_MS = 5_000;
+const REFUSED_MS = 50;
 const NOTHING = '-';
 const TOKEN = 'token';
 const ASKED = Object.values(MODALS).flatMap(({ permission }) => permission);
@@ -38,16 +42,12 @@ const mainButton = (): HTMLElement | undefined =>
 
 async function press(): Promise<void> {
   // Some wait for what is computed a moment after it was typed, on a busy machine for long.
-  for (let waits = 0; waits < 300 && mainButton()?.hasAttribute('disabled'); waits++) {
-    await settled();
-  }
+  await until(() => !mainButton()?.hasAttribute('disabled'), BUSY_MS);
   const button = mainButton();
   if (button) fireEvent.click(button);
   await settled();
   // Some wait for what is no call.
-  for (let waits = 0; waits < 50 && document.querySelector('.ant-btn-loading'); waits++) {
-    await settled();
-  }
+  await until(() => !document.querySelector('.ant-btn-loading'), LATE_MS);
 }
 
 /** What the specification has said instead of the reason. */
@@ -62,14 +62,14 @@ const refusalOf = (id: string): string => `It was refused because of ${id}.`;
 async function show(
   id: string,
   opening: Partial<Opening>,
-  patience = 50,
+  longestMs = LATE_MS,
 ): Promise<Element | undefined> {
   // What broke takes the page with it.
   if (!document.querySelector('nav')) await openPage({ ...PLACE, ...opening });
   act(() => openModal(id, dialogData(id)));
   await settled();
   // Its scripts may still be on their way.
-  for (let waits = 0; waits < patience && !dialog(); waits++) await settled();
+  await until(() => dialog() !== undefined, longestMs);
   return dialog();
 }
 
@@ -130,9 +130,7 @@ describe('each dialog of the registry', () => {
         await settled();
         const words = OWN_WORDS[id] ?? refused;
         // The answer of a busy machine comes late.
-        for (let waits = 0; waits < 100 && !document.body.textContent.includes(words); waits++) {
-          await settled();
-        }
+        await until(() => document.body.textContent.includes(words), LATE_MS);
         expect(document.body.textContent).toContain(words);
         refused = undefined;
         if (isUndoable) await open(id);
@@ -164,6 +162,6 @@ describe('to who has no permission at all', () => {
 
   const guarded = Object.entries(MODALS).filter(([, { permission }]) => permission !== 'any');
   it.each(guarded.map(([id]) => id))('%s does not open', async (id) => {
-    expect(await show(id, { without: PERMISSIONS }, 1)).toBeUndefined();
+    expect(await show(id, { without: PERMISSIONS }, REFUSED_MS)).toBeUndefined();
   });
 });

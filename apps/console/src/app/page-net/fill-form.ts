@@ -1,11 +1,11 @@
 import { fireEvent } from '@testing-library/react';
-import { settled } from './open-page';
+import { settled, until } from './open-page';
 
 const REQUIRED = '[aria-required="true"], input[required]';
 const ANY = 'input:not([type=file], [type=radio]), textarea, [role=radiogroup]';
 const DAY_MS = 86_400_000;
 const OPTION = '.ant-select-item-option:not(.ant-select-item-option-disabled)';
-const TYPED_WAITS = 15;
+const TYPED_MS = 600;
 
 /** What is written by the kind of a field. */
 const BY_TYPE: Readonly<Record<string, string>> = {
@@ -117,7 +117,7 @@ async function pickFirst(field: HTMLInputElement): Promise<boolean> {
   const shown = () => list()?.closest('.ant-select-dropdown')?.querySelector(OPTION);
   // Some lists are asked for by what is typed.
   if (!shown()) fireEvent.change(field, { target: { value: 'dental' } });
-  for (let waits = 0; waits < TYPED_WAITS && !shown(); waits++) await settled();
+  await until(() => Boolean(shown()), TYPED_MS);
   const option = shown();
   if (option) fireEvent.click(option);
   fireEvent.blur(field);

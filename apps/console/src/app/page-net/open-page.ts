@@ -51,7 +51,7 @@ export interface Write extends Asked {
 /** What a part of a page says of a read that failed. */
 export const REFUSED_READ = 'This could not be read.';
 
-const QUIET_MS = 20;
+const QUIET_MS = 4;
 const QUIET_TIMES = 2;
 /** The first page loads what is compiled for it then: on a busy machine that takes half a minute. */
 const LONGEST_MS = 60_000;
@@ -159,6 +159,12 @@ export async function settled(): Promise<void> {
     quiet = isQuiet && !isDrawn ? quiet + 1 : 0;
   }
   drawing.disconnect();
+}
+
+/** Waits until it is so, for so long at most. */
+export async function until(isSo: () => boolean, longestMs: number): Promise<void> {
+  const end = Date.now() + longestMs;
+  while (!isSo() && Date.now() < end) await settled();
 }
 
 function answerCalls(opening: Opening): void {

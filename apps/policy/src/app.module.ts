@@ -7,6 +7,8 @@ import { ExtendBinderService } from './binders/extend-binder.service';
 import { IssueService } from './binders/issue.service';
 import { CancellationsController } from './cancellations/cancellations.controller';
 import { CancellationsService } from './cancellations/cancellations.service';
+import { NoticesController } from './cancellations/notices.controller';
+import { NoticesService } from './cancellations/notices.service';
 import { ReversalsService } from './cancellations/reversals.service';
 import { VocabularyController } from './cancellations/vocabulary.controller';
 import { tables } from './data-source';
@@ -55,6 +57,7 @@ import { TreatiesService } from './treaties/treaties.service';
     VocabularyController,
     BindersController,
     CancellationsController,
+    NoticesController,
     EndorsementsController,
     RevisionsController,
     PolicyLogController,
@@ -82,6 +85,7 @@ import { TreatiesService } from './treaties/treaties.service';
     EndorsementsService,
     PoliciesService,
     CancellationsService,
+    NoticesService,
     ReversalsService,
     PaymentsService,
     TimeService,

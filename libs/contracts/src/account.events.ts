@@ -245,10 +245,11 @@ export const AGENCY_EVENTS = publishes('account', {
       logoDocId: nullable(uuid),
       deleted: bool,
     },
+    addedLater: { noticesByHand: bool }, // Its unpaid policies are noticed by a person.
     consumers: {
       auth: 'tenant; the letter that it waits for its terms',
       quote: 'fees, authority, levels',
-      policy: 'issue authority',
+      policy: 'issue authority, notices by hand',
       commissions: 'percentage',
     },
     out: ['notification'],

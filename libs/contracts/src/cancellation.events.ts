@@ -39,6 +39,18 @@ export const CANCELLATION_EVENTS = publishes('policy', {
     },
     out: ['browser', 'notification'],
   },
+  'policy.notice-due.v1': {
+    when: 'ten days after an invoice was due, where the notice for non-payment waits for a person',
+    payload: {
+      policyHead,
+      why: oneOf('BY_HAND', 'HELD', 'TERM_ENDS'),
+      owed: minorUnits,
+      dueDate: nullable(date),
+      heldReason: nullable(text),
+    },
+    consumers: { auth: 'bell' },
+    out: ['browser', 'notification'],
+  },
   'policy.cancelled.v1': {
     when: 'the cancel date is reached, or flat cancel; charges are the return, negative',
     payload: {

@@ -192,6 +192,11 @@ export class UpdateAgencyRequest extends AgencyProfile {
   @IsBoolean()
   canIssue?: boolean;
 
+  /** Its unpaid policies are noticed by a person, not by themselves. */
+  @given()
+  @IsBoolean()
+  noticesByHand?: boolean;
+
   /** Everybody of the agency needs a second factor; the organisation's own setting ends it. */
   @given()
   @IsBoolean()
@@ -252,6 +257,7 @@ export class AgencyResponse {
   agencyBilled: boolean;
   enforceMFA: boolean;
   canIssue: boolean;
+  noticesByHand: boolean;
   /** Days; the usual 30 when null. */
   paymentTerms: number | null;
   programs: string[];

@@ -37,6 +37,7 @@ const terms = {
   isAppointed: true,
   agencyBilled: true,
   canIssue: true,
+  noticesByHand: true,
   paymentTerms: 45,
   programs: ['Technology'],
   levels: [{ name: 'Middle', minRevenue: 5_000_000, maxRevenue: null }],

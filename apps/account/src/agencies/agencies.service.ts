@@ -41,6 +41,7 @@ const BLANK = {
   agencyBilled: false,
   enforceMFA: false,
   canIssue: false,
+  noticesByHand: false,
   paymentTerms: null,
   programs: [],
   levels: [],

@@ -15,7 +15,7 @@ export async function publishAgency(tx: Tx, agency: Agency): Promise<void> {
   const { contactFirstName: firstName, contactLastName: lastName, contactEmail: email } = agency;
   if (npn === null || firstName === null || lastName === null || email === null) return;
   const { additionalBrokerFee, isWholesale, isAppointed, agencyBilled, paymentTerms } = agency;
-  const { enforceMFA, canIssue, programs, levels, mediumLogoId, deleted } = agency;
+  const { enforceMFA, canIssue, noticesByHand, programs, levels, mediumLogoId, deleted } = agency;
   await tx.publish({
     type: 'agency.saved.v1',
     data: {
@@ -36,6 +36,7 @@ export async function publishAgency(tx: Tx, agency: Agency): Promise<void> {
       paymentTerms,
       enforceMFA,
       canIssue,
+      noticesByHand,
       programs,
       levels,
       logoDocId: mediumLogoId,

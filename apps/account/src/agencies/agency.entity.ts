@@ -77,6 +77,10 @@ export class Agency {
   @Column('boolean', { name: 'can_issue' })
   canIssue: boolean;
 
+  /** Its unpaid policies are noticed by a person, not by themselves. */
+  @Column('boolean', { name: 'notices_by_hand' })
+  noticesByHand: boolean;
+
   /** Days after the effective date until an invoice is due. */
   @Column('integer', { name: 'payment_terms', nullable: true })
   paymentTerms: number | null;

@@ -9,6 +9,7 @@ const agency: AgencyFacts = {
   isWholesale: false,
   isAppointed: true,
   agencyBilled: false,
+  noticesByHand: false,
   canIssue: false,
   paymentTerms: null,
   programs: ['Retail'],

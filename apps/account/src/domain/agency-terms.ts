@@ -18,6 +18,7 @@ export interface CommercialTerms {
   isAppointed: boolean;
   agencyBilled: boolean;
   canIssue: boolean;
+  noticesByHand: boolean;
   /** Days. */
   paymentTerms: number | null;
   programs: string[];
@@ -37,6 +38,7 @@ const TERMS: readonly (keyof CommercialTerms)[] = [
   'isAppointed',
   'agencyBilled',
   'canIssue',
+  'noticesByHand',
   'paymentTerms',
   'programs',
   'levels',

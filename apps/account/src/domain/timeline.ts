@@ -185,6 +185,7 @@ export const AGENCY_TIMELINE: TimelineRules = {
     isWholesale: edited('FLAG'),
     isAppointed: edited('FLAG'),
     agencyBilled: edited('FLAG'),
+    noticesByHand: edited('FLAG'),
     enforceMfa: edited('FLAG', 'enforceMFA'),
     canIssue: edited('FLAG'),
     paymentTerms: edited('NUMBER'),

@@ -3,7 +3,7 @@ import { downPaymentOf } from './down-payment';
 import { dueDateOf } from './due-date';
 import { payoutRefusal, planCharge, REFUSED_PAYEE } from './local-behaviour';
 import { numberOf } from './numbers';
-import { lastReminder } from './reminder-day';
+import { reminderDue } from './reminder-day';
 import { checkSameCharge } from './same-charge';
 import { canBeWrittenOff, checkWriteOff } from './write-off';
 
@@ -96,9 +96,24 @@ describe('rules of billing', () => {
     },
   );
 
-  it('tells of an overdue invoice again after a week', () => {
-    expect(lastReminder('2026-03-05')).toBe('2026-02-26');
-  });
+  it.each([
+    ['eight days before it is due', '2026-02-22', null, null],
+    ['a week before', '2026-02-23', null, -7],
+    ['later, when nobody was told', '2026-03-02', null, -7],
+    ['on the day itself, told a week before', '2026-03-02', '2026-02-23', null],
+    ['the day after', '2026-03-03', '2026-02-23', 1],
+    ['again on that day', '2026-03-03', '2026-03-03', null],
+    ['a week after', '2026-03-09', '2026-03-03', 7],
+    ['once for what was missed', '2026-03-20', null, 7],
+    ['and never again', '2026-03-20', '2026-03-09', null],
+    ['billed within the week before', '2026-02-26', null, null, '2026-02-25'],
+    ['billed on its day, the day after', '2026-03-03', null, 1, '2026-03-02'],
+  ] as [string, string, string | null, number | null, string?][])(
+    'reminds %s',
+    (_, today, toldOn, days, issuedOn = '2026-01-15') => {
+      expect(reminderDue({ issuedOn, dueDate: '2026-03-02', toldOn }, today)).toBe(days);
+    },
+  );
 
   it.each([
     ['one that is open', [{ amountDue: 100, paid: 30, pending: 20 }], 0, { owed: 70, room: 50 }],

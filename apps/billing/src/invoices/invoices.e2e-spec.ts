@@ -417,7 +417,7 @@ describe('invoices', () => {
     await expect(app.dataSource.query(lame)).rejects.toThrow('does not sum to zero');
   });
 
-  it('tells of an overdue invoice once a week, and of none whose notice runs', async () => {
+  it('reminds a week before it is due, a day and a week after, and of none whose notice runs', async () => {
     const remindedOf = async ({ policyId }: TestPolicy): Promise<number> => {
       const told = await events({ policyId } as TestPolicy);
       return told.filter(({ letter }) => letter === 'paymentReminder').length;
@@ -447,18 +447,18 @@ describe('invoices', () => {
       await app.app.get(OverdueSweep).run();
     };
     // Due on the third of March: 47 days from the standing fifteenth of January.
-    for (const days of [47, 1, 6, 1]) await sweepAfter(days);
-    expect([await overdue(late), await remindedOf(late)]).toEqual([[1, 8], 2]);
+    for (const days of [39, 1, 7, 1, 5, 1, 7]) await sweepAfter(days);
+    expect([await overdue(late), await remindedOf(late)]).toEqual([[1, 7], 3]);
     const remindersOf = (policy: TestPolicy): Promise<object[]> =>
       app.dataSource.query(
         `select actor from activity join invoice on invoice.id::text = activity.subject_id
          where activity.action = 'invoice.remind' and invoice.policy_id = $1`,
         [policy.policyId],
       );
-    expect(await remindersOf(late)).toEqual([{ actor: null }, { actor: null }]);
+    expect(await remindersOf(late)).toEqual([{ actor: null }, { actor: null }, { actor: null }]);
     expect(await remindersOf(collected)).toEqual([]);
     // Its agency collects it, by the bill of January: due on the second of March.
-    expect([await overdue(collected), await remindedOf(collected)]).toEqual([[1, 8], 0]);
+    expect([await overdue(collected), await remindedOf(collected)]).toEqual([[1, 7], 0]);
     expect(await remindedOf(pending)).toBe(0);
     expect(await overdue(paid)).toEqual([]);
     expect(await overdue(pending)).toEqual([]);

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { PolicyStatus } from '@palisade/contracts';
+import { addDays } from '@palisade/kernel';
 import type { SweptRows, Tx } from '@palisade/platform';
 import { DomainClock, narrowTo, Transactions } from '@palisade/platform';
 import { billingDay } from '../domain/billing-day';
-import { lastReminder } from '../domain/reminder-day';
+import { REMINDER_DAYS, reminderDue } from '../domain/reminder-day';
 import type { PolicyBill } from '../policies/policy-bill.entity';
 import { publishOverdue } from './invoice-events';
 import { askReminder } from './invoice-letter';
@@ -17,7 +18,13 @@ const SILENT: readonly PolicyStatus[] = [
   ...(['BINDER EXPIRED', 'IN REINSTATEMENT PERIOD'] as const),
 ];
 
-/** Tells of invoices that should have been paid, and reminds who pays them. */
+/** That a reminder is to be given today, as `reminderDue` says. */
+const REMINDER_DUE = REMINDER_DAYS.map(
+  (days) => `invoice.dueDate + ${days} <= cast(:today as date)
+    and invoice.dueDate + ${days} > coalesce(invoice.overdueToldOn, invoice.issuedOn)`,
+).join(' or ');
+
+/** Reminds who pays of what is due soon or should have been paid, and tells of the latter. */
 @Injectable()
 export class OverdueService {
   constructor(
@@ -25,33 +32,33 @@ export class OverdueService {
     private readonly clock: DomainClock,
   ) {}
 
-  /** Publishes some overdue invoices and reminds who pays, each once a reminder day; answers how many. */
+  /** Reminds who pays some invoices, each once a reminder day, and publishes the overdue; answers how many. */
   async remind(rows: SweptRows): Promise<number> {
     const today = billingDay(this.clock.now());
     return this.transactions.run(async (tx) => {
       const query = tx.em
         .createQueryBuilder(Invoice, 'invoice')
         .innerJoinAndSelect('invoice.policy', 'policy')
-        .where('invoice.amountDue > invoice.paid and invoice.dueDate < :today', { today })
-        .andWhere('(invoice.overdueToldOn is null or invoice.overdueToldOn <= :last)', {
-          last: lastReminder(today),
-        })
+        .where('invoice.amountDue > invoice.paid')
+        .andWhere('invoice.dueDate <= :latest', { latest: addDays(today, -REMINDER_DAYS[0]) })
+        .andWhere(`(${REMINDER_DUE})`, { today })
         .andWhere('policy.status not in (:...silent)', { silent: SILENT });
-      const overdue = await narrowTo(rows, 'policy.agencyId', query)
+      const reminded = await narrowTo(rows, 'policy.agencyId', query)
         .orderBy('invoice.dueDate')
         .addOrderBy('invoice.id')
         .limit(BATCH_SIZE)
         .setLock('pessimistic_write', undefined, ['invoice'])
         .setOnLocked('skip_locked')
         .getMany();
-      for (const invoice of overdue) {
+      for (const invoice of reminded) {
+        const days = reminderDue({ ...invoice, toldOn: invoice.overdueToldOn }, today) ?? 0;
         await tx.em.update(Invoice, { id: invoice.id }, { overdueToldOn: today });
         if (!invoice.policy) continue;
-        await publishOverdue(tx, invoice, invoice.policy, today);
+        if (days > 0) await publishOverdue(tx, invoice, invoice.policy, today);
         // What an agency is billed for it collects itself.
         if (!invoice.policy.agencyBilled) await this.mail(tx, invoice, invoice.policy);
       }
-      return overdue.length;
+      return reminded.length;
     });
   }
 

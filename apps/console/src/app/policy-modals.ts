@@ -35,6 +35,16 @@ export const POLICY_MODALS: Readonly<Record<string, RegisteredModal>> = {
     permission: 'policy:noc-stop',
     area,
   },
+  'policy-notice-hold': {
+    Component: lazyModal(reasons, 'NoticeHoldModal'),
+    permission: 'policy:noc-stop',
+    area,
+  },
+  'policy-notice-release': {
+    Component: lazyModal(reasons, 'NoticeReleaseModal'),
+    permission: 'policy:noc-stop',
+    area,
+  },
   'policy-undo-cancelled': {
     Component: lazyModal(reasons, 'UndoCancelledModal'),
     permission: 'policy:undo-cancel',

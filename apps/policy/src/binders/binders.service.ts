@@ -103,6 +103,8 @@ function rowOf(data: Bound): Omit<Policy, Assigned> {
     cancellation: null,
     reinstateUntil: null,
     nocStopped: false,
+    noticeHold: null,
+    noticeWaits: null,
     description: null,
     revision: 0,
   };

@@ -2,6 +2,7 @@ import { todayIn } from '@palisade/kernel';
 import type { Tx } from '@palisade/platform';
 import { currentContext } from '@palisade/platform';
 import type { Cancellation, CancellationDecision } from '../domain/cancellation/cancel-policy';
+import type { NoticeWait } from '../domain/lifecycle/unpaid';
 import { negated } from '../domain/money/charges';
 import type { PolicyTransaction } from '../policies/policy-transaction.entity';
 import { headOf, publishChanged } from '../policies/policy-events';
@@ -46,6 +47,14 @@ export async function publishPending(
   };
   const head = await headOf(tx.em, policy);
   await tx.publish({ type: 'policy.cancel-pending.v1', data: { ...head, ...data } });
+}
+
+/** Publishes that the notice of an unpaid policy is due and waits for a person. */
+export async function publishNoticeDue(tx: Tx, policy: Policy, why: NoticeWait): Promise<void> {
+  const { balance: owed, dueDate, noticeHold } = policy;
+  const heldReason = noticeHold?.reason ?? null;
+  const data = { ...(await headOf(tx.em, policy)), why, owed, dueDate, heldReason };
+  await tx.publish({ type: 'policy.notice-due.v1', data });
 }
 
 /** Publishes that a policy is cancelled, and what goes back. */

@@ -15,7 +15,7 @@ import type { PolicyChange } from '../policies/change-policy';
 import { addTransaction, changePolicy } from '../policies/change-policy';
 import type { PolicyResponse } from '../policies/policies.dto';
 import { PoliciesQueries } from '../policies/policies.queries';
-import { lockKnown, lockVisible, stackOf } from '../policies/policy-rows';
+import { lockVisible, stackOf } from '../policies/policy-rows';
 import type { Policy } from '../policies/policy.entity';
 import { cancellableOf } from './cancellable';
 import { publishCancelled, publishPending, publishRequested } from './cancellation-events';
@@ -51,15 +51,15 @@ export class CancellationsService {
     );
   }
 
-  /** The financer of a policy reports a default: its notice goes out. */
-  async cancelForDefault(tx: Tx, policyId: string): Promise<void> {
-    const policy = await lockKnown(tx.em, policyId);
+  /** Nobody pays for a policy, or its financer reports a default: its notice goes out, where one still can. */
+  async cancelForDefault(tx: Tx, policy: Policy): Promise<boolean> {
     const now = this.clock.now();
-    const stack = await stackOf(tx.em, policyId);
-    if (!stack.length) return;
+    const stack = await stackOf(tx.em, policy.id);
+    if (!stack.length) return false;
     const cancellable = await cancellableOf(tx.em, policy, { stack, now });
     const decision = cancelForDefault(cancellable, todayIn(policy.timeZone, now));
     if (decision) await this.apply(tx, policy, decision);
+    return decision !== null;
   }
 
   /** The quote of an issued policy was rescinded before it heard of the policy. */
@@ -107,7 +107,7 @@ export class CancellationsService {
   private async apply(tx: Tx, policy: Policy, decision: CancellationDecision): Promise<void> {
     const now = this.clock.now();
     const { status, cancellation, returned, reinstateUntil } = decision;
-    const patch = { status, cancellation, reinstateUntil, nocStopped: false };
+    const patch = { status, cancellation, reinstateUntil, nocStopped: false, noticeWaits: null };
     if (status === 'CANCEL REQUESTED') {
       const change: PolicyChange = { action: 'requestCancellation', patch, now };
       return publishRequested(tx, await changePolicy(tx, policy, change), decision, change);

@@ -5,6 +5,7 @@ import { DomainClock, Transactions } from '@palisade/platform';
 import { In, Not } from 'typeorm';
 import { assertUndoable } from '../domain/cancellation/cancel-policy';
 import { NON_PAYMENT } from '../domain/cancellation/reasons';
+import type { NoticeHold } from '../domain/lifecycle/unpaid';
 import { segmentsFrom } from '../domain/history/policy-stack';
 import { policyStatusAfter, runningAgain } from '../domain/lifecycle/policy-status';
 import { negated } from '../domain/money/charges';
@@ -30,6 +31,7 @@ export class ReversalsService {
         action: isRequest ? 'rejectCancellation' : 'stopNotice',
         reason,
         nocStopped: false,
+        noticeHold: this.heldBy(policy, reason, actor),
       });
     });
   }
@@ -37,7 +39,8 @@ export class ReversalsService {
   /** Stops the notice of a pending cancellation. */
   stopNotice(id: string, reason: string, actor: Actor): Promise<void> {
     return this.transactions.run(async (tx) => {
-      await this.stop(tx, await lockVisible(tx.em, id, actor), reason);
+      const policy = await lockVisible(tx.em, id, actor);
+      await this.stop(tx, policy, reason, this.heldBy(policy, reason, actor));
     });
   }
 
@@ -45,11 +48,22 @@ export class ReversalsService {
   async settle(tx: Tx, policy: Policy, reason: string): Promise<void> {
     const isForNonPayment = policy.cancellation?.reason === NON_PAYMENT;
     if (!isForNonPayment || policy.status !== 'CANCEL PENDING') return;
-    await this.stop(tx, policy, reason);
+    await this.stop(tx, policy, reason, policy.noticeHold);
   }
 
-  private async stop(tx: Tx, policy: Policy, reason: string): Promise<void> {
-    await this.runAgain(tx, policy, { action: 'stopNotice', reason, nocStopped: true });
+  private async stop(
+    tx: Tx,
+    policy: Policy,
+    reason: string,
+    noticeHold: NoticeHold | null,
+  ): Promise<void> {
+    await this.runAgain(tx, policy, { action: 'stopNotice', reason, nocStopped: true, noticeHold });
+  }
+
+  /** Who takes a notice for non-payment back by hand holds the next one: it would go out at once. */
+  private heldBy(policy: Policy, reason: string, actor: Actor): NoticeHold | null {
+    if (policy.cancellation?.reason !== NON_PAYMENT) return policy.noticeHold;
+    return { reason, by: actor.name, at: this.clock.now().toISOString() };
   }
 
   /** Reinstates a cancelled policy: what its cancellation did is negated exactly. */
@@ -60,6 +74,7 @@ export class ReversalsService {
       const today = todayIn(policy.timeZone, now);
       const { effectiveDate, timeZone } = policy;
       const status = runningAgain(policy.status, 'undoCancelled', { effectiveDate, today });
+      const noticeHold = this.heldBy(policy, reason, actor);
       const stack = await stackOf(tx.em, id);
       const cancel = stack.at(-1);
       if (cancel?.type !== 'CANCEL') throw new Error(`Policy ${id} was never cancelled.`);
@@ -77,7 +92,7 @@ export class ReversalsService {
           reversesId: cancel.id,
           reason,
         },
-        { action: 'undoCancelled', patch: { status, ...NOT_CANCELLED }, now },
+        { action: 'undoCancelled', patch: { status, noticeHold, ...NOT_CANCELLED }, now },
       );
       await publishReinstated(tx, reinstated, cancel);
     });
@@ -101,14 +116,15 @@ export class ReversalsService {
       action: 'rejectCancellation' | 'stopNotice';
       reason: string;
       nocStopped: boolean;
+      noticeHold: NoticeHold | null;
     },
   ): Promise<void> {
     const now = this.clock.now();
-    const { action, reason, nocStopped } = stop;
+    const { action, reason, nocStopped, noticeHold } = stop;
     const { effectiveDate, timeZone } = policy;
     const today = todayIn(timeZone, now);
     const status = runningAgain(policy.status, action, { effectiveDate, today });
-    const patch = { status, nocStopped, ...NOT_CANCELLED };
+    const patch = { status, nocStopped, noticeHold, ...NOT_CANCELLED };
     const pending = action === 'stopNotice' ? policy.cancellation : null;
     const changed = await changePolicy(tx, policy, { action, patch, now });
     await publishStopped(tx, changed, reason, pending);

@@ -17,6 +17,9 @@ export type PolicyStep =
   | 'rejectCancellation'
   | 'announceCancellation'
   | 'stopNotice'
+  | 'awaitNotice'
+  | 'holdNotice'
+  | 'releaseNotice'
   | 'cancel'
   | 'undoCancelled'
   | 'endReinstatementPeriod'
@@ -42,6 +45,9 @@ export const POLICY_TIMELINE: TimelineRules<PolicyStep> = {
     rejectCancellation: EVERYBODY,
     announceCancellation: EVERYBODY,
     stopNotice: EVERYBODY,
+    awaitNotice: TRADE,
+    holdNotice: TRADE,
+    releaseNotice: TRADE,
     cancel: EVERYBODY,
     undoCancelled: EVERYBODY,
     endReinstatementPeriod: EVERYBODY,

@@ -8,8 +8,8 @@ import { saveAgency, saveAgencyLinks } from '../snapshots/save-links';
 export class AgencySavedConsumer {
   @Consumes('agency.saved.v1')
   async save({ data }: CloudEvent<'agency.saved.v1'>, tx: Tx): Promise<void> {
-    const { agencyId: id, name, canIssue, deleted, version } = data;
-    await saveAgency(tx, { id, name, canIssue: canIssue && !deleted, version });
+    const { agencyId: id, name, canIssue, noticesByHand = false, deleted, version } = data;
+    await saveAgency(tx, { id, name, canIssue: canIssue && !deleted, noticesByHand, version });
   }
 
   @Consumes('agency.links-changed.v1')

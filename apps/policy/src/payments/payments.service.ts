@@ -4,6 +4,7 @@ import { DomainClock, saveSnapshot } from '@palisade/platform';
 import { IssueService } from '../binders/issue.service';
 import { CancellationsService } from '../cancellations/cancellations.service';
 import { ReversalsService } from '../cancellations/reversals.service';
+import { stillWaits } from '../domain/lifecycle/unpaid';
 import { paymentState } from '../domain/money/payment-state';
 import type { PolicyChange } from '../policies/change-policy';
 import { changePolicy } from '../policies/change-policy';
@@ -50,7 +51,7 @@ export class PaymentsService {
 
   /** The financer reports a default: the notice of cancellation goes out. */
   async announceDefault(tx: Tx, policyId: string): Promise<void> {
-    await this.cancellations.cancelForDefault(tx, policyId);
+    await this.cancellations.cancelForDefault(tx, await lockKnown(tx.em, policyId));
   }
 
   /** The default is cured: the notice stops. */
@@ -64,7 +65,8 @@ export class PaymentsService {
     const now = this.clock.now();
     const invoices = await tx.em.findBy(Invoice, { policyId });
     const plans = await tx.em.findBy(FinancePlan, { policyId });
-    const patch = paymentState(invoices, plans);
+    const state = paymentState(invoices, plans);
+    const patch = { ...state, noticeWaits: stillWaits(policy.noticeWaits, policy, state) };
     // What is credited away asks for nothing, and was not paid for that.
     const wasPaid = patch.isPaid && patch.paid > 0;
     const change: PolicyChange = { action: wasPaid ? 'paid' : 'billed', patch, now };

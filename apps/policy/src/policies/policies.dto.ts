@@ -9,6 +9,8 @@ import { latestTerms } from '../domain/history/policy-stack';
 import type { Offered, PolicyAction } from '../domain/lifecycle/policy-status';
 import { offeredActions } from '../domain/lifecycle/policy-status';
 import { isOpenForRenewal } from '../domain/lifecycle/renewal-window';
+import type { NoticeWait } from '../domain/lifecycle/unpaid';
+import { fitsNotice, NOTICE_WAITS } from '../domain/lifecycle/unpaid';
 import { RevisionResponse, toRevision } from '../revisions/revisions.dto';
 import { ChargesResponse, toChargesResponse } from './charges.dto';
 import { moneyOf, writtenCharges } from './policy-money';
@@ -99,6 +101,22 @@ export class CancellationResponse {
   charges: ChargesResponse;
 }
 
+/** Who holds a notice back, and why. */
+export class NoticeHoldResponse {
+  reason: string;
+  by: string;
+  @ApiProperty({ format: 'date-time' })
+  at: string;
+}
+
+/** Since when a notice waits, and why: for its agency, for who holds it, or as the term ends before it could. */
+export class WaitingNoticeResponse {
+  @ApiProperty({ enum: NOTICE_WAITS })
+  why: NoticeWait;
+  @ApiProperty({ format: 'date' })
+  since: string;
+}
+
 /** A policy, or the binder that it will be issued from; amounts in currency units. */
 export class PolicyResponse extends PolicySummary {
   state: string | null;
@@ -115,6 +133,10 @@ export class PolicyResponse extends PolicySummary {
   cancellation: CancellationResponse | null;
   @ApiProperty({ type: String, format: 'date', nullable: true })
   reinstateUntil: string | null;
+  /** Who holds the notice for non-payment back, and why; null to policyholders. */
+  noticeHold: NoticeHoldResponse | null;
+  /** The notice for non-payment is due and waits for a person; null to policyholders. */
+  noticeWaits: WaitingNoticeResponse | null;
   revisions: RevisionResponse[];
   binders: BinderResponse[];
   /** Bound, and we issue it: nobody of its agency may. */
@@ -167,7 +189,7 @@ export function toPolicySummary(
     nocStopped,
     description,
     customerEmail: policy.contact.email,
-    allowedActions: offeredActions(status, offered),
+    allowedActions: offeredActions(status, offered).filter((one) => fitsNotice(one, policy)),
     created: (policy.issuedOn ?? policy.created).toISOString(),
   };
 }
@@ -175,7 +197,7 @@ export function toPolicySummary(
 export function toPolicyResponse(
   policy: Policy,
   stack: PolicyTransaction[],
-  beside: Beside & { returned: Returned | null; weIssue: boolean },
+  beside: Beside & { returned: Returned | null; weIssue: boolean; isInsured: boolean },
 ): PolicyResponse {
   const { state, timeZone, boundTerms, contact, insured, reinstateUntil } = policy;
   const charges = writtenCharges(policy, stack);
@@ -192,6 +214,8 @@ export function toPolicyResponse(
     money: moneyOf(policy, stack, beside.isNetSeen),
     cancellation: cancellationOf(policy, beside.returned),
     reinstateUntil,
+    noticeHold: beside.isInsured ? null : policy.noticeHold,
+    noticeWaits: beside.isInsured ? null : policy.noticeWaits,
     revisions: stack.map(toRevision),
     binders: [toBinder(policy, beside.isNetSeen)],
     weIssue: beside.weIssue,

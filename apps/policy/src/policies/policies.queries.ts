@@ -59,7 +59,9 @@ export class PoliciesQueries {
     const isNetSeen = seesNet(caller.actor, offered.holds);
     const agency = policy.agencyId && (await em.findOneBy(Agency, { id: policy.agencyId }));
     const weIssue = isOursToIssue(policy.status, agency || null);
-    return toPolicyResponse(policy, stack, { ...offered, today, returned, isNetSeen, weIssue });
+    const isInsured = caller.actor.accountType === 'CUSTOMER';
+    const beside = { ...offered, today, returned, isNetSeen, weIssue, isInsured };
+    return toPolicyResponse(policy, stack, beside);
   }
 
   /** What was done to one policy that the caller may see. */
@@ -134,6 +136,9 @@ export function filtered(
   if (request.isOpenForRenewal !== undefined) renewable(query, request.isOpenForRenewal, now);
   if (request.isUnpaid !== undefined) {
     query.andWhere(request.isUnpaid ? 'policy.balance > 0' : 'policy.balance <= 0');
+  }
+  if (request.isToBeNoticed !== undefined) {
+    query.andWhere(`policy.noticeWaits is ${request.isToBeNoticed ? 'not ' : ''}null`);
   }
   if (request.expiresWithin !== undefined) expiring(query, request.expiresWithin, now);
   if (after) query.andWhere('policy.issuedOn >= :after', { after });

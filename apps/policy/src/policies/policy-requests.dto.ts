@@ -80,6 +80,12 @@ export class PolicySearchQuery extends PageQuery {
   @IsBoolean()
   isUnpaid?: boolean;
 
+  /** Whose notice for non-payment is due and waits for a person, or all others. */
+  @IsOptional()
+  @truth()
+  @IsBoolean()
+  isToBeNoticed?: boolean;
+
   /** Issued or in force, and ending within so many days. */
   @IsOptional()
   @Type(() => Number)

@@ -3,6 +3,7 @@ import type { Product, TaxBase } from '@palisade/trade';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Cancellation } from '../domain/cancellation/cancel-policy';
 import type { Terms } from '../domain/history/policy-stack';
+import type { NoticeHold, WaitingNotice } from '../domain/lifecycle/unpaid';
 import type { Charges } from '../domain/money/charges';
 import { minorUnits } from '../snapshots/minor-units';
 
@@ -164,6 +165,14 @@ export class Policy {
 
   @Column('boolean', { name: 'noc_stopped' })
   nocStopped: boolean;
+
+  /** Who holds the notice for non-payment back, and why. */
+  @Column('jsonb', { name: 'notice_hold', nullable: true })
+  noticeHold: NoticeHold | null;
+
+  /** The notice for non-payment is due and waits for a person. */
+  @Column('jsonb', { name: 'notice_waits', nullable: true })
+  noticeWaits: WaitingNotice | null;
 
   @Column('text', { nullable: true })
   description: string | null;

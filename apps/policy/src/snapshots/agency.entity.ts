@@ -13,6 +13,10 @@ export class Agency {
   @Column('boolean', { name: 'can_issue' })
   canIssue: boolean;
 
+  /** Its people notice unpaid policies themselves. */
+  @Column('boolean', { name: 'notices_by_hand' })
+  noticesByHand: boolean;
+
   @Column('uuid', { name: 'cluster_id', nullable: true })
   clusterId: string | null;
 

@@ -1,4 +1,5 @@
 import type { Tx } from '@palisade/platform';
+import type { Agency } from './agency.entity';
 
 // A row that is not there yet lets the event come again.
 const known = (changed: unknown[][]): void => {
@@ -36,13 +37,14 @@ export const saveAccountLinks = (
 /** The name and authority of an agency; its links stay. */
 export async function saveAgency(
   tx: Tx,
-  agency: { id: string; name: string; canIssue: boolean; version: number },
+  agency: Pick<Agency, 'id' | 'name' | 'canIssue' | 'noticesByHand' | 'version'>,
 ): Promise<void> {
   await tx.em.query(
-    `insert into agency as known (id, name, can_issue, version) values ($1, $2, $3, $4)
-     on conflict (id) do update set name = $2, can_issue = $3, version = $4
-     where known.version < $4`,
-    [agency.id, agency.name, agency.canIssue, agency.version],
+    `insert into agency as known (id, name, can_issue, notices_by_hand, version)
+     values ($1, $2, $3, $4, $5)
+     on conflict (id) do update set name = $2, can_issue = $3, notices_by_hand = $4, version = $5
+     where known.version < $5`,
+    [agency.id, agency.name, agency.canIssue, agency.noticesByHand, agency.version],
   );
 }
 

@@ -5,6 +5,7 @@ import { Transactions } from '@palisade/platform';
 import { LessThanOrEqual } from 'typeorm';
 import { expireBinder } from '../binders/end-binder';
 import { CancellationsService } from '../cancellations/cancellations.service';
+import { NoticesService } from '../cancellations/notices.service';
 import { ReversalsService } from '../cancellations/reversals.service';
 import type { DueAction } from '../domain/lifecycle/due';
 import { nextDue } from '../domain/lifecycle/due';
@@ -25,11 +26,13 @@ export class TimeService {
     private readonly transactions: Transactions,
     cancellations: CancellationsService,
     reversals: ReversalsService,
+    notices: NoticesService,
   ) {
     this.acts = {
       expireBinder,
       takeEffect,
       beginTerms,
+      noticeUnpaid: (tx, policy) => notices.noticeUnpaid(tx, policy),
       reachCancelDate: (tx, policy) => cancellations.reachCancelDate(tx, policy),
       endReinstatementPeriod: (tx, policy) => reversals.endReinstatementPeriod(tx, policy),
       endPolicy,

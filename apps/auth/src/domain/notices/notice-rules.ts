@@ -98,6 +98,7 @@ export const NOTICE_RULES: Readonly<Partial<Record<EventType, NoticeRule>>> = {
   'policy.expired.v1': policy,
   'policy.cancel-pending.v1': cancellation,
   'policy.cancel-stopped.v1': cancellation,
+  'policy.notice-due.v1': rule('CANCELLATIONS', POLICY, 'AGENCY', 'UNDERWRITER', 'ACCOUNTING'),
   'policy.cancelled.v1': cancellation,
   'policy.reinstated.v1': cancellation,
   'invoice.paid.v1': money,

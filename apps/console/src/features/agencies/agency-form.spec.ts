@@ -19,6 +19,7 @@ const agency: Agency = {
   isWholesale: false,
   isAppointed: true,
   agencyBilled: false,
+  noticesByHand: false,
   enforceMFA: false,
   canIssue: false,
   paymentTerms: null,

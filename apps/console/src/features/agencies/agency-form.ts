@@ -12,7 +12,7 @@ const PROFILE = [
 /** The commercial terms, which staff set. */
 export const TERMS = [
   ...(['commission', 'additionalBrokerFee', 'paymentTerms', 'isWholesale'] as const),
-  ...(['isAppointed', 'agencyBilled', 'canIssue', 'programs', 'levels'] as const),
+  ...(['isAppointed', 'agencyBilled', 'canIssue', 'noticesByHand', 'programs', 'levels'] as const),
 ] satisfies readonly (keyof AgencyForm)[];
 
 /** An agency as its form shows it. */

@@ -8,6 +8,10 @@ import type { Agency } from '../../lib/api-types';
 import { AgencyKinds } from './columns';
 import './agencies.css';
 
+const FLAGS = [
+  ...(['isAppointed', 'isWholesale', 'agencyBilled', 'canIssue', 'noticesByHand'] as const),
+];
+
 const MAX_FEE = 10_000;
 const MAX_TERMS_DAYS = 120;
 const LEVEL_NAME_MAX = 100;
@@ -65,7 +69,7 @@ export function TermsFields({ region }: Pick<Agency, 'region'>) {
       <FormField name="programs" label={t('agency:field.programs')} isChoice>
         <Select mode="tags" open={false} suffixIcon={null} tokenSeparators={[',']} />
       </FormField>
-      {(['isAppointed', 'isWholesale', 'agencyBilled', 'canIssue'] as const).map((name) => (
+      {FLAGS.map((name) => (
         <FormField
           key={name}
           name={name}

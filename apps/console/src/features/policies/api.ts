@@ -113,6 +113,28 @@ export const stopNotice =
       }),
     );
 
+export const holdNotice =
+  (reason: string): PolicyCommand =>
+  ({ id }, key) =>
+    unwrap(
+      api.policy.PUT('/api/policy/v1/noc/hold/{policyId}', {
+        params: { path: { policyId: id } },
+        body: { reason },
+        headers: withKey(key),
+      }),
+    );
+
+export const releaseNotice =
+  (reason: string): PolicyCommand =>
+  ({ id }, key) =>
+    unwrap(
+      api.policy.PUT('/api/policy/v1/noc/release/{policyId}', {
+        params: { path: { policyId: id } },
+        body: { reason },
+        headers: withKey(key),
+      }),
+    );
+
 export const undoCancelled =
   (reason: string): PolicyCommand =>
   ({ id }, key) =>

@@ -19,6 +19,7 @@ export const POLICY_LIST_RULES: ListRules = {
     filter: GROUPS,
     status: STATUSES,
     unpaid: ['true'],
+    toBeNoticed: ['true'],
     expiresWithin: ['60'],
     industry: null,
     ...NARROWED_BY,
@@ -35,12 +36,14 @@ export const BINDER_LIST_RULES: ListRules = {
 export const policySearch = ({
   status,
   unpaid,
+  toBeNoticed,
   expiresWithin,
   ...query
 }: ListQuery): PolicySearch => ({
   ...query,
   ...(status && { status: [status as PolicyStatus] }),
   ...(unpaid && { isUnpaid: true }),
+  ...(toBeNoticed && { isToBeNoticed: true }),
   ...(expiresWithin && { expiresWithin: Number(expiresWithin) }),
 });
 
@@ -109,6 +112,7 @@ export function usePolicyViews(): ListViews | undefined {
       { key: 'all', label: t('common:views.all'), query: '' },
       { key: 'inForce', label: t('policy:view.inForce'), query: 'status=IN FORCE' },
       { key: 'unpaid', label: t('policy:view.unpaid'), query: 'unpaid=true' },
+      { key: 'toBeNoticed', label: t('policy:view.toBeNoticed'), query: 'toBeNoticed=true' },
       { key: 'expiring', label: t('policy:view.expiring'), query: 'expiresWithin=60' },
       { key: 'cancelled', label: t('policy:view.cancelled'), query: 'filter=CANCELLATIONS' },
     ],

@@ -12,6 +12,7 @@ import { CancellationCard } from './cancellation-card';
 import { ChargeLines } from './charge-lines';
 import { IssueGuards } from './issue-guards';
 import { PayLink } from './pay-link';
+import { NoticeCard } from './notice-card';
 import './policies.css';
 import { PaidTag } from './policy-status';
 import { retroText } from './terms-text';
@@ -26,6 +27,7 @@ export function PolicyOverview({ policy }: { policy: Policy }) {
         {policy.revisions.length === 0 && <IssueGuards policy={policy} />}
         {policy.description && <Alert type="info" showIcon title={policy.description} />}
         {policy.cancellation && <CancellationCard policy={policy} />}
+        <NoticeCard policy={policy} />
         <section className="card policy-section" aria-labelledby="policy-terms">
           <h2 id="policy-terms">{t('quote:section.terms')}</h2>
           <TermsFacts policy={policy} />

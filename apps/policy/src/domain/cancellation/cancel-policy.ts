@@ -85,8 +85,8 @@ export function cancelPolicy(
 }
 
 /**
- * A financer reports that the insured does not pay: notice as for non-payment. Null when the policy
- * ends before the notice does, or does not run.
+ * The insured does not pay, as invoices or a financer say: notice for non-payment. Null when the policy ends
+ * before the notice does, or does not run.
  */
 export function cancelForDefault(
   policy: CancellablePolicy,

@@ -1,19 +1,21 @@
 import type { PolicyStatus } from '@palisade/contracts';
 import type { PlainDate } from '@palisade/kernel';
 import { coverInstant } from '@palisade/kernel';
+import type { Unpaid } from './unpaid';
+import { noticeDueOn } from './unpaid';
 
 /** What time itself does to a binder or policy. */
 export type DueAction =
   | 'expireBinder'
   | 'takeEffect'
   | 'beginTerms'
+  | 'noticeUnpaid'
   | 'reachCancelDate'
   | 'endReinstatementPeriod'
   | 'endPolicy';
 
 /** What the time of a policy depends on. */
-export interface Timed {
-  status: PolicyStatus;
+export interface Timed extends Unpaid {
   timeZone: string;
   effectiveDate: PlainDate;
   endDate: PlainDate;
@@ -41,8 +43,11 @@ const DUES: Partial<Record<PolicyStatus, (policy: Timed) => Due | null>> = {
 /** What happens next by itself, and when; null when nothing does. */
 export function nextDue(policy: Timed): Due | null {
   const due = DUES[policy.status]?.(policy) ?? null;
-  const terms = coverDue('beginTerms', policy.limitChangesOn, policy);
-  return due && terms && terms.at < due.at ? terms : due;
+  const beside = [
+    coverDue('beginTerms', policy.limitChangesOn, policy),
+    coverDue('noticeUnpaid', noticeDueOn(policy), policy),
+  ];
+  return beside.reduce((first, next) => (first && next && next.at < first.at ? next : first), due);
 }
 
 const coverDue = (action: DueAction, date: PlainDate | null, { timeZone }: Timed): Due | null =>

@@ -6,6 +6,14 @@ import { nextDue } from './due';
 import { assertInWindow } from './endorsement-window';
 import { isOpenForRenewal } from './renewal-window';
 
+const PAID = {
+  balance: 0,
+  dueDate: null,
+  agencyBilled: false,
+  isPremiumFinanced: false,
+  noticeWaits: null,
+};
+
 const POLICY: Omit<Timed, 'timeZone'> = {
   status: 'IN FORCE',
   effectiveDate: '2025-01-01',
@@ -14,6 +22,7 @@ const POLICY: Omit<Timed, 'timeZone'> = {
   cancelDate: null,
   reinstateUntil: null,
   limitChangesOn: null,
+  ...PAID,
 };
 
 describe.each(HARD_MOMENTS)('a policy when it is $shown in $zone', (moment) => {

@@ -17,6 +17,14 @@ import {
   runningAgain,
 } from './policy-status';
 
+const PAID = {
+  balance: 0,
+  dueDate: null,
+  agencyBilled: false,
+  isPremiumFinanced: false,
+  noticeWaits: null,
+};
+
 const POLICY: PolicyStatus[] = [
   ...(['ISSUED', 'IN FORCE', 'CANCEL REQUESTED', 'CANCEL PENDING', 'CANCELLED'] as const),
   ...(['FLAT CANCELLED', 'IN REINSTATEMENT PERIOD', 'EXPIRED'] as const),
@@ -41,6 +49,8 @@ const ROWS: [string, PolicyStatus[], PolicyStatus | 'same', PolicyAction][] = [
     'issueNotice',
   ],
   ['stop notice', ['CANCEL PENDING'], 'IN FORCE', 'stopNotice'],
+  ['hold the notice for non-payment', ['ISSUED', 'IN FORCE', 'ACTIVE'], 'same', 'holdNotice'],
+  ['release it', ['ISSUED', 'IN FORCE', 'ACTIVE'], 'same', 'releaseNotice'],
   ['cancel date reached', ['CANCEL PENDING'], 'CANCELLED', 'reachCancelDate'],
   ['flat cancel', ['ISSUED', 'IN FORCE', 'ACTIVE'], 'FLAT CANCELLED', 'flatCancel'],
   [
@@ -140,6 +150,7 @@ describe('what time does', () => {
     cancelDate: '2026-07-01',
     reinstateUntil: '2026-07-31',
     limitChangesOn: null,
+    ...PAID,
   };
   it.each<[PolicyStatus, string | undefined, string | undefined]>([
     ['BOUND', 'expireBinder', '2026-02-14T00:00:00.000Z'],

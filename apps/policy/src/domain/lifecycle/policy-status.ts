@@ -35,6 +35,8 @@ export const POLICY_TRANSITIONS = {
   approveCancellation: row(['CANCEL REQUESTED'], 'CANCEL PENDING', 'policy:cancel'),
   issueNotice: row(RUNNING, 'CANCEL PENDING', 'policy:cancel'),
   stopNotice: row(['CANCEL PENDING'], 'IN FORCE', 'policy:noc-stop'),
+  holdNotice: row(RUNNING, 'same', 'policy:noc-stop'),
+  releaseNotice: row(RUNNING, 'same', 'policy:noc-stop'),
   reachCancelDate: row(['CANCEL PENDING'], 'CANCELLED'),
   flatCancel: row(RUNNING, 'FLAT CANCELLED', 'policy:flat-cancel'),
   enterReinstatementPeriod: row(['CANCELLED'], 'IN REINSTATEMENT PERIOD'),

@@ -2284,6 +2284,7 @@ export interface components {
             mediumLogoPath: string | null;
             modified: string;
             name: string;
+            noticesByHand: boolean;
             npn: string | null;
             paymentTerms: number | null;
             programs: string[];
@@ -3103,6 +3104,7 @@ export interface components {
             isWholesale?: boolean;
             levels?: components["schemas"]["AgencyLevelFields"][];
             name: string;
+            noticesByHand?: boolean;
             npn: string;
             paymentTerms?: number | null;
             programs?: string[];

@@ -289,6 +289,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/policy/v1/noc/hold/{policyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["holdNotice"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/policy/v1/noc/release/{policyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["releaseNotice"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/policy/v1/noc/stop/{policyId}": {
         parameters: {
             query?: never;
@@ -684,7 +716,7 @@ export interface components {
             accountId: string;
             agencyId: string | null;
             agencyName: string | null;
-            allowedActions: ("takeEffect" | "endorse" | "requestCancellation" | "rejectCancellation" | "approveCancellation" | "issueNotice" | "stopNotice" | "reachCancelDate" | "flatCancel" | "enterReinstatementPeriod" | "endReinstatementPeriod" | "undoCancelled" | "endPolicy")[];
+            allowedActions: ("takeEffect" | "endorse" | "requestCancellation" | "rejectCancellation" | "approveCancellation" | "issueNotice" | "stopNotice" | "holdNotice" | "releaseNotice" | "reachCancelDate" | "flatCancel" | "enterReinstatementPeriod" | "endReinstatementPeriod" | "undoCancelled" | "endPolicy")[];
             amountDue: number;
             balance: number;
             binders: components["schemas"]["BinderResponse"][];
@@ -714,6 +746,8 @@ export interface components {
             mgaFee: number;
             money: components["schemas"]["PolicyMoneyResponse"];
             nocStopped: boolean;
+            noticeHold: components["schemas"]["NoticeHoldResponse"] | null;
+            noticeWaits: components["schemas"]["WaitingNoticeResponse"] | null;
             policyId: string;
             policyNumber: string;
             premium: number;
@@ -857,6 +891,11 @@ export interface components {
             customerLastName?: string;
             customerPhone?: string;
         };
+        NoticeHoldResponse: {
+            at: string;
+            by: string;
+            reason: string;
+        };
         PoliciesOfKind: {
             count: number;
             key: string;
@@ -922,7 +961,7 @@ export interface components {
             accountId: string;
             agencyId: string | null;
             agencyName: string | null;
-            allowedActions: ("takeEffect" | "endorse" | "requestCancellation" | "rejectCancellation" | "approveCancellation" | "issueNotice" | "stopNotice" | "reachCancelDate" | "flatCancel" | "enterReinstatementPeriod" | "endReinstatementPeriod" | "undoCancelled" | "endPolicy")[];
+            allowedActions: ("takeEffect" | "endorse" | "requestCancellation" | "rejectCancellation" | "approveCancellation" | "issueNotice" | "stopNotice" | "holdNotice" | "releaseNotice" | "reachCancelDate" | "flatCancel" | "enterReinstatementPeriod" | "endReinstatementPeriod" | "undoCancelled" | "endPolicy")[];
             amountDue: number;
             balance: number;
             binders: components["schemas"]["BinderResponse"][];
@@ -951,6 +990,8 @@ export interface components {
             mgaFee: number;
             money: components["schemas"]["PolicyMoneyResponse"];
             nocStopped: boolean;
+            noticeHold: components["schemas"]["NoticeHoldResponse"] | null;
+            noticeWaits: components["schemas"]["WaitingNoticeResponse"] | null;
             policyId: string;
             policyNumber: string;
             premium: number;
@@ -984,7 +1025,7 @@ export interface components {
             accountId: string;
             agencyId: string | null;
             agencyName: string | null;
-            allowedActions: ("takeEffect" | "endorse" | "requestCancellation" | "rejectCancellation" | "approveCancellation" | "issueNotice" | "stopNotice" | "reachCancelDate" | "flatCancel" | "enterReinstatementPeriod" | "endReinstatementPeriod" | "undoCancelled" | "endPolicy")[];
+            allowedActions: ("takeEffect" | "endorse" | "requestCancellation" | "rejectCancellation" | "approveCancellation" | "issueNotice" | "stopNotice" | "holdNotice" | "releaseNotice" | "reachCancelDate" | "flatCancel" | "enterReinstatementPeriod" | "endReinstatementPeriod" | "undoCancelled" | "endPolicy")[];
             amountDue: number;
             balance: number;
             companyName: string;
@@ -1144,6 +1185,11 @@ export interface components {
             products: ("P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH")[];
             reinsurerId: string;
             reinsurerName: string;
+        };
+        WaitingNoticeResponse: {
+            since: string;
+            /** @enum {string} */
+            why: "BY_HAND" | "HELD" | "TERM_ENDS";
         };
     };
     responses: {
@@ -1832,6 +1878,82 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    holdNotice: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                policyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CancellationReasonRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PolicyResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    releaseNotice: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                policyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CancellationReasonRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PolicyResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     stopNotice: {
         parameters: {
             query?: never;
@@ -1998,6 +2120,7 @@ export interface operations {
                 filter?: "OPEN FOR RENEWAL" | "CANCELLATIONS" | "INACTIVE";
                 industry?: string;
                 isOpenForRenewal?: boolean;
+                isToBeNoticed?: boolean;
                 isUnpaid?: boolean;
                 page?: number;
                 product?: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";

@@ -49,6 +49,18 @@ export const POLICY_ACTIONS: readonly ActionSetup[] = [
     isForward: true,
   },
   {
+    id: 'holdNotice',
+    labelKey: 'policy:action.holdNotice',
+    when: ['holdNotice'],
+    modal: 'policy-notice-hold',
+  },
+  {
+    id: 'releaseNotice',
+    labelKey: 'policy:action.releaseNotice',
+    when: ['releaseNotice'],
+    modal: 'policy-notice-release',
+  },
+  {
     id: 'undo',
     labelKey: 'policy:action.undo',
     when: ['undoCancelled'],

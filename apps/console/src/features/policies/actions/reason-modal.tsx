@@ -6,7 +6,9 @@ import type { Policy } from '../../../lib/api-types';
 import type { ModalProps } from '../../../lib/modals';
 import { useSnackbar } from '../../../lib/snackbar';
 import {
+  holdNotice,
   rejectCancellation,
+  releaseNotice,
   stopNotice,
   undoCancelled,
   usePolicyCommand,
@@ -41,6 +43,22 @@ const STOP: Reasoned = {
   command: stopNotice,
 };
 
+const HOLD: Reasoned = {
+  titleKey: 'policy:hold.title',
+  textKey: 'policy:hold.text',
+  submitKey: 'policy:action.holdNotice',
+  successKey: 'policy:hold.success',
+  command: holdNotice,
+};
+
+const RELEASE: Reasoned = {
+  titleKey: 'policy:release.title',
+  textKey: 'policy:release.text',
+  submitKey: 'policy:action.releaseNotice',
+  successKey: 'policy:release.success',
+  command: releaseNotice,
+};
+
 const UNDO: Reasoned = {
   titleKey: 'policy:undo.title',
   textKey: 'policy:undo.text',
@@ -59,6 +77,8 @@ const modalOf =
 
 export const CancelRejectModal = modalOf(REJECT);
 export const NoticeStopModal = modalOf(STOP);
+export const NoticeHoldModal = modalOf(HOLD);
+export const NoticeReleaseModal = modalOf(RELEASE);
 export const UndoCancelledModal = modalOf(UNDO);
 
 interface ReasonDialogProps {

@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto';
+import { scopeOf } from '@palisade/contracts';
+import type { TestApp, TestCaller } from '@palisade/testing';
+import { startApp } from '@palisade/testing';
+import { service } from '../main';
+import { AGENCY, agencySaved, bound, eventsOf, typesOf } from '../policies/policy-world.fixture';
+import { PolicySweep } from '../sweeps/policy-sweep';
+
+const API = '/api/policy/v1';
+const STAFF = ['policy:view', 'policy:cancel-request', 'policy:cancel', 'policy:noc-stop'];
+const PROMISED = { reason: 'The insured promised to pay on Friday' };
+
+describe('the notice for non-payment', () => {
+  let app: TestApp;
+  let staff: TestCaller;
+  let insured: TestCaller;
+
+  const goTo = (instant: string): void =>
+    app.clock.advance(new Date(instant).getTime() - app.clock.now().getTime());
+  const head = { invoiceNumber: 'I-26-0000001', policyNumber: 'P-26-0000001' };
+  const money = { currency: 'USD', amountDue: 105_000, dueDate: '2026-02-14' } as const;
+  /** A policy in force of which a thousand and fifty were due on 14 February 2026. */
+  const unpaid = async (parts: { agencyBilled?: boolean } = {}): Promise<string> => {
+    goTo('2026-01-15T13:00:00.000Z');
+    const { policyId } = await bound(app, parts);
+    await app.deliver('invoice.created.v1', {
+      ...head,
+      ...money,
+      invoiceId: policyId,
+      policyId,
+      kind: 'NEW',
+      lines: [{ type: 'premium', amount: 105_000 }],
+      balance: 105_000,
+      agencyBilled: false,
+      version: 1,
+      scope: scopeOf({}),
+    });
+    return policyId;
+  };
+  const pay = (policyId: string, version = 2): Promise<void> =>
+    app.deliver('invoice.paid.v1', {
+      ...head,
+      ...money,
+      invoiceId: policyId,
+      policyId,
+      paid: 105_000,
+      balance: 0,
+      closedBy: 'PAYMENT',
+      version,
+      scope: scopeOf({}),
+    });
+  /** Time goes on to a day, at noon. */
+  const comes = async (day: string): Promise<void> => {
+    goTo(`${day}T17:00:00.000Z`);
+    await app.app.get(PolicySweep).run();
+  };
+  const read = async (id: string, caller = staff): Promise<Record<string, unknown>> =>
+    (await caller.get(`${API}/${id}`)).body;
+  const toBeNoticed = async (): Promise<unknown[]> => {
+    const { body } = await staff.get(`${API}/search?isToBeNoticed=true`);
+    return (body.content as { id: string }[]).map(({ id }) => id);
+  };
+
+  beforeAll(async () => {
+    app = await startApp(service);
+    staff = await app.signIn({ accountType: 'COWBELL', permissions: STAFF });
+    insured = await app.signIn({ accountType: 'CUSTOMER', permissions: ['policy:view'] });
+    await app.deliver('agency.saved.v1', agencySaved(false));
+  });
+  afterAll(() => app.close());
+
+  it('goes out by itself on the tenth day, and the policy is cancelled when it has run', async () => {
+    const id = await unpaid();
+    await comes('2026-02-23');
+    expect(await read(id)).toMatchObject({ status: 'IN FORCE' });
+    await comes('2026-02-24');
+    expect(await read(id)).toMatchObject({
+      status: 'CANCEL PENDING',
+      cancellation: { reason: 'NON_PAYMENT', noticeDays: 15, effectiveDate: '2026-03-11' },
+    });
+    await comes('2026-02-25');
+    await comes('2026-03-11');
+    expect(await read(id)).toMatchObject({
+      status: 'IN REINSTATEMENT PERIOD',
+      reinstateUntil: '2026-04-10',
+    });
+    const told = (await typesOf(app, id)).filter((type) => String(type).includes('cancel'));
+    expect(told).toEqual(['policy.cancel-pending.v1', 'policy.cancelled.v1']);
+  });
+
+  it.each([
+    ['before the notice', '2026-02-20'],
+    ['while it runs', '2026-03-01'],
+  ])('is stopped by a payment %s', async (_, day) => {
+    const id = await unpaid();
+    await comes(day);
+    await pay(id);
+    await comes('2026-03-20');
+    expect(await read(id)).toMatchObject({ status: 'IN FORCE', cancellation: null });
+  });
+
+  it('is not given to who pays an agency', async () => {
+    const id = await unpaid({ agencyBilled: true });
+    await comes('2026-03-20');
+    expect(await read(id)).toMatchObject({ status: 'IN FORCE' });
+  });
+
+  it('waits while it is held, with the reason, and goes out when it is released', async () => {
+    const id = await unpaid();
+    const held = await staff.put(`${API}/noc/hold/${id}`, PROMISED);
+    expect(held).toMatchObject({ status: 200, body: { noticeHold: PROMISED, noticeWaits: null } });
+    expect((await staff.put(`${API}/noc/hold/${id}`, PROMISED)).status).toBe(409);
+    expect(await toBeNoticed()).toEqual([]);
+    await comes('2026-02-24');
+    await comes('2026-03-24');
+    expect(await read(id)).toMatchObject({
+      status: 'IN FORCE',
+      noticeWaits: { why: 'HELD', since: '2026-02-24' },
+      allowedActions: expect.arrayContaining(['releaseNotice']),
+    });
+    expect(await toBeNoticed()).toEqual([id]);
+    const due = (await eventsOf(app, id)).filter(({ type }) => type === 'policy.notice-due.v1');
+    expect(due).toMatchObject([
+      { data: { why: 'HELD', owed: 105_000, dueDate: '2026-02-14', heldReason: PROMISED.reason } },
+    ]);
+    const released = await staff.put(`${API}/noc/release/${id}`, { reason: 'Nothing came' });
+    expect(released).toMatchObject({ status: 200, body: { noticeHold: null, noticeWaits: null } });
+    await comes('2026-03-24');
+    expect(await read(id)).toMatchObject({ status: 'CANCEL PENDING' });
+    expect(await toBeNoticed()).toEqual([]);
+    expect((await staff.put(`${API}/noc/release/${id}`, PROMISED)).status).toBe(409);
+  });
+
+  it('waits for an agency that gives its notices by hand, until one is given or it is paid', async () => {
+    await app.deliver('agency.saved.v1', {
+      ...agencySaved(false),
+      noticesByHand: true,
+      version: 2,
+    });
+    const [noticed, paid] = [await unpaid(), await unpaid()];
+    await comes('2026-02-24');
+    expect(await read(noticed)).toMatchObject({ noticeWaits: { why: 'BY_HAND' } });
+    expect((await toBeNoticed()).sort()).toEqual([noticed, paid].sort());
+    await pay(paid);
+    const body = { effectiveDate: '2026-04-01', reason: 'NON_PAYMENT' };
+    expect((await staff.put(`${API}/cancel/${noticed}`, body)).status).toBe(200);
+    expect(await toBeNoticed()).toEqual([]);
+    await app.deliver('agency.saved.v1', { ...agencySaved(false), version: 3 });
+  });
+
+  it('that a person stops is held by them, as the next would go out at once', async () => {
+    const id = await unpaid();
+    await comes('2026-02-24');
+    const stopped = await staff.put(`${API}/noc/stop/${id}`, PROMISED);
+    expect(stopped.body).toMatchObject({ status: 'IN FORCE', noticeHold: PROMISED });
+    await comes('2026-02-25');
+    expect(await read(id)).toMatchObject({ status: 'IN FORCE', noticeWaits: { why: 'HELD' } });
+  });
+
+  it('cannot take effect any more when the term ends first, and waits', async () => {
+    const id = await unpaid();
+    await app.dataSource.query(`update policy set end_date = '2026-03-01' where id = $1`, [id]);
+    await comes('2026-02-24');
+    expect(await read(id)).toMatchObject({ status: 'IN FORCE', noticeWaits: { why: 'TERM_ENDS' } });
+  });
+
+  it('is nothing that an agency or a policyholder may hold, and of what is paid nobody', async () => {
+    const id = await unpaid();
+    const agency = await app.signIn({
+      accountType: 'AGENCY',
+      organizationId: AGENCY,
+      permissions: ['policy:view', 'policy:cancel-request'],
+    });
+    for (const caller of [agency, insured]) {
+      expect((await caller.put(`${API}/noc/hold/${id}`, PROMISED)).status).toBe(403);
+    }
+    await pay(id);
+    expect((await staff.put(`${API}/noc/hold/${id}`, PROMISED)).status).toBe(409);
+    expect((await staff.put(`${API}/noc/hold/${randomUUID()}`, PROMISED)).status).toBe(404);
+  });
+});

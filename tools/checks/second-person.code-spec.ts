@@ -8,6 +8,7 @@ import { TWO_PERSON_ACTS } from '@palisade/kernel';
  */
 const BY_ONE: Readonly<Record<string, string>> = {
   'policy approveCancellation': 'a cancellation that was asked for; its return needs none (§10.1)',
+  'policy releaseNotice': 'a notice of §5.13.29 that one person held; it goes out as it would have',
   'quote releaseTerms': 'approve is another word for the release of terms, by the authority of one',
   'billing recordFunding': 'money comes in',
   'billing payPlanOff': 'money comes in',

@@ -48,7 +48,7 @@ export const CANCELLATION_EVENTS = publishes('policy', {
       dueDate: nullable(date),
       heldReason: nullable(text),
     },
-    consumers: { auth: 'bell' },
+    consumers: {},
     out: ['browser', 'notification'],
   },
   'policy.cancelled.v1': {

@@ -66,6 +66,7 @@ const CATALOGUE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'policy.endorsed.v1': 'WSN',
     'policy.cancel-pending.v1': 'WSN',
     'policy.cancel-stopped.v1': 'SN',
+    'policy.notice-due.v1': 'SN',
     'policy.cancelled.v1': 'WSN',
     'policy.reinstated.v1': 'WSN',
     'policy.expired.v1': 'WSN',

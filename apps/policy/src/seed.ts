@@ -21,7 +21,13 @@ const RUNNING = ['ISSUED', 'IN FORCE'];
 export async function prepare(app: INestApplicationContext): Promise<void> {
   await makeTreaty(app);
   await loadHistory(app, { service: 'policy', filled: 'policy' });
+  await app.get(DataSource).query(LOOK_AT_UNPAID);
 }
+
+/** What was recorded before notices went out by themselves is looked at once the sweep runs. */
+const LOOK_AT_UNPAID = `update policy set due_at = now()
+  where status in ('ISSUED', 'IN FORCE') and balance > 0 and not agency_billed and due_at > now()
+    and due_date < current_date - 10 and notice_waits is null`;
 
 /** What exists stays as it is. */
 async function makeTreaty(app: INestApplicationContext): Promise<void> {

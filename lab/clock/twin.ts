@@ -14,27 +14,27 @@ const CARD = '4242424242424242';
 /** What may become of a client of an agency before time passes; each kind meets other due moments. */
 const LIVES: Record<string, (twin: Twin) => Promise<void>> = {
   'billed to the agency': (twin) => twin.sell(),
-  'owed by the insured': (twin) => twin.sell(),
-  'paid by the insured': async (twin) => {
-    await twin.sell();
-    await twin.pay();
-  },
   'under notice': async (twin) => {
     await twin.sell();
     await twin.notice();
   },
-  'cancelled, paid before': async (twin) => {
-    await twin.sell();
-    await twin.pay();
-    await twin.cancelNow();
-  },
-  offered: (twin) => twin.offer(),
   'bound and not signed': async (twin) => {
     await twin.offer();
     await twin.nameHolder();
     await twin.takeBinder();
   },
   referred: (twin) => twin.referAway(),
+  'paid by the insured': async (twin) => {
+    await twin.sell();
+    await twin.pay();
+  },
+  'owed by the insured': (twin) => twin.sell(),
+  'cancelled, paid before': async (twin) => {
+    await twin.sell();
+    await twin.pay();
+    await twin.cancelNow();
+  },
+  offered: (twin) => twin.offer(),
 };
 
 /** What becomes of clients, in the order in which an agency meets them. */
@@ -51,6 +51,8 @@ export class Twin extends AgencyWalk {
     private readonly began: string,
   ) {
     super(stack.url, () => {});
+    const contactEmail = `dana@${tag}.example`;
+    this.profile = { ...this.profile, name: `Brokers ${tag}`, contactEmail };
   }
 
   /** Is taken in, goes by its own clock from now on, and meets so many clients. */
@@ -77,8 +79,6 @@ export class Twin extends AgencyWalk {
 
   override async takeIn(): Promise<void> {
     await super.takeIn();
-    const named = { name: `Brokers ${this.tag}`, contactEmail: `dana@${this.tag}.example` };
-    Object.assign(this.profile ?? {}, named);
     await this.settle({ isAppointed: true });
   }
 
@@ -151,13 +151,23 @@ export class Twin extends AgencyWalk {
     await this.bind();
   }
 
+  /** A term that began is in force within seconds, whatever the clock shows. */
+  private inForce(): Promise<unknown> {
+    return until('the policy in force', async () => {
+      const path = `/api/policy/v1/${this.policyId}`;
+      return (await this.agent.get<{ status: string }>(path)).status === 'IN FORCE';
+    });
+  }
+
   async notice(): Promise<void> {
+    await this.inForce();
     const body = { reason: 'UNDERWRITING', comments: 'Noticed.' };
     const effectiveDate = inDays(NOTICE_DAYS);
     await this.admin.put(`/api/policy/v1/cancel/${this.policyId}`, { ...body, effectiveDate });
   }
 
   async cancelNow(): Promise<void> {
+    await this.inForce();
     const path = `/api/policy/v1/cancel/${this.policyId}`;
     const { timeZone } = await this.agent.get<{ timeZone: string }>(
       `/api/policy/v1/${this.policyId}`,

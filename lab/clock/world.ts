@@ -72,7 +72,7 @@ const plain = (text: string, tag: string): string =>
     .replace(/https?:\/\/\S+/g, 'address')
     .replace(/\.[0-9a-f]{8}@/g, '@')
     .replace(/\b[A-Z]{1,3}-[\w-]*\d[\w-]*/g, 'number')
-    .replace(/\b\d{6}\b/g, 'code');
+    .replace(/code is \d{6}/g, 'code');
 
 /** What one world has and the other has not, by table. */
 export function differencesOf(one: World, other: World): string[] {

@@ -446,8 +446,16 @@ describe('invoices', () => {
       app.clock.advance(days * 86_400_000);
       await app.app.get(OverdueSweep).run();
     };
+    const next = (): Promise<Date | null> => app.app.get(OverdueSweep).next({ except: [] });
     // Due on the third of March: 47 days from the standing fifteenth of January.
-    for (const days of [47, 1, 6, 1]) await sweepAfter(days);
+    const dueAt: (Date | null)[] = [];
+    for (const days of [47, 1, 6, 1]) {
+      dueAt.push(await next());
+      await sweepAfter(days);
+    }
+    // The days begin in Honolulu.
+    const days = ['04', '11'].map((day) => new Date(`2026-03-${day}T10:00:00.000Z`));
+    expect([dueAt[1], dueAt[3]]).toEqual(days);
     expect([await overdue(late), await remindedOf(late)]).toEqual([[1, 8], 2]);
     const remindersOf = (policy: TestPolicy): Promise<object[]> =>
       app.dataSource.query(

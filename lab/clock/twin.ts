@@ -9,7 +9,6 @@ const CLOCKS = '/api/sandbox/v1/clocks';
 const NOTICE_DAYS = 80;
 /** Its reminders come 60, 30 and 7 days before. */
 const SHORT_LICENSE_DAYS = 200;
-const CARD = '4242424242424242';
 
 /** What may become of a client of an agency before time passes; each kind meets other due moments. */
 const LIVES: Record<string, (twin: Twin) => Promise<void>> = {

@@ -29,7 +29,9 @@ export async function takeIn(agent: Caller, risk: NewRisk, name: string): Promis
 }
 
 async function byHand(agent: Caller, { address }: NewRisk, name: string): Promise<string> {
-  return (await agent.post<{ id: string }>('/api/account/v1', { ...address, name })).id;
+  const me = await agent.get<{ teams: { id: string }[] }>('/api/auth/v1/users/me');
+  const teams = me.teams.slice(0, 1).map(({ id }) => ({ id }));
+  return (await agent.post<{ id: string }>('/api/account/v1', { ...address, name, teams })).id;
 }
 
 async function byFile(agent: Caller, { address, facts }: NewRisk, name: string): Promise<string> {

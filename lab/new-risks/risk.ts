@@ -22,8 +22,9 @@ const US = [
 const UK = [{ address1: '3 Chapel Lane', city: 'Leeds', zipCode: 'LS1 4AP' }];
 const INDUSTRIES = { US: ['621210', '541213', '541512', '423430'], UK: ['88990', '62020'] };
 const OFTEN = ['WEEKLY', 'MONTHLY', 'QUARTERLY', 'SIX_MONTHS', 'NEVER'];
-const LIMITS = [250_000, 500_000, 1_000_000, 2_000_000];
-const RETENTIONS = [5_000, 10_000, 25_000, 50_000];
+/** Every product is sold with these. */
+const LIMITS = [1_000_000, 3_000_000, 5_000_000];
+const RETENTIONS = [10_000, 25_000, 50_000];
 /** Answers that end in a referral show no price of their own. */
 const ADVERSE = [
   'civilOrCriminalAction',
@@ -46,8 +47,11 @@ export function newRisk(number: number, random: Random) {
   return {
     product,
     region,
+    /** A layer above another needs that one. */
+    below: isExcess(product) ? ('P250' as const) : null,
     way: WAYS[number % WAYS.length],
     seconds: random.of(WAITS),
+    secondsAgain: random.of(WAITS),
     address: {
       ...random.of<Record<string, string>>(isUk ? UK : US),
       country: isUk ? 'GBR' : 'USA',

@@ -8,7 +8,7 @@ import { ask, takeIn } from './doors';
 import type { NewRisk } from './risk';
 import { newRisk } from './risk';
 
-const AT_ONCE = 4;
+const AT_ONCE = 8;
 const MGA_FEE = 75;
 const SECOND_MS = 1_000;
 
@@ -65,6 +65,10 @@ async function tryOne(
   const agent = people.agents[risk.region];
   const accountId = await takeIn(agent, risk, name);
   await pause(risk.seconds * SECOND_MS);
+  if (risk.below) {
+    const { attachment, ...terms } = risk.terms;
+    await ask(agent, { ...risk, product: risk.below, terms }, accountId);
+  }
   const first = await ask(agent, risk, accountId);
   if (typeof first === 'string' || first.premium === null) {
     const why = typeof first === 'string' ? first : first.status;
@@ -73,6 +77,7 @@ async function tryOne(
   }
   const { id, premium } = first;
   const rated = await follows(people, first);
+  await pause(risk.secondsAgain * SECOND_MS);
   const second = await ask(agent, risk, accountId);
   if (typeof second === 'string') throw new Error(`the same call again: ${second}`);
   const ratedAgain = await follows(people, second);
@@ -80,7 +85,7 @@ async function tryOne(
     tried.signals++;
     sayWhichSignal(rated, ratedAgain);
   }
-  await touch(people, id);
+  await touch(people, first);
   const touched = await agent.get<RatedQuote>(`/api/quote/v1/${id}`);
   const ratedLast = await follows(people, touched);
   mustBe('the score after fee and schedule rating', aggregateOf(ratedLast), aggregateOf(rated));
@@ -88,8 +93,8 @@ async function tryOne(
 }
 
 /** An underwriter takes it, sets a fee and rates the schedule; where the state or product has none, the fee alone. */
-async function touch({ admin }: People, id: string): Promise<void> {
-  await admin.put(`/api/quote/v1/uw/refer/${id}`, { reason: 'A look.' });
+async function touch({ admin }: People, { id, status: was }: RatedQuote): Promise<void> {
+  if (was !== 'REFERRED') await admin.put(`/api/quote/v1/uw/refer/${id}`, { reason: 'A look.' });
   await admin.put(`/api/quote/v1/uw/underwrite/${id}`);
   await admin.put(`/api/quote/v1/mga-fees/${id}`, { mgaFee: MGA_FEE });
   const { status, answer } = await admin.send<{ code: string }>(

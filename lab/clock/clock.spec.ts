@@ -2,8 +2,11 @@ import { startStack } from '../../tools/start/own-stack.mjs';
 import { compareTwins } from './twins';
 import { differencesOf } from './world';
 
-const LIVES = 5;
+// The long form has the other kinds: `npm run clock`.
+const LIVES = 4;
 const STEP_DAYS = 73;
+/** Of these something must have become in the year. */
+const MET = ['quotes', 'policies', 'invoices', 'agency bills', 'licences', 'reports', 'letters'];
 const MINUTES_MS = 400_000;
 
 describe('a year of a tenant', () => {
@@ -17,7 +20,7 @@ describe('a year of a tenant', () => {
       const { differences, foreign, rows } = compared;
       expect(differences).toEqual([]);
       expect(foreign).toEqual([]);
-      const empty = Object.keys(rows).filter((name) => !rows[name]);
+      const empty = MET.filter((name) => !rows[name]);
       expect(empty).toEqual([]);
     },
     MINUTES_MS,

@@ -1,10 +1,11 @@
 // npm run test:long [-- seed]: what takes minutes, against stacks of its own on fresh data: bodies that
 // cost much to read, in one process and in one for each service; 40 random lives over HTTP, three
 // accounts kept from every stranger, 12,000 calls with good and hostile values, every invariant after
-// each, the prices of 200 new companies, a year of two like agencies in one jump and day by day; an upload of 5,000 rows whose process is killed at every hundredth; events whose publisher or
-// listener is killed twenty times at each instruction that matters; 2,000 random sequences of endorsements
-// and 200 indications with their full answers; the rater of the last release in place of today's; a service
-// made in a copy; every screen looked at and every form pressed twice; every rule mutated.
+// each; the prices of 200 new companies; a year of two like agencies in one jump and day by day; an upload
+// of 5,000 rows whose process is killed at every hundredth; events whose publisher or listener is killed
+// twenty times at each instruction that matters; 2,000 random sequences of endorsements and 200 indications
+// with their full answers; the rater of the last release in place of today's; a service made in a copy;
+// every screen looked at and every form pressed twice; every rule mutated.
 import { runCommand } from '../tools/advice.mjs';
 import { walkEverything } from '../tools/demo/walk-everything.mjs';
 import { tryNewService } from '../tools/generators/try-service.mjs';

@@ -11,6 +11,8 @@ import { openStatement } from './add-statement-line';
 import { publishFinalized, publishPaperAsked } from './statement-events';
 import { Statement } from './statement.entity';
 
+const IS_OPEN = `statement.status = 'OPEN'`;
+
 /** The life of statements apart from their payment. */
 @Injectable()
 export class StatementsService {
@@ -26,7 +28,7 @@ export class StatementsService {
     return this.transactions.run(async (tx) => {
       const query = tx.em
         .createQueryBuilder(Statement, 'statement')
-        .where(`statement.status = 'OPEN' and statement.closesOn <= :today`, { today });
+        .where(`${IS_OPEN} and statement.closesOn <= :today`, { today });
       const statement = await narrowTo(rows, 'statement.agencyId', query)
         .orderBy('statement.closesOn')
         .addOrderBy('statement.id')
@@ -46,7 +48,7 @@ export class StatementsService {
     return this.transactions.run(async ({ em }) => {
       const query = em
         .createQueryBuilder(Statement, 'statement')
-        .where(`statement.status = 'OPEN' and statement.closesOn > :today`, { today });
+        .where(`${IS_OPEN} and statement.closesOn > :today`, { today });
       const own = narrowTo(rows, 'statement.agencyId', query);
       const day = await earliestOf<Statement, PlainDate>(own, 'statement.closesOn');
       return day ? new Date(day) : null;

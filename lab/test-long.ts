@@ -1,29 +1,34 @@
 // npm run test:long [-- seed]: what takes minutes, against stacks of its own on fresh data: bodies that
 // cost much to read, in one process and in one for each service; 40 random lives over HTTP, three
 // accounts kept from every stranger, 12,000 calls with good and hostile values, every invariant after
-// each; an upload of 5,000 rows whose process is killed at every hundredth; events whose publisher or
-// listener is killed twenty times at each instruction that matters; 2,000 random sequences of endorsements
-// and 200 indications with their full answers; the rater of the last release in place of today's; a service
-// made in a copy; every screen looked at and every form pressed twice; every rule mutated.
+// each; the prices of 200 new companies; a year of two like agencies in one jump and day by day; an upload
+// of 5,000 rows whose process is killed at every hundredth; events whose publisher or listener is killed
+// twenty times at each instruction that matters; 2,000 random sequences of endorsements and 200 indications
+// with their full answers; the rater of the last release in place of today's; a service made in a copy;
+// every screen looked at and every form pressed twice; every rule mutated.
 import { runCommand } from '../tools/advice.mjs';
 import { walkEverything } from '../tools/demo/walk-everything.mjs';
 import { tryNewService } from '../tools/generators/try-service.mjs';
 import { runStep } from '../tools/run-step.mjs';
 import type { Stack } from '../tools/start/own-stack.mjs';
-import { startOwnStack } from '../tools/start/own-stack.mjs';
+import { startOwnStack, startStack } from '../tools/start/own-stack.mjs';
 import { testInBrowser } from '../tools/test/browser.mjs';
 import { inRoot } from '../tools/workspace.mjs';
+import { compareTwins } from './clock/twins';
 import { holdersOf } from './fuzz/callers';
 import { fuzz } from './fuzz/fuzz';
 import { sendLargeBodies } from './fuzz/large-bodies';
 import { describeFinding, figures } from './fuzz/report';
 import { brokenInvariants } from './invariants/settled';
 import { describeLives, live } from './lives/live';
+import { describeTried, tryNewRisks } from './new-risks/try';
 import { holdReleasedRater } from './released/hold';
 import type { Tried } from './row-scope/row-scope';
 import { tryStrangers } from './row-scope/strangers';
 
 const LIVES = 40;
+const NEW_RISKS = 200;
+const LIVES_OF_TWINS = 20;
 const CALLS = 12_000;
 const LIMIT_MS = 14 * 60_000;
 const UPLOAD_ROWS = 5_000;
@@ -68,6 +73,24 @@ async function killRowsAndEvents(): Promise<void> {
   if (killed.code) process.exitCode = 1;
 }
 
+/** Lets a year pass for two agencies of twenty clients, in one jump and day by day. */
+async function passYears(): Promise<void> {
+  const env = { SANDBOX: 'true' };
+  const stack = await startStack({ env });
+  try {
+    const { differences, foreign } = await compareTwins(stack, {
+      lives: LIVES_OF_TWINS,
+      stepDays: 1,
+    });
+    for (const line of [...differences, ...foreign]) console.log(`  ${line}`);
+    const count = differences.length + foreign.length;
+    console.log(`  a year in one jump and day by day: ${count} differences`);
+    if (count) process.exitCode = 1;
+  } finally {
+    await stack.stop();
+  }
+}
+
 /** Rates by the last release as well, and tells what comes out differently. */
 async function holdRelease(): Promise<void> {
   const { story, wrong } = await holdReleasedRater();
@@ -85,6 +108,7 @@ void runCommand(async () => {
     notRefused.push(...(await refuseLargeBodies(stack)));
     const lives = await live(url, { lives: LIVES, seed });
     const afterLives = await brokenInvariants(database);
+    const risks = await tryNewRisks(stack, NEW_RISKS, seed);
     const walks = await walkEverything(url, () => {});
     const strange: Tried[] = [];
     for (const walk of walks) strange.push(await tryStrangers(url, walks, { walk }));
@@ -97,12 +121,15 @@ void runCommand(async () => {
       ...notRefused,
       ...lives.failures,
       ...afterLives,
+      ...risks.wrong,
       ...leaks,
       ...findings,
       ...afterFuzz,
     ];
     for (const line of wrong) console.log(`  ${line}`);
-    console.log(`  seed ${seed}\n  ${describeLives(lives)}\n  ${figures(fuzzed)}`);
+    console.log(
+      `  seed ${seed}\n  ${describeLives(lives)}\n  ${describeTried(risks)}\n  ${figures(fuzzed)}`,
+    );
     const asked = strange.reduce((sum, { calls }) => sum + calls, 0);
     console.log(`  ${asked} calls of strangers, ${leaks.length} saw or told something`);
     console.log(`  ${afterLives.length} and ${afterFuzz.length} invariants broken`);
@@ -110,6 +137,7 @@ void runCommand(async () => {
   } finally {
     await stop();
   }
+  await passYears();
   await killRowsAndEvents();
   await holdRelease();
   const refused = tryNewService();

@@ -21,6 +21,7 @@ import { recountAll } from './homes/recount-all';
 import { tryLists } from './lists/lists';
 import { live } from './lives/live';
 import { MailedWalk } from './mailed-walk';
+import { tryNewRisks } from './new-risks/try';
 import { pricesByDoor } from './one-price';
 import { tryPermissions } from './permissions/matrix';
 import { tryLinks } from './row-scope/links';
@@ -32,6 +33,7 @@ const SEED = 1;
 const START_MS = 400_000;
 const WALK_MS = 400_000;
 const LIVES = 6;
+const NEW_RISKS = 20;
 const FUZZ_CALLS = 600;
 const FUZZ_MS = 30_000;
 // In turn: the fields together meet all of the texts.
@@ -222,6 +224,16 @@ describe.each([['in one process'], ['with a process for each service', '--proces
         const { hand, ...doors } = await pricesByDoor(stack);
         expect(hand).toBeGreaterThan(0);
         expect(doors).toEqual({ batch: hand, bulk: hand, mail: hand, portfolio: hand });
+      },
+      WALK_MS,
+    );
+
+    it(
+      'prices new companies of every product by what stands with the price, and by that alone',
+      async () => {
+        const { priced, wrong } = await tryNewRisks(stack, NEW_RISKS, SEED);
+        expect([SEED, ...wrong]).toEqual([SEED]);
+        expect(Object.keys(priced).length).toBeGreaterThan(8);
       },
       WALK_MS,
     );

@@ -39,6 +39,14 @@ export class AgencyWalk extends TypedWalk {
     super(url, 'a dental office', say);
     this.typed = TEXAS;
     this.terms = TERMS;
+    this.profile = {
+      name: `Larkspur ${Date.now().toString(36)}`,
+      npn: '1234567',
+      contactFirstName: 'Dana',
+      contactLastName: 'Reed',
+      contactEmail: 'dana@larkspur.example',
+      contactPhone: '+15125550134',
+    };
   }
 
   async signIn() {
@@ -59,14 +67,6 @@ export class AgencyWalk extends TypedWalk {
 
   /** Staff make the agency and set its terms, all but its appointment. */
   async takeIn() {
-    this.profile = {
-      name: `Larkspur ${Date.now().toString(36)}`,
-      npn: '1234567',
-      contactFirstName: 'Dana',
-      contactLastName: 'Reed',
-      contactEmail: 'dana@larkspur.example',
-      contactPhone: '+15125550134',
-    };
     const { id } = await this.admin.post('/api/account/v1/agency', this.profile);
     this.agencyId = id;
     await this.settle(this.terms);

@@ -5,7 +5,7 @@ import { Walk } from './walk.mjs';
 const US = { country: 'USA', phone: '+16025550142' };
 
 /** What everybody is asked of a company that no directory knows. */
-const FACTS = {
+export const FACTS = {
   revenue: 1_200_000,
   noOfEmployeesAll: 12,
   numberOfPersonalRecords: 2_000,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { SweptRows } from '@palisade/platform';
-import { Clock, narrowTo, Sweep } from '@palisade/platform';
+import { Clock, narrowTo, MachineSweep } from '@palisade/platform';
 import { DataSource } from 'typeorm';
 import { BulkCheckFile } from './bulk-check-file.entity';
 
@@ -11,7 +11,7 @@ const BATCH = 100;
 
 /** Takes away files that were checked. */
 @Injectable()
-export class BulkCheckSweep extends Sweep {
+export class BulkCheckSweep extends MachineSweep {
   readonly everyMs = HOUR_MS;
   readonly complaint = 'Files that were checked could not be taken away';
 

@@ -1,7 +1,16 @@
 import { Injectable } from '@nestjs/common';
+import type { PlainDate } from '@palisade/kernel';
 import { addDays } from '@palisade/kernel';
 import type { SweptRows, Tx } from '@palisade/platform';
-import { DomainClock, Letters, narrowTo, Transactions } from '@palisade/platform';
+import {
+  DomainClock,
+  earliestOf,
+  firstOf,
+  Letters,
+  narrowTo,
+  Transactions,
+} from '@palisade/platform';
+import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { Agency } from '../agencies/agency.entity';
 import { dueReminder, REMINDER_DAYS } from '../domain/license-reminder';
 import { Agent } from '../snapshots/agent.entity';
@@ -23,14 +32,7 @@ export class ExpiryRemindersService {
   async remind(rows: SweptRows): Promise<number> {
     const today = this.clock.now().toISOString().slice(0, 10);
     return this.transactions.run(async (tx) => {
-      const query = tx.em
-        .createQueryBuilder(License, 'license')
-        .innerJoin(
-          Agency,
-          'agency',
-          'agency.id = license.agencyId and not agency.deleted and agency.contactEmail is not null',
-        )
-        .where('not license.deleted')
+      const query = remindable(tx.em)
         .andWhere('license.expirationDate between :today and :horizon', {
           today,
           horizon: addDays(today, FIRST),
@@ -50,6 +52,23 @@ export class ExpiryRemindersService {
         .getMany();
       for (const license of ending) await this.tell(license, today, tx);
       return ending.length;
+    });
+  }
+
+  /** When the next of the letters is due. */
+  next(rows: SweptRows): Promise<Date | null> {
+    const today = this.clock.now().toISOString().slice(0, 10);
+    return this.transactions.run(async ({ em }) => {
+      const dues: (Date | null)[] = [];
+      for (const days of REMINDER_DAYS) {
+        const query = remindable(em)
+          .andWhere('license.expirationDate > :horizon', { horizon: addDays(today, days) })
+          .andWhere('(license.remindedDays is null or license.remindedDays > :days)', { days });
+        const own = narrowTo(rows, 'license.agencyId', query);
+        const ends = await earliestOf<License, PlainDate>(own, 'license.expirationDate');
+        dues.push(ends ? new Date(addDays(ends, -days)) : null);
+      }
+      return firstOf(dues);
     });
   }
 
@@ -80,3 +99,14 @@ export class ExpiryRemindersService {
     );
   }
 }
+
+/** Licences of which somebody can be told. */
+const remindable = (em: EntityManager): SelectQueryBuilder<License> =>
+  em
+    .createQueryBuilder(License, 'license')
+    .innerJoin(
+      Agency,
+      'agency',
+      'agency.id = license.agencyId and not agency.deleted and agency.contactEmail is not null',
+    )
+    .where('not license.deleted');

@@ -18,4 +18,8 @@ export class ExpirySweep extends Sweep {
   async pass(rows: SweptRows): Promise<boolean> {
     return (await this.reminders.remind(rows)) > 0;
   }
+
+  next(rows: SweptRows): Promise<Date | null> {
+    return this.reminders.next(rows);
+  }
 }

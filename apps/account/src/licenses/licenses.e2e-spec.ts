@@ -319,9 +319,13 @@ describe('licences', () => {
       const mails = (await sentMails(app)).filter(({ to }) => to === ida);
       return mails.map(({ text }) => /ENDING \d/.exec(text)?.[0]);
     };
+    const dueIn = async (days: number): Promise<void> =>
+      expect(await sweep.next({ except: [] })).toEqual(new Date(inDays(days)));
     expect(await told()).toEqual([]);
+    await dueIn(1);
     app.clock.advance(DAY_MS);
     expect(await told()).toEqual(['ENDING 1']);
+    await dueIn(31);
     app.clock.advance(30 * DAY_MS);
     expect(await told()).toHaveLength(2);
     app.clock.advance(23 * DAY_MS);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { SweptRows } from '@palisade/platform';
-import { Clock, Sweep } from '@palisade/platform';
+import { Clock, MachineSweep } from '@palisade/platform';
 import { DataSource } from 'typeorm';
 import { dayOf } from './usual-factors';
 
@@ -38,7 +38,7 @@ const MEANS = `
 
 /** Makes the means of each industry, once a day. */
 @Injectable()
-export class IndustrySweep extends Sweep {
+export class IndustrySweep extends MachineSweep {
   readonly everyMs = HOUR_MS;
   readonly complaint = 'the means of the industries wait';
 

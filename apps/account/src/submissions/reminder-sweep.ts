@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { SweptRows } from '@palisade/platform';
-import { DomainClock, narrowTo, Sweep, Transactions } from '@palisade/platform';
+import { DomainClock, earliestOf, narrowTo, Sweep, Transactions } from '@palisade/platform';
 import { publishInformationDue } from './submission-events';
 import { Submission } from './submission.entity';
 
@@ -39,6 +39,15 @@ export class ReminderSweep extends Sweep {
         await tx.record({ action: 'submission.remind', subjectType: 'submission', subjectId: id });
       }
       return due.length === BATCH_SIZE;
+    });
+  }
+
+  next(rows: SweptRows): Promise<Date | null> {
+    return this.transactions.run(({ em }) => {
+      const query = em
+        .createQueryBuilder(Submission, 'submission')
+        .where('submission.reminderDue > :now', { now: this.clock.now() });
+      return earliestOf(narrowTo(rows, 'submission.agencyId', query), 'submission.reminderDue');
     });
   }
 }

@@ -230,9 +230,10 @@ describe('submissions', () => {
       );
       return rows.map(({ subject }) => subject);
     };
+    const due = new Date(app.clock.now().getTime() + 7 * DAY_MS);
     app.clock.advance(7 * DAY_MS - 1000);
     await sweep.run();
-    expect(await reminded()).toEqual([]);
+    expect([await reminded(), await sweep.next({ except: [] })]).toEqual([[], due]);
     app.clock.advance(2000);
     await Promise.all([sweep.run(), sweep.run()]);
     await sweep.run();

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { SweptRows } from '@palisade/platform';
-import { DomainClock, narrowTo, Sweep, Transactions } from '@palisade/platform';
+import { DomainClock, earliestOf, narrowTo, Sweep, Transactions } from '@palisade/platform';
 import { Report } from './report.entity';
 import { ReportWriter } from './report-writer';
 
@@ -27,6 +27,15 @@ export class ReportSweep extends Sweep {
     if (!report) return false;
     await this.writer.write(report);
     return true;
+  }
+
+  next(rows: SweptRows): Promise<Date | null> {
+    return this.transactions.run(({ em }) => {
+      const query = em
+        .createQueryBuilder(Report, 'report')
+        .where('report.due > :now', { now: this.clock.now() });
+      return earliestOf(narrowTo(rows, 'report.organizationId', query), 'report.due');
+    });
   }
 
   /** A report that is due, kept from others for as long as it may take to write. */

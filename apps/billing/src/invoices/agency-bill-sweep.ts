@@ -16,4 +16,8 @@ export class AgencyBillSweep extends Sweep {
   pass(rows: SweptRows): Promise<boolean> {
     return this.bills.closeNext(rows);
   }
+
+  next(rows: SweptRows): Promise<Date | null> {
+    return this.bills.next(rows);
+  }
 }

@@ -38,6 +38,15 @@ export class CloseAgencyBillsService {
     });
   }
 
+  /** What was invoiced this month is billed when the next begins. */
+  next(rows: SweptRows): Promise<Date | null> {
+    const thisMonth = `${this.clock.now().toISOString().slice(0, 7)}-01`;
+    return this.transactions.run(async ({ em }) => {
+      const waits = await narrowTo(rows, 'policy.agencyId', netInvoices(em)).getExists();
+      return waits ? new Date(addMonths(thisMonth, 1)) : null;
+    });
+  }
+
   private async close(tx: Tx, { agencyId, currency, from }: OpenMonth, now: Date): Promise<void> {
     const to = addMonths(from, 1);
     const found = await netInvoices(tx.em)

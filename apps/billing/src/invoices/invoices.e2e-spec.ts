@@ -446,8 +446,16 @@ describe('invoices', () => {
       app.clock.advance(days * 86_400_000);
       await app.app.get(OverdueSweep).run();
     };
+    const next = (): Promise<Date | null> => app.app.get(OverdueSweep).next({ except: [] });
     // Due on the third of March: 47 days from the standing fifteenth of January.
-    for (const days of [39, 1, 7, 1, 5, 1, 7]) await sweepAfter(days);
+    const dueAt: (Date | null)[] = [];
+    for (const days of [39, 1, 7, 1, 5, 1, 7]) {
+      dueAt.push(await next());
+      await sweepAfter(days);
+    }
+    // The days begin in Honolulu.
+    const days = ['02-24', '03-04', '03-10'].map((day) => new Date(`2026-${day}T10:00:00.000Z`));
+    expect([dueAt[1], dueAt[3], dueAt[5]]).toEqual(days);
     expect([await overdue(late), await remindedOf(late)]).toEqual([[1, 7], 3]);
     const remindersOf = (policy: TestPolicy): Promise<object[]> =>
       app.dataSource.query(

@@ -16,4 +16,8 @@ export class OverdueSweep extends Sweep {
   async pass(rows: SweptRows): Promise<boolean> {
     return (await this.overdue.remind(rows)) > 0;
   }
+
+  next(rows: SweptRows): Promise<Date | null> {
+    return this.overdue.next(rows);
+  }
 }

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { PolicyStatus } from '@palisade/contracts';
+import type { PlainDate } from '@palisade/kernel';
 import { addDays } from '@palisade/kernel';
 import type { SweptRows, Tx } from '@palisade/platform';
-import { DomainClock, narrowTo, Transactions } from '@palisade/platform';
-import { billingDay } from '../domain/billing-day';
+import { DomainClock, earliestOf, narrowTo, Transactions } from '@palisade/platform';
+import type { EntityManager, SelectQueryBuilder } from 'typeorm';
+import { billingDay, billingDayBegins } from '../domain/billing-day';
 import { REMINDER_DAYS, reminderDue } from '../domain/reminder-day';
 import type { PolicyBill } from '../policies/policy-bill.entity';
 import { publishOverdue } from './invoice-events';
@@ -18,11 +20,12 @@ const SILENT: readonly PolicyStatus[] = [
   ...(['BINDER EXPIRED', 'IN REINSTATEMENT PERIOD'] as const),
 ];
 
-/** That a reminder is to be given today, as `reminderDue` says. */
-const REMINDER_DUE = REMINDER_DAYS.map(
-  (days) => `invoice.dueDate + ${days} <= cast(:today as date)
-    and invoice.dueDate + ${days} > coalesce(invoice.overdueToldOn, invoice.issuedOn)`,
-).join(' or ');
+const TOLD_LAST = 'coalesce(invoice.overdueToldOn, invoice.issuedOn)';
+
+/** The day of the next reminder as `reminderDue` counts it; none after the last. */
+const TOLD_NEXT = `least(${REMINDER_DAYS.map(
+  (days) => `case when invoice.dueDate + ${days} > ${TOLD_LAST} then invoice.dueDate + ${days} end`,
+).join(', ')})`;
 
 /** Reminds who pays of what is due soon or should have been paid, and tells of the latter. */
 @Injectable()
@@ -36,13 +39,9 @@ export class OverdueService {
   async remind(rows: SweptRows): Promise<number> {
     const today = billingDay(this.clock.now());
     return this.transactions.run(async (tx) => {
-      const query = tx.em
-        .createQueryBuilder(Invoice, 'invoice')
-        .innerJoinAndSelect('invoice.policy', 'policy')
-        .where('invoice.amountDue > invoice.paid')
+      const query = remindable(tx.em)
         .andWhere('invoice.dueDate <= :latest', { latest: addDays(today, -REMINDER_DAYS[0]) })
-        .andWhere(`(${REMINDER_DUE})`, { today })
-        .andWhere('policy.status not in (:...silent)', { silent: SILENT });
+        .andWhere(`${TOLD_NEXT} <= :today`, { today });
       const reminded = await narrowTo(rows, 'policy.agencyId', query)
         .orderBy('invoice.dueDate')
         .addOrderBy('invoice.id')
@@ -62,9 +61,28 @@ export class OverdueService {
     });
   }
 
+  /** When the next invoice is told of. */
+  next(rows: SweptRows): Promise<Date | null> {
+    const today = billingDay(this.clock.now());
+    return this.transactions.run(async ({ em }) => {
+      const query = remindable(em).andWhere(`${TOLD_NEXT} > :today`, { today });
+      const own = narrowTo(rows, 'policy.agencyId', query);
+      const day = await earliestOf<Invoice, PlainDate>(own, TOLD_NEXT);
+      return day ? billingDayBegins(day) : null;
+    });
+  }
+
   private async mail(tx: Tx, invoice: Invoice, policy: PolicyBill): Promise<void> {
     const subject = { subjectType: 'invoice', subjectId: invoice.id };
     await tx.record({ action: 'invoice.remind', ...subject, after: { to: policy.contact.email } });
     await askReminder(tx, invoice, policy);
   }
 }
+
+/** Invoices that are not paid, of policies whose payers are reminded. */
+const remindable = (em: EntityManager): SelectQueryBuilder<Invoice> =>
+  em
+    .createQueryBuilder(Invoice, 'invoice')
+    .innerJoinAndSelect('invoice.policy', 'policy')
+    .where('invoice.amountDue > invoice.paid')
+    .andWhere('policy.status not in (:...silent)', { silent: SILENT });

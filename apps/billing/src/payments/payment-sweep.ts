@@ -44,6 +44,13 @@ export class PaymentSweep extends Sweep {
     return false;
   }
 
+  async next(rows: SweptRows): Promise<Date | null> {
+    const since = new Date(this.clock.now().getTime() - PATIENCE_MS);
+    const started = await this.payments.startedSince(since, rows);
+    // The first moment at which more than that has passed.
+    return started && new Date(started.getTime() + PATIENCE_MS + 1);
+  }
+
   private async giveUp(references: string[]): Promise<void> {
     for (const reference of references) {
       await this.payments.refuse(reference, 'The processor did not answer.');

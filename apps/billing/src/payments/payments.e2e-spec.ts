@@ -193,6 +193,8 @@ describe('payments', () => {
     const policy = await bound();
     const late = { ...eCheck, lastFourDigits: '0135' };
     await pay(await insured(policy), policy, late);
+    const weekLater = new Date(app.clock.now().getTime() + 7 * DAY_MS + 1);
+    expect(await app.app.get(PaymentSweep).next({ except: [] })).toEqual(weekLater);
     app.clock.advance(7 * DAY_MS + 60_000);
     await sweep();
     expect(await statuses(policy)).toEqual(['Failed']);

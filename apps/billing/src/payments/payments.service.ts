@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError, invalidField, sumOf } from '@palisade/kernel';
 import type { Actor, SweptRows, Tx } from '@palisade/platform';
-import { DomainClock, narrowTo, reach, Transactions } from '@palisade/platform';
+import { DomainClock, earliestOf, narrowTo, reach, Transactions } from '@palisade/platform';
+import type { SelectQueryBuilder } from 'typeorm';
 import { DataSource } from 'typeorm';
 import { checkForeignTransaction } from '../domain/numbers';
 import type { Payer } from '../domain/refund-parts';
@@ -130,16 +131,26 @@ export class PaymentsService {
 
   /** Charges In Process that were started before a time, the latest first. */
   async waiting(before: Date, rows: SweptRows): Promise<string[]> {
-    const query = this.dataSource.manager
-      .createQueryBuilder(Payment, 'payment')
-      .innerJoin('payment.policy', 'policy')
-      .where(`payment.status = 'In Process' and payment.started < :before`, { before });
+    const query = this.inProcess().andWhere('payment.started < :before', { before });
     const payments = await narrowTo(rows, 'policy.agencyId', query)
       .orderBy('payment.started', 'DESC')
       .limit(BATCH_SIZE)
       .getMany();
     const references = payments.map(({ transactionId, partOf }) => partOf ?? transactionId);
     return [...new Set(references)];
+  }
+
+  /** When the first of the charges In Process was started that were not before a time. */
+  startedSince(since: Date, rows: SweptRows): Promise<Date | null> {
+    const query = this.inProcess().andWhere('payment.started >= :since', { since });
+    return earliestOf(narrowTo(rows, 'policy.agencyId', query), 'payment.started');
+  }
+
+  private inProcess(): SelectQueryBuilder<Payment> {
+    return this.dataSource.manager
+      .createQueryBuilder(Payment, 'payment')
+      .innerJoin('payment.policy', 'policy')
+      .where(`payment.status = 'In Process'`);
   }
 
   /** Of these charges those that a sweep is not at. */

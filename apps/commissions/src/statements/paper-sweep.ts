@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { SweptRows } from '@palisade/platform';
-import { Sweep } from '@palisade/platform';
+import { MachineSweep } from '@palisade/platform';
 import { StatementsService } from './statements.service';
 
 /** Asks for the papers of statements that were closed elsewhere, as those of the demo's history. */
 @Injectable()
-export class PaperSweep extends Sweep {
+export class PaperSweep extends MachineSweep {
   readonly everyMs = 10_000;
   readonly complaint = 'closed statements have no paper';
 

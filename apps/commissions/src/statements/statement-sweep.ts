@@ -16,4 +16,8 @@ export class StatementSweep extends Sweep {
   pass(rows: SweptRows): Promise<boolean> {
     return this.statements.closeNext(rows);
   }
+
+  next(rows: SweptRows): Promise<Date | null> {
+    return this.statements.next(rows);
+  }
 }

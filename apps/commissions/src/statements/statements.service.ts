@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import type { PlainDate } from '@palisade/kernel';
 import type { SweptRows, Tx } from '@palisade/platform';
-import { DomainClock, followClockOf, narrowTo, Transactions } from '@palisade/platform';
+import { DomainClock, earliestOf, followClockOf, narrowTo, Transactions } from '@palisade/platform';
 import type { EntityManager } from 'typeorm';
 import { Agency } from '../agencies/agency.entity';
 import { AgencyPayout } from '../agencies/agency-payout.entity';
@@ -9,6 +10,8 @@ import { closeStatement, statementAfter } from '../domain/statement-status';
 import { openStatement } from './add-statement-line';
 import { publishFinalized, publishPaperAsked } from './statement-events';
 import { Statement } from './statement.entity';
+
+const IS_OPEN = `statement.status = 'OPEN'`;
 
 /** The life of statements apart from their payment. */
 @Injectable()
@@ -25,7 +28,7 @@ export class StatementsService {
     return this.transactions.run(async (tx) => {
       const query = tx.em
         .createQueryBuilder(Statement, 'statement')
-        .where(`statement.status = 'OPEN' and statement.closesOn <= :today`, { today });
+        .where(`${IS_OPEN} and statement.closesOn <= :today`, { today });
       const statement = await narrowTo(rows, 'statement.agencyId', query)
         .orderBy('statement.closesOn')
         .addOrderBy('statement.id')
@@ -36,6 +39,19 @@ export class StatementsService {
       if (!statement) return false;
       await this.close(tx, statement, now);
       return true;
+    });
+  }
+
+  /** When the next statement closes. */
+  next(rows: SweptRows): Promise<Date | null> {
+    const today = this.clock.now().toISOString().slice(0, 10);
+    return this.transactions.run(async ({ em }) => {
+      const query = em
+        .createQueryBuilder(Statement, 'statement')
+        .where(`${IS_OPEN} and statement.closesOn > :today`, { today });
+      const own = narrowTo(rows, 'statement.agencyId', query);
+      const day = await earliestOf<Statement, PlainDate>(own, 'statement.closesOn');
+      return day ? new Date(day) : null;
     });
   }
 

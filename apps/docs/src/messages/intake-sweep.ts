@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { SweptRows } from '@palisade/platform';
-import { LOGGER, Sweep } from '@palisade/platform';
+import { LOGGER, MachineSweep } from '@palisade/platform';
 import type { Logger } from 'pino';
 import type { Lane } from '../domain/intake-tries';
 import { IntakeService } from './intake.service';
@@ -11,7 +11,7 @@ const EVERY_MS = 2_000;
 const BATCH = 50;
 
 /** Tries the mails of one lane in the order of their arrival, one after the other. */
-abstract class LaneSweep extends Sweep {
+abstract class LaneSweep extends MachineSweep {
   readonly everyMs = EVERY_MS;
   readonly complaint = 'Mails that came in could not be tried';
   protected abstract readonly lane: Lane;

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { SweptRows } from '@palisade/platform';
-import { Clock, Sweep } from '@palisade/platform';
+import { Clock, MachineSweep } from '@palisade/platform';
 import { DocumentStore } from './document-store';
 
 const HOUR_MS = 3_600_000;
 
 /** Takes away what processes that died had not finished to put into the store. */
 @Injectable()
-export class DraftSweep extends Sweep {
+export class DraftSweep extends MachineSweep {
   readonly everyMs = HOUR_MS;
   readonly complaint = 'Drafts of documents could not be taken away';
 

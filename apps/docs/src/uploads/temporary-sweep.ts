@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DomainClock, Sweep } from '@palisade/platform';
+import { DomainClock, earliestOf, Sweep } from '@palisade/platform';
 import type { SweptRows } from '@palisade/platform';
 import { narrowTo } from '@palisade/platform';
 import { DataSource } from 'typeorm';
@@ -22,6 +22,21 @@ export class TemporarySweep extends Sweep {
     private readonly store: DocumentStore,
   ) {
     super();
+  }
+
+  async next(rows: SweptRows): Promise<Date | null> {
+    const since = new Date(this.clock.now().getTime() - KEPT_MS);
+    const query = this.dataSource
+      .createQueryBuilder(Document, 'document')
+      .where('document.temp and document.removed is null and document.created >= :since', {
+        since,
+      });
+    const created = await earliestOf(
+      narrowTo(rows, 'document.agencyId', query),
+      'document.created',
+    );
+    // The first moment at which more than that has passed.
+    return created && new Date(created.getTime() + KEPT_MS + 1);
   }
 
   async pass(rows: SweptRows): Promise<boolean> {

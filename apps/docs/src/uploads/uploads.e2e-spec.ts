@@ -247,6 +247,8 @@ describe('uploads', () => {
     const kept = await upload(agency, { quoteId, docName: 'Kept', temp: 'true' });
     expect(await namesFor(agency)).toEqual(expect.arrayContaining(['Temporary', 'Kept']));
     expect(await namesFor(staff)).not.toContain('Temporary');
+    const dayLater = new Date(app.clock.now().getTime() + 86_400_001);
+    expect(await app.app.get(TemporarySweep).next({ except: [] })).toEqual(dayLater);
     await agency.put(`/api/docs/v1/update?docId=${kept.body.docId}`, {});
     await app.dataSource.query(`update document set created = created - interval '25 hours'`);
     await app.app.get(TemporarySweep).run();

@@ -22,6 +22,10 @@ export function movedClock(now: Date, move: ClockMove): Date {
   return move.now ? setClock(now, move.now) : advanceClock(now, move.advance ?? '');
 }
 
+/** Where time goes next on its way: to the moment at which something is due, else to its end. */
+export const stepAfter = ({ next }: { next: Date | null }, end: Date): Date =>
+  next && next < end ? next : end;
+
 function setClock(now: Date, target: Date): Date {
   if (target <= now) {
     const shown = now.toISOString();

@@ -66,10 +66,10 @@ export class SandboxClocksController {
   /**
    * Advance a clock; answers when all that follows is done, with what happened.
    *
-   * @remarks First what is queued is done in the time that was, then time moves and does what it
-   * brings. It is told by how long (`advance`) or to when (`now`), by ten years at most at once (400
+   * @remarks First what is queued is done in the time that was, then time goes from each moment at
+   * which something is due to the next: one move does what smaller ones would have done. It is told by how long (`advance`) or to when (`now`), by ten years at most at once (400
    * otherwise). A clock only goes forward: an earlier `now` is refused with 409, like any other time
-   * while it is on its way. After a 503 the same call again finishes it. The events
+   * while it is on its way. After a 503 the same call again goes on. The events
    * are those that the caller may hear of.
    */
   @Put(':id')

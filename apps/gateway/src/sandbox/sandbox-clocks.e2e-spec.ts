@@ -21,6 +21,8 @@ const PERMISSIONS = ['account:create', 'quote:view', 'policy:view'];
 const asked: { path: string; now: string; events: Record<string, string[]> }[] = [];
 let away = false;
 let happened: object[] = [];
+/** When something is due in one of the services, in order. */
+let dues: string[] = [];
 
 /** Stands for every service, auth among them: it tells what happened once, and handles it at once. */
 const services = createServer((request, response) => {
@@ -38,10 +40,17 @@ const services = createServer((request, response) => {
     }
     asked.push({ path, ...(JSON.parse(body) as { now: string; events: never }) });
     if (away) return void response.writeHead(500).end();
+    const { now } = asked[asked.length - 1];
     const isPolicy = request.headers.host?.includes('127.0.0.2') === true;
-    response.end(JSON.stringify({ unhandled: 0, published: isPolicy ? happened : [] }));
+    const next = (isPolicy && dues.find((due) => due > now)) || null;
+    const published = isPolicy ? happened : [];
+    response.end(JSON.stringify({ unhandled: 0, published, now: further(now), next }));
   });
 });
+
+/** How far a service is that was told more than others before a move was interrupted. */
+let stands = '';
+const further = (now: string): string => (stands > now ? stands : now);
 
 const changed = (subject: string, agencyId: string) => ({
   id: randomUUID(),
@@ -104,6 +113,35 @@ describe('clocks of sandbox tenants', () => {
       events: { 'policy.changed.v1': [expect.any(String), expect.any(String)] },
     });
     happened = [];
+  });
+
+  it('step from due moment to due moment, and go on where they were interrupted', async () => {
+    const { body: clock } = await staff.post(API, { scope: randomUUID(), now: NOW });
+    const [first, second, last] = ['03-02T10:00', '03-02T10:01', '03-04T00:00'].map(
+      (moment) => `2026-${moment}:00.000Z`,
+    );
+    dues = [first, second, last];
+    const timesOf = async (duration: string): Promise<string[]> => {
+      asked.length = 0;
+      await staff.put(`${API}/${clock.id}`, { advance: duration });
+      return [...new Set(asked.map(({ now }) => now))];
+    };
+    expect(await timesOf('P2D')).toEqual([NOW, first, second, '2026-03-03T12:00:00.000Z']);
+    expect(await timesOf('PT12H')).toEqual(['2026-03-03T12:00:00.000Z', last]);
+    stands = '2026-03-06T00:00:00.000Z';
+    const end = '2026-03-07T00:00:00.000Z';
+    expect(await timesOf('P3D')).toEqual([last, stands, end]);
+    [dues, stands] = [[], ''];
+  });
+
+  it('that begin ahead of the machine bring what is due until then', async () => {
+    const between = '2026-02-01T00:00:00.000Z';
+    dues = [between];
+    asked.length = 0;
+    await staff.post(API, { scope: randomUUID(), now: NOW });
+    const began = app.clock.now().toISOString();
+    expect([...new Set(asked.map(({ now }) => now))]).toEqual([began, between, NOW]);
+    dues = [];
   });
 
   it('are one for each agency', async () => {

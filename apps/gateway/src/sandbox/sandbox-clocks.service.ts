@@ -4,6 +4,7 @@ import type { CloudEvent } from '@palisade/contracts';
 import type { Actor, SweptRows } from '@palisade/platform';
 import {
   Clock,
+  firstOf,
   isUniqueViolation,
   narrowTo,
   newId,
@@ -11,17 +12,21 @@ import {
   Transactions,
 } from '@palisade/platform';
 import type { ClockMove } from '../domain/advance-clock';
-import { movedClock } from '../domain/advance-clock';
+import { movedClock, stepAfter } from '../domain/advance-clock';
 import { SandboxClock } from './sandbox-clock.entity';
 import type { AdvancedSandboxClockResponse, SandboxClockResponse } from './sandbox-clocks.dto';
 import { visibleEvents } from './sandbox-events';
-import { Settlement } from './settlement';
+import type { Rest } from './settlement';
+import { Settlement, tenantBusy } from './settlement';
 
 /** What was published longer ago is handled, or lies with those who run the platform. */
 const QUEUED_AT_MOST_MS = 600_000;
 
-/** A call has given up by then: each of its two steps takes at most 20 seconds. */
+/** Another process that was at it has ended by then, or goes on beside. */
 const LEFT_MS = 60_000;
+
+/** No step begins later in a call. */
+const STEPS_MS = 240_000;
 
 /** Clocks that are listed at most. */
 const LISTED = 100;
@@ -32,6 +37,9 @@ type MovingClock = SandboxClock & { movingTo: Date; movingSince: Date };
 /** The clocks of tenants, and how they are moved. */
 @Injectable()
 export class SandboxClocksService {
+  /** Moves that this process is at. */
+  private readonly moving = new Set<string>();
+
   constructor(
     private readonly transactions: Transactions,
     private readonly clock: Clock,
@@ -53,8 +61,7 @@ export class SandboxClocksService {
   /** Makes the one clock of an agency; the same call again finishes what was interrupted. */
   async create(now: Date, organizationId: string): Promise<SandboxClockResponse> {
     const clock = await this.open(organizationId, now);
-    await this.settlement.reach({ organizationId, now, since: clock.movingSince });
-    await this.finish(clock);
+    await this.settle(clock);
     return { id: clock.id, scope: organizationId, now: now.toISOString() };
   }
 
@@ -81,23 +88,49 @@ export class SandboxClocksService {
       query.where('clock.movingSince < :before', { before }).orderBy('clock.movingSince');
       return narrowTo(rows, 'clock.organizationId', query).getMany();
     });
-    const tried = await Promise.allSettled(left.map((clock) => this.settle(clock as MovingClock)));
+    const idle = left.filter(({ id }) => !this.moving.has(id));
+    const tried = await Promise.allSettled(idle.map((clock) => this.settle(clock as MovingClock)));
     for (const one of tried) if (one.status === 'rejected') throw one.reason;
     return false;
   }
 
-  /** First what is queued is done in the time that was, then what time brings. */
   private async settle(clock: MovingClock): Promise<CloudEvent[]> {
-    const { organizationId, movingTo: now, movingSince: since } = clock;
-    const before = new Date(since.getTime() - QUEUED_AT_MOST_MS);
-    await this.settlement.reach({ organizationId, now: clock.now, since: before });
-    const events = await this.settlement.reach({ organizationId, now, since });
-    await this.finish(clock);
-    return events;
+    this.moving.add(clock.id);
+    try {
+      const events = await this.stepTo(clock);
+      await this.finish(clock);
+      return events;
+    } finally {
+      this.moving.delete(clock.id);
+    }
+  }
+
+  /**
+   * First what is queued is done in the time that was; then time goes from each moment at which
+   * something is due to the next, and what it brings is done before it goes on.
+   */
+  private async stepTo(clock: MovingClock): Promise<CloudEvent[]> {
+    const { organizationId, now, movingTo, movingSince } = clock;
+    const deadline = Date.now() + STEPS_MS;
+    const heard = new Map<string, CloudEvent>();
+    const reach = async (moment: Date, since: Date): Promise<Rest> => {
+      const rest = await this.settlement.reach({ organizationId, now: moment, since });
+      for (const event of rest.events) heard.set(event.id, event);
+      return rest;
+    };
+    let rest = await reach(now, new Date(movingSince.getTime() - QUEUED_AT_MOST_MS));
+    for (let before = movingSince; rest.now < movingTo;) {
+      if (Date.now() > deadline) throw tenantBusy();
+      const since = before;
+      before = this.clock.now();
+      rest = await reach(stepAfter(rest, movingTo), since);
+    }
+    return [...heard.values()];
   }
 
   private async open(organizationId: string, now: Date): Promise<MovingClock> {
-    const moving = { now, movingTo: now, movingSince: this.clock.now() };
+    const movingSince = this.clock.now();
+    const moving = { now: firstOf([now, movingSince]) ?? now, movingTo: now, movingSince };
     try {
       return await this.transactions.run(async ({ em, record }) => {
         const known = await em.findOneBy(SandboxClock, { organizationId });

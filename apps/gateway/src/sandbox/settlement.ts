@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { CloudEvent } from '@palisade/contracts';
 import { RetryLater } from '@palisade/kernel';
 import type { ServiceName, TenantState } from '@palisade/platform';
-import { awakeTimeout, SERVICE_NAMES, ServiceTokens, Upstreams } from '@palisade/platform';
+import { awakeTimeout, firstOf, SERVICE_NAMES, ServiceTokens, Upstreams } from '@palisade/platform';
 
 const PATIENCE_MS = 20_000;
 const ROUND_MS = 100;
@@ -17,6 +17,14 @@ export interface Settled {
   since: Date;
 }
 
+/** All services at rest in one time of a tenant. */
+export interface Rest {
+  now: Date;
+  /** When time next brings something to one of them; null when nothing waits for it. */
+  next: Date | null;
+  events: CloudEvent[];
+}
+
 /** Brings all services to the time of a tenant. */
 @Injectable()
 export class Settlement {
@@ -27,20 +35,24 @@ export class Settlement {
 
   /**
    * Asks all services in rounds until one finds them at rest: every event that the round before
-   * saw is handled everywhere, and there is no other. Answers the events; 503 when it takes long.
+   * saw is handled everywhere, and there is no other. Where one is further on, as after a move that
+   * was interrupted, all come there. 503 when it takes long.
    */
-  async reach(settled: Settled): Promise<CloudEvent[]> {
+  async reach(settled: Settled): Promise<Rest> {
     const deadline = Date.now() + PATIENCE_MS;
+    let { now } = settled;
     for (let seen: CloudEvent[] = []; Date.now() < deadline; await pause(ROUND_MS)) {
-      const states = await this.askAll(settled, seen);
-      const published = states.flatMap((state) => state?.published ?? []);
+      const states = await this.askAll({ ...settled, now }, seen);
+      const events = states.flatMap((state) => state?.published ?? []);
       const known = new Set(seen.map(({ id }) => id));
-      const isHandled = states.every((state) => state?.unhandled === 0);
-      if (isHandled && published.every(({ id }) => known.has(id))) return published;
-      seen = published;
+      const isThere = states.every((state) => state && isAtRest(state, now));
+      if (isThere && events.every(({ id }) => known.has(id))) {
+        return { now, next: nextOf(states, now), events };
+      }
+      now = latestOf(states, now);
+      seen = events;
     }
-    const detail = 'Work of this tenant is still under way. Please make the same call again.';
-    throw new RetryLater('TENANT_BUSY', detail, 503, RETRY_SECONDS);
+    throw tenantBusy();
   }
 
   /** Undefined stands for a service that does not answer. */
@@ -62,6 +74,24 @@ export class Settlement {
     };
     return Promise.all(SERVICE_NAMES.map((name) => ask(name).catch(() => undefined)));
   }
+}
+
+/** What is still under way goes on by the same call. */
+export function tenantBusy(): RetryLater {
+  const detail = 'Work of this tenant is still under way. Please make the same call again.';
+  return new RetryLater('TENANT_BUSY', detail, 503, RETRY_SECONDS);
+}
+
+const isAtRest = (state: TenantState, now: Date): boolean =>
+  state.unhandled === 0 && Date.parse(state.now) === now.getTime();
+
+const latestOf = (states: (TenantState | undefined)[], now: Date): Date =>
+  new Date(Math.max(now.getTime(), ...states.map((state) => Date.parse(state?.now ?? '') || 0)));
+
+/** The first moment after now at which one of the services has something to do. */
+function nextOf(states: (TenantState | undefined)[], now: Date): Date | null {
+  const moments = states.map((state) => (state?.next ? new Date(state.next) : null));
+  return firstOf(moments.filter((moment) => moment && moment > now));
 }
 
 function idsByType(events: CloudEvent[]): Record<string, string[]> {

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { SweptRows } from '@palisade/platform';
-import { DomainClock, LOGGER, narrowTo, Sweep } from '@palisade/platform';
+import { DomainClock, earliestOf, LOGGER, narrowTo, Sweep } from '@palisade/platform';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import { Policy } from '../policies/policy.entity';
@@ -38,6 +38,13 @@ export class PolicySweep extends Sweep {
     let acted = false;
     for (const { id } of due) acted = (await this.actOn(id, now)) || acted;
     return acted;
+  }
+
+  next(rows: SweptRows): Promise<Date | null> {
+    const query = this.dataSource.manager
+      .createQueryBuilder(Policy, 'policy')
+      .where('policy.dueAt > :now', { now: this.clock.now() });
+    return earliestOf(narrowTo(rows, 'policy.agencyId', query), 'policy.dueAt');
   }
 
   private async actOn(id: string, now: Date): Promise<boolean> {

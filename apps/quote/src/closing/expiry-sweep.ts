@@ -1,7 +1,15 @@
 import { Injectable } from '@nestjs/common';
+import type { PlainDate } from '@palisade/kernel';
 import { addDays } from '@palisade/kernel';
 import type { SweptRows } from '@palisade/platform';
-import { DomainClock, narrowTo, Sweep, Transactions } from '@palisade/platform';
+import {
+  DomainClock,
+  earliestOf,
+  firstOf,
+  narrowTo,
+  Sweep,
+  Transactions,
+} from '@palisade/platform';
 import { Brackets } from 'typeorm';
 import { closeQuotes } from '../quotes/close-quotes';
 import { accountOf } from '../quotes/quote-rows';
@@ -9,6 +17,8 @@ import { Quote } from '../quotes/quote.entity';
 
 const BATCH_SIZE = 50;
 const REASON = { code: 'EXPIRED', text: 'The quote was open for as long as it may be.' };
+const IS_OFFERED = `quote.status in ('ACTIVE', 'READY', 'INDICATION', 'SIGNED')`;
+const IS_REFERRED = `quote.status in ('REFERRED', 'IN_REVIEW')`;
 const TERM_OVER = { code: 'TERM_OVER', text: 'The term that was asked for is over.' };
 
 /** Closes quotes whose terms were open for as long as they may be, and referrals of terms that are over. */
@@ -26,18 +36,15 @@ export class ExpirySweep extends Sweep {
 
   pass(rows: SweptRows): Promise<boolean> {
     const now = this.clock.now();
-    // Wherever the client is, this day is over.
-    const yesterday = addDays(now.toISOString().slice(0, 10), -1);
+    const yesterday = dayOver(now);
     return this.transactions.run(async (tx) => {
       const query = tx.em
         .createQueryBuilder(Quote, 'quote')
         .where(
           new Brackets((either) =>
             either
-              .where(
-                `quote.status in ('ACTIVE', 'READY', 'INDICATION', 'SIGNED') and quote.expiresOn <= :now`,
-              )
-              .orWhere(`quote.status in ('REFERRED', 'IN_REVIEW') and quote.endDate < :yesterday`),
+              .where(`${IS_OFFERED} and quote.expiresOn <= :now`)
+              .orWhere(`${IS_REFERRED} and quote.endDate < :yesterday`),
           ),
           { now, yesterday },
         );
@@ -55,4 +62,21 @@ export class ExpirySweep extends Sweep {
       return due.length === BATCH_SIZE;
     });
   }
+
+  next(rows: SweptRows): Promise<Date | null> {
+    const now = this.clock.now();
+    return this.transactions.run(async ({ em }) => {
+      const quotes = () => narrowTo(rows, 'quote.agencyId', em.createQueryBuilder(Quote, 'quote'));
+      const offered = quotes().andWhere(`${IS_OFFERED} and quote.expiresOn > :now`, { now });
+      const referred = quotes().andWhere(`${IS_REFERRED} and quote.endDate >= :yesterday`, {
+        yesterday: dayOver(now),
+      });
+      const end = await earliestOf<Quote, PlainDate>(referred, 'quote.endDate');
+      const termOver = end ? new Date(addDays(end, 2)) : null;
+      return firstOf([await earliestOf(offered, 'quote.expiresOn'), termOver]);
+    });
+  }
 }
+
+/** The day that is over wherever a client is. */
+const dayOver = (now: Date): PlainDate => addDays(now.toISOString().slice(0, 10), -1);

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { SweptRows } from '@palisade/platform';
-import { DomainClock, fixed, followClockOf, LOGGER, Sweep } from '@palisade/platform';
+import { DomainClock, fixed, followClockOf, LOGGER, MachineSweep } from '@palisade/platform';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import type { CheckedRating } from './ratable-quotes';
@@ -38,7 +38,7 @@ interface ClaimedQuote {
  * away. The caller's token is kept in memory only: after a crash the service asks in its own name.
  */
 @Injectable()
-export class RatingSweep extends Sweep {
+export class RatingSweep extends MachineSweep {
   readonly everyMs = 5_000;
   readonly complaint = 'requested quotes wait';
   private readonly tokens = new Map<string, string>();

@@ -149,6 +149,8 @@ describe('the evidence of conditions', () => {
     const sweep = world.app.app.get(ReminderSweep);
     const reminders = async () =>
       (await world.events(id)).filter(({ type }) => type === 'quote.conditions-due.v1');
+    const dueAt = new Date('2026-01-17T12:00:00.000Z');
+    expect(await sweep.next({ except: [] })).toEqual(dueAt);
     world.app.clock.advance(2 * DAY_MS - 1);
     await sweep.run();
     expect(await reminders()).toHaveLength(0);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { SweptRows, Tx } from '@palisade/platform';
-import { DomainClock, narrowTo, Sweep, Transactions } from '@palisade/platform';
+import { DomainClock, earliestOf, narrowTo, Sweep, Transactions } from '@palisade/platform';
 import { In } from 'typeorm';
 import { ASKED_STATUSES, askedStages, REMINDER_DAYS } from '../domain/subjectivities';
 import { changeQuote } from '../quotes/change-quote';
@@ -11,8 +11,9 @@ import { Subjectivity } from './subjectivity.entity';
 
 const BATCH_SIZE = 50;
 const DAY_MS = 86_400_000;
-const IS_DUE = `due.state in ('open', 'submitted') and due.remindedOn is null
-  and due.owner <> 'underwriter' and due.dueAt between :now and :horizon`;
+const IS_ASKED = `due.state in ('open', 'submitted') and due.remindedOn is null
+  and due.owner <> 'underwriter'`;
+const IS_DUE = `${IS_ASKED} and due.dueAt between :now and :horizon`;
 
 /** Says what is due soon, each condition once; what underwriters are to meet is theirs to see. */
 @Injectable()
@@ -47,6 +48,20 @@ export class ReminderSweep extends Sweep {
         .getMany();
       for (const quote of quotes) await remind(tx, quote, now);
       return quotes.length === BATCH_SIZE;
+    });
+  }
+
+  next(rows: SweptRows): Promise<Date | null> {
+    return this.transactions.run(async ({ em }) => {
+      const query = em
+        .createQueryBuilder(Subjectivity, 'due')
+        .innerJoin(Quote, 'quote', 'quote.id = due.quoteId')
+        .where('quote.status in (:...statuses)', { statuses: ASKED_STATUSES })
+        .andWhere(`${IS_ASKED} and due.dueAt > :horizon`, {
+          horizon: horizonOf(this.clock.now()),
+        });
+      const dueAt = await earliestOf(narrowTo(rows, 'quote.agencyId', query), 'due.dueAt');
+      return dueAt && new Date(dueAt.getTime() - REMINDER_DAYS * DAY_MS);
     });
   }
 }

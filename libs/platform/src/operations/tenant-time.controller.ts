@@ -30,6 +30,10 @@ export interface TenantState {
   /** How many of the events it has yet to handle. */
   unhandled: number;
   published: CloudEvent[];
+  /** The time that it goes by, which may be further on than what it was told. */
+  now: string;
+  /** When time next brings something; null when nothing waits for it. */
+  next: string | null;
 }
 
 /** What the gateway asks of each service when the clock of a tenant moves. */
@@ -44,8 +48,8 @@ export class TenantTimeController {
   ) {}
 
   /**
-   * Goes by the time and does what it brings. Handled is looked at before published: whoever has
-   * handled everything that it is asked about tells all that followed from it.
+   * Goes by the time and does what it brings. Handled is looked at first: whoever has handled
+   * everything that it is asked about tells all that followed from it, and what is due next.
    */
   @Put(':organizationId')
   @Can('any')
@@ -55,10 +59,17 @@ export class TenantTimeController {
     @CurrentActor() actor: Actor,
   ): Promise<TenantState> {
     checkService(actor);
-    await this.times.save({ organizationId, now });
+    const shown = await this.times.save({ organizationId, now });
     const unhandled = await this.work.unhandled(events);
     await this.sweeps.runFor(organizationId);
-    return { unhandled, published: await this.work.published(organizationId, since) };
+    const next = await this.sweeps.nextFor(organizationId);
+    const published = await this.work.published(organizationId, since);
+    return {
+      unhandled,
+      published,
+      now: shown.toISOString(),
+      next: next && next.toISOString(),
+    };
   }
 }
 

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { SweptRows } from '../sweeps/sweep';
-import { Sweep } from '../sweeps/sweep';
+import { MachineSweep } from '../sweeps/sweep';
 import { rollupNames } from './rollup';
 
 /** Adds up what was noted for the roll-ups of a service, so that few rows are read. */
 @Injectable()
-export abstract class RollupSweep extends Sweep {
+export abstract class RollupSweep extends MachineSweep {
   readonly everyMs = 5_000;
   readonly complaint = 'the roll-up of what is counted waits';
 

@@ -44,12 +44,14 @@ export class TenantTimes {
     return this.dataSource.query(ALL);
   }
 
-  /** Takes over what the clock of a tenant shows; it never goes back. */
-  async save({ organizationId, now }: TimedTenant): Promise<void> {
-    await this.dataSource.query(
+  /** Takes over what the clock of a tenant shows and answers what it goes by now; it never goes back. */
+  async save({ organizationId, now }: TimedTenant): Promise<Date> {
+    const [saved]: { now: Date }[] = await this.dataSource.query(
       `insert into tenant_time as known (organization_id, now) values ($1, $2)
-       on conflict (organization_id) do update set now = greatest(known.now, excluded.now)`,
+       on conflict (organization_id) do update set now = greatest(known.now, excluded.now)
+       returning now`,
       [organizationId, now],
     );
+    return saved.now;
   }
 }

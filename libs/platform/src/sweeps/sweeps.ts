@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { LOGGER } from '../config/tokens';
 import type { TimedTenant } from '../sandbox/tenant-times';
 import { TenantTimes } from '../sandbox/tenant-times';
-import { Sweep } from './sweep';
+import { firstOf, Sweep } from './sweep';
 
 /** Runs the sweeps of a service: each row goes by the clock of its tenant, or by the machine's. */
 @Injectable()
@@ -33,6 +33,22 @@ export class Sweeps implements OnApplicationBootstrap, OnApplicationShutdown {
     const tenants = await this.times.all();
     const own = tenants.filter((tenant) => tenant.organizationId === organizationId);
     for (const sweep of this.find()) await this.runEach(sweep, own);
+  }
+
+  /** When its own time next acts on the rows of a tenant; null when nothing waits for it. */
+  async nextFor(organizationId: string): Promise<Date | null> {
+    const tenants = await this.times.all();
+    const own = tenants.find((tenant) => tenant.organizationId === organizationId);
+    if (!own) return null;
+    const { now } = own;
+    const rows = { only: organizationId, except: [] };
+    const ask = async (): Promise<(Date | null)[]> => {
+      const moments: (Date | null)[] = [];
+      for (const sweep of this.find()) moments.push(await sweep.next(rows));
+      return moments;
+    };
+    const moments = await this.times.within(now, ask);
+    return firstOf(moments.filter((moment) => moment && moment > now));
   }
 
   private find(): Sweep[] {

@@ -102,6 +102,24 @@ export class IndicationsService {
     return (await this.indicateCompany(asked)).flags;
   }
 
+  /** The same of a client; nothing where the product cannot be rated by what is known yet, or not now. */
+  async flagsOfClient(
+    accountId: string,
+    product: Product,
+    actor: Actor,
+  ): Promise<readonly RatingFlag[]> {
+    // The one begins above another policy; the other's price depends on a share of the revenue.
+    if (isExcess(product) || coversTech(product)) return [];
+    try {
+      const known = await this.knownOf({ accountId }, actor);
+      const asked = { product, presetName: BASIC, securityQuestions: bestAnswers() };
+      return (await this.price(asked, known)).flags;
+    } catch (error) {
+      if (error instanceof DomainError) return [];
+      throw error;
+    }
+  }
+
   /** Every product of the region of a client with the least that it costs. */
   async offers(accountId: string, caller: Caller): Promise<ProductOfferResponse[]> {
     const known = await this.knownOf({ accountId }, caller.actor);

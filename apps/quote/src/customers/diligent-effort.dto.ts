@@ -43,7 +43,7 @@ export class DeclinationFields implements Declination {
 
   @plainDate()
   @ApiProperty({ format: 'date' })
-  declinedOn: PlainDate;
+  declinedOn: string;
 
   @written(TEXT_LIMITS.description) reason: string;
 }

@@ -2046,7 +2046,7 @@ export interface components {
         };
         DeclinationFields: {
             contact: string;
-            declinedOn: Record<string, never>;
+            declinedOn: string;
             insurer: string;
             reason: string;
         };

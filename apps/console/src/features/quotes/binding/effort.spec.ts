@@ -1,4 +1,5 @@
 import type { Quote } from '../../../lib/api-types';
+import type { EffortForm } from './effort';
 import { effortOf, isEffortDue } from './effort';
 
 const DUE = {
@@ -29,7 +30,7 @@ describe('the diligent effort of a quote', () => {
     expect(isEffortDue(quote, 'LA')).toBe(false);
   });
 
-  it.each([
+  it.each<[EffortForm, object]>([
     [{}, {}],
     [{ declinations: [DECLINED] }, {}],
     [
@@ -40,8 +41,7 @@ describe('the diligent effort of a quote', () => {
       { effortBasis: 'DECLINATIONS', declinations: [DECLINED] },
       { diligentEffort: { basis: 'DECLINATIONS', declinations: [DECLINED] } },
     ],
-  ] as const)('of %j is sent as %j', (entered, sent) => {
-    const { declinations = [], ...form } = { effortBasis: undefined, ...entered };
-    expect(effortOf({ ...form, declinations: [...declinations] })).toEqual(sent);
+  ])('of %j is sent as %j', (entered, sent) => {
+    expect(effortOf(entered)).toEqual(sent);
   });
 });

@@ -22,9 +22,14 @@ export interface DiligentEffort {
 }
 
 /** As many as a state asks for, to be filled in. */
-export const NO_DECLINATIONS: readonly Partial<Declination>[] = Array.from(
+export const NO_DECLINATIONS: readonly Declination[] = Array.from(
   { length: DECLINATIONS_MIN },
-  () => ({}),
+  () => ({
+    insurer: '',
+    contact: '',
+    declinedOn: '',
+    reason: '',
+  }),
 );
 
 /** Whether the state of a quote asks for a diligent effort that nobody has given yet. */

@@ -23,6 +23,9 @@ const MONTANA = {
   zipCode: '59715',
   phone: '4065550142',
 };
+// The brokers of both states are one person: one after the other asks for a code.
+test.describe.configure({ mode: 'default' });
+
 const DESK = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
 /** Each state with the percentage of its surplus lines tax, as `SURPLUS_TAXES` has it. */

@@ -91,6 +91,8 @@ const NOT_BOUND: readonly QuoteStatus[] = [
   ...(['REFERRED', 'IN_REVIEW', 'SIGNED'] as const),
 ];
 
+const BEFORE_REQUEST: readonly QuoteStatus[] = ['TEMPORARY', 'DRAFT'];
+
 /** Whether a quote of this status is still on its way to a policy. */
 export const isOnItsWay = (status: QuoteStatus): boolean =>
   status === 'BOUND' || NOT_BOUND.includes(status);
@@ -160,8 +162,8 @@ const ofTheRisk = (quote: ObstructedQuote, facts: ObstacleFacts): Row[] => {
 };
 
 /** Once requested, it is turned down by the same rules, or an underwriter has taken it all the same. */
-const isBeforeRequest = ({ status }: ObstructedQuote): boolean =>
-  status === 'TEMPORARY' || status === 'DRAFT';
+export const isBeforeRequest = ({ status }: Pick<ObstructedQuote, 'status'>): boolean =>
+  BEFORE_REQUEST.includes(status);
 
 const isNotFiled = ({ code }: DomainError): boolean => code === 'REF_NOT_FILED';
 

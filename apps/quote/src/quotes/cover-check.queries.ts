@@ -6,7 +6,7 @@ import { EFFECTIVE_DAYS_DEFAULT, TERM_MONTHS } from '@palisade/trade';
 import { DataSource } from 'typeorm';
 import { IndicationsService } from '../indications/indications.service';
 import type { Obstacle, ObstacleFacts, ObstructedQuote } from '../domain/obstacles';
-import { obstaclesOf } from '../domain/obstacles';
+import { isBeforeRequest, obstaclesOf } from '../domain/obstacles';
 import { firmographicsOf } from '../ratings/rating-facts';
 import type { CoverCheckQuery, CoverProblem } from './cover-check.dto';
 import { toCoverProblem } from './cover-check.dto';
@@ -80,7 +80,7 @@ export class CoverCheckQueries {
   /** With what the rater says of a draft: what was rated has its answer. */
   private async factsOf(quote: Sought, actor: Actor): Promise<ObstacleFacts> {
     const facts = (await obstacleFactsOf(this.dataSource.manager, [quote]))(quote);
-    if (!['TEMPORARY', 'DRAFT'].includes(quote.status) || isOutside(actor)) return facts;
+    if (!isBeforeRequest(quote) || isOutside(actor)) return facts;
     const { accountId, product } = quote;
     return { ...facts, appetite: await this.indications.flagsOfClient(accountId, product, actor) };
   }

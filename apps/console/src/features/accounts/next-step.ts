@@ -1,6 +1,9 @@
 import { nextStepBy, type NextStep, type NextStepRow } from '../../kit/values/next-step';
 import type { Account } from '../../lib/api-types';
 
+/** The quotes that wait for their client. */
+export const WAITING_QUOTES = ['ACTIVE', 'READY', 'INDICATION', 'SIGNED'] as const;
+
 /** What the next step of an account depends on. */
 export interface StepAccount extends Pick<Account, 'status' | 'errorMessage'> {
   /** Another cover is quoted and waits for its client. */

@@ -9,7 +9,7 @@ import { useScanActions } from '../../features/accounts/actions/use-scan-actions
 import { useStandingActions } from '../../features/accounts/actions/use-standing-actions';
 import { accountQuery } from '../../features/accounts/api';
 import { useTagActions } from '../../features/accounts/actions/use-tag-actions';
-import { accountNextStep } from '../../features/accounts/next-step';
+import { accountNextStep, WAITING_QUOTES } from '../../features/accounts/next-step';
 import { useLeadActions } from '../../features/accounts/leads/use-lead-actions';
 import { useServingActions } from '../../features/accounts/serving/use-serving-actions';
 import { TagLabel } from '../../kit/values/tag-label';
@@ -121,7 +121,7 @@ function AccountRecord({ account, crumbs }: AccountRecordProps) {
 function useIsQuoted({ id, status }: Account, isOwn: boolean): boolean {
   const { can } = usePermissions();
   const { data } = useQuery({
-    ...quotesQuery({ accountId: id, status: ['ACTIVE', 'READY', 'INDICATION', 'SIGNED'], size: 1 }),
+    ...quotesQuery({ accountId: id, status: [...WAITING_QUOTES], size: 1 }),
     enabled: status === 'Active Policy' && !isOwn && can('quote:view'),
   });
   return (data?.totalElements ?? 0) > 0;

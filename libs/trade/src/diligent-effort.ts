@@ -1,6 +1,7 @@
 /** By what a state is shown that no admitted insurer takes a risk, or that it need not be shown. */
 export const EFFORT_BASES = ['DECLINATIONS', 'EXPORT_LIST', 'EXEMPT_PURCHASER'] as const;
 
+/** One of them. */
 export type EffortBasis = (typeof EFFORT_BASES)[number];
 
 /** How many admitted insurers have to decline. */

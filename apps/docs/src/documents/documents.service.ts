@@ -76,10 +76,8 @@ export class DocumentsService {
   /** Prints a paper in the place of an earlier one of the same policy, invoice and title. */
   async replace(print: PrintDocument, subject: OfPolicy, tx: Tx): Promise<Document> {
     const { docType, title, policyId, invoiceId } = subject;
-    const earlier = {
-      ...{ docType, title, policyId, removed: IsNull() },
-      invoiceId: invoiceId ?? IsNull(),
-    };
+    const ofInvoice = invoiceId ?? IsNull();
+    const earlier = { docType, title, policyId, invoiceId: ofInvoice, removed: IsNull() };
     await tx.em.update(Document, earlier, { removed: this.clock.now() });
     return this.issue(print, subject, tx);
   }

@@ -10,6 +10,7 @@ export async function surplusBrokerIn(state, agent) {
     surplusLinesBrokerEmail: license.brokerEmail,
     surplusLinesNumber: license.surplusLicenseNumber,
     surplusLinesState: state,
+    diligentEffort: { basis: 'EXPORT_LIST' },
     ...(NOTICE_STATES.includes(state) && { surplusNoticeAttested: true }),
   };
 }

@@ -67,13 +67,25 @@ async function send<T>(page: Page, token: string | null, call: Call): Promise<An
 /** Takes a company of the directory to its issued policy, as its agency and its policyholder. */
 export async function issuePolicy(page: Page): Promise<IssuedPolicy> {
   const { accountId, companyName, quoteId } = await readyQuote(page);
+  const bound = await signAndBind(page, quoteId);
+  expect(accountId).not.toBe('');
+  return { ...bound, companyName };
+}
+
+/** Takes a ready quote to its policy; the request to sign may bring more than the policyholder. */
+export async function signAndBind(
+  page: Page,
+  quoteId: string,
+  more: object = {},
+): Promise<Omit<IssuedPolicy, 'companyName'>> {
   const holder = {
     customerFirstName: 'Ada',
     customerLastName: 'Holder',
     customerPhone: '+16025550142',
     customerEmail: `ada.${quoteId.slice(-8)}@insured.example`,
   };
-  await expectOk(page, 'POST', `/api/quote/v1/send-sign-request/${quoteId}`, holder);
+  const asked = { ...holder, ...more };
+  await expectOk(page, 'POST', `/api/quote/v1/send-sign-request/${quoteId}`, asked);
   await sign(page, quoteId, holder.customerEmail);
   await expect
     .poll(async () => (await call<{ status: string }>(page, 'GET', quotePath(quoteId))).body.status)
@@ -89,8 +101,7 @@ export async function issuePolicy(page: Page): Promise<IssuedPolicy> {
     .poll(async () => (await call<{ status: string }>(page, 'GET', policyPath(id))).body.status)
     .toBe('IN FORCE');
   const { policyNumber } = (await call<IssuedPolicy>(page, 'GET', policyPath(id))).body;
-  expect(accountId).not.toBe('');
-  return { id, policyNumber, companyName, email: holder.customerEmail };
+  return { id, policyNumber, email: holder.customerEmail };
 }
 
 /** The policyholder of a policy signs a change of it. */

@@ -80,15 +80,17 @@ export async function release(underwriter: Page, company: string, number: string
   await expect(underwriter.getByText('Terms released')).toBeVisible();
 }
 
+/** What a dialog on surplus paper asks for after the policyholder, step by step. */
+export type SurplusStep = 'broker' | 'effort' | 'notice';
+
 /**
- * Sends the application; on surplus paper with the broker that the agency is licensed through, and
- * in some states with the notice that this broker has acknowledged.
+ * Sends the application; on surplus paper with the broker that the agency is licensed through, in most
+ * states with a diligent effort, and in some with the notice that this broker has acknowledged.
  */
 export async function sendForSignature(
   agent: Page,
   holder: Holder,
-  isSurplus: boolean,
-  hasNotice = false,
+  steps: readonly SurplusStep[] = [],
 ): Promise<void> {
   await press(agent.getByRole('button', { name: 'Send for signature' }));
   const dialog = agent.getByRole('dialog', { name: 'Send for signature' });
@@ -96,8 +98,9 @@ export async function sendForSignature(
   await type(dialog.getByLabel('Last Name'), 'Holder');
   await type(dialog.getByLabel('Email Address'), holder.email);
   await type(dialog.getByLabel('Phone Number'), holder.phone);
-  if (isSurplus) await chooseBroker(dialog);
-  if (hasNotice) await attestNotice(dialog);
+  if (steps.includes('broker')) await chooseBroker(dialog);
+  if (steps.includes('effort')) await showEffort(dialog);
+  if (steps.includes('notice')) await attestNotice(dialog);
   await press(dialog.getByRole('button', { name: 'Send for signature' }));
   await expect(agent.getByText(`The application was sent to ${holder.email}`)).toBeVisible();
   const sent = agent.getByText(`Sent to ${holder.firstName} Holder, ${holder.email}, on`);
@@ -111,7 +114,20 @@ async function chooseBroker(dialog: Locator): Promise<void> {
   await choose(dialog.getByLabel('Surplus lines broker'), BROKER);
 }
 
-/** The third one, where the state has a notice: it is read in full before its box is ticked. */
+/** The next one, where the state asks that three admitted insurers declined. */
+export async function showEffort(dialog: Locator): Promise<void> {
+  await press(dialog.getByRole('button', { name: 'Next' }));
+  await choose(dialog.getByLabel('Why this risk may go to surplus lines'), /^Admitted insurers/);
+  for (const [at, insurer] of ['Oakline', 'Pinecrest', 'Elmway'].entries()) {
+    const row = dialog.getByRole('group', { name: `Insurer ${at + 1}` });
+    await type(row.getByLabel('Insurer', { exact: true }), insurer);
+    await type(row.getByLabel('Who answered'), 'Ida Moss');
+    await enterDate(row.getByLabel('Declined on'), '2026-01-12');
+    await type(row.getByLabel('Reason'), 'No appetite for this class.');
+  }
+}
+
+/** The last one, where the state has a notice: it is read in full before its box is ticked. */
 async function attestNotice(dialog: Locator): Promise<void> {
   await press(dialog.getByRole('button', { name: 'Next' }));
   await expect(dialog.getByRole('region', { name: 'Text of the notice' })).toContainText(

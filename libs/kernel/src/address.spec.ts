@@ -37,6 +37,7 @@ describe('addressErrors', () => {
     ['a city with digits', { ...US, city: 'New York 2' }, '/city', 'Invalid City'],
     ['a town with digits', { ...UK, city: 'London1' }, '/city', 'Invalid City/Town'],
     ['no state', { ...US, state: null }, '/state', 'State field is required'],
+    ['a state that is none', { ...US, state: 'ZZ' }, '/state', 'There is no state ZZ'],
     ['a territory', { ...US, state: 'PR' }, '/state', 'We do not insure in Puerto Rico.'],
     [
       'a territory by its ZIP',

@@ -65,7 +65,7 @@ export function addressErrors(address: Address, pointer = ''): FieldError[] {
     ['address1', stored.address1 === '', requiredMessage('address1')],
     ['address3', isUs && Boolean(stored.address3), 'address3 is a field of UK addresses only'],
     ['city', !isCity(stored.city), CITY_MESSAGES[region]],
-    ['state', isUs && !isUsStateCode(stored.state ?? ''), awayIn ?? 'State field is required'],
+    ['state', isUs && !isUsStateCode(stored.state ?? ''), awayIn ?? stateMessage(stored.state)],
     ['state', !isUs && Boolean(stored.state), 'state is a field of US addresses only'],
     ['zipCode', awayAt !== null && awayAt !== awayIn, awayAt ?? ''],
     ['zipCode', storedPostcode(stored.zipCode, region) === null, POSTCODE_MESSAGES[region]],
@@ -74,6 +74,9 @@ export function addressErrors(address: Address, pointer = ''): FieldError[] {
     .filter(([, isBroken]) => isBroken)
     .map(([field, , detail]) => ({ pointer: `${pointer}/${field}`, detail }));
 }
+
+const stateMessage = (state: string | null): string =>
+  state === null ? 'State field is required' : `There is no state ${state}`;
 
 /** What is odd about a valid address without making it wrong: a ZIP that lies in another state. */
 export function addressWarnings(address: Address, pointer = ''): FieldError[] {

@@ -13,11 +13,14 @@ describe('a licence', () => {
     ['with a signature for Texas', { state: 'TX', signatureOnFile: true }, ['/signatureOnFile']],
   ])('%s', (_, facts, pointers) => {
     let failing: (string | undefined)[] = [];
+    let told = '';
     try {
       checkLicense(facts, { today: TODAY, isState: facts.state !== 'ZZ' });
     } catch (error) {
       failing = (error as DomainError).errors.map(({ pointer }) => pointer);
+      told = (error as DomainError).errors.map(({ detail }) => detail).join();
     }
     expect(failing).toEqual(pointers);
+    expect(told.includes('There is no state ZZ')).toBe(facts.state === 'ZZ');
   });
 });

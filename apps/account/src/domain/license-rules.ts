@@ -24,7 +24,7 @@ export function checkLicense(
 ): void {
   const errors: FieldError[] = [];
   if (!isState) {
-    errors.push({ pointer: '/state', detail: 'State field is required' });
+    errors.push({ pointer: '/state', detail: `There is no state ${state}` });
   }
   if (expirationDate && expirationDate < today) {
     errors.push({ pointer: '/expirationDate', detail: 'Expiration date is in the past' });

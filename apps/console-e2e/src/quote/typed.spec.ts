@@ -5,7 +5,7 @@ import { look } from '../look';
 import { answerQuestions, livePremium } from '../quotes';
 import { pick } from '../pick';
 import { expect, test } from '../test';
-import type { Holder } from '../walk-quote';
+import type { Holder, SurplusStep } from '../walk-quote';
 import { amountDue, bindQuote, sendForSignature, sign } from '../walk-quote';
 import { openPolicy, pay } from '../walk-policy';
 
@@ -20,8 +20,8 @@ interface TypedCompany {
   title: string;
   /** Walked with every `npm test`, or by the sweep alone. */
   tag?: '@sweep';
-  /** On surplus paper, in a state whose notice the broker acknowledges. */
-  isSurplus?: true;
+  /** On surplus paper, what the state asks for besides the policyholder. */
+  surplus?: readonly SurplusStep[];
   isUk?: true;
   state?: string;
   city: string;
@@ -59,7 +59,7 @@ const COMPANIES: readonly TypedCompany[] = [
   {
     ...DENTIST,
     title: 'a dental office of Louisiana',
-    isSurplus: true,
+    surplus: ['broker', 'notice'],
     state: 'Louisiana',
     city: 'New Orleans',
     zipCode: '70112',
@@ -70,7 +70,7 @@ const COMPANIES: readonly TypedCompany[] = [
     ...DENTIST,
     title: 'a dental office of Montana',
     tag: '@sweep',
-    isSurplus: true,
+    surplus: ['broker', 'effort', 'notice'],
     state: 'Montana',
     city: 'Helena',
     zipCode: '59601',
@@ -110,10 +110,10 @@ for (const company of COMPANIES) {
     await completeFacts(agent, company);
     await requestQuote(agent, company);
     const due = await amountDue(agent);
-    await sendForSignature(agent, holder, company.isSurplus === true, company.isSurplus);
+    await sendForSignature(agent, holder, company.surplus);
     await sign(policyholder, holder, 'typed');
     await expect(agent.getByText('Signed', { exact: true })).toBeVisible();
-    await bindQuote(agent, 'typed', company.isSurplus);
+    await bindQuote(agent, 'typed', company.surplus !== undefined);
     await pay(policyholder, holder, due, 'typed');
     await openPolicy(agent, name);
     await expect(agent.getByText('Paid', { exact: true }).first()).toBeVisible();

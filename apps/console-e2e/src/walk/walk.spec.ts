@@ -66,7 +66,7 @@ for (const { name, viewport, tag } of SURPLUS) {
     await expect(agent.getByText('Ready', { exact: true })).toBeVisible();
     await bellTells(agent, `${company}: quote ${number} was released`);
     const due = await amountDue(agent);
-    await sendForSignature(agent, holder, true);
+    await sendForSignature(agent, holder, ['broker', 'effort']);
     await sign(policyholder, holder, 'surplus');
     await expect(agent.getByText('Signed', { exact: true })).toBeVisible();
     await bellTells(agent, `${company}: quote ${number} was signed`);
@@ -99,7 +99,7 @@ for (const { name, viewport, tag } of UK) {
     await expect(broker.getByText('Ready', { exact: true })).toBeVisible();
     expect(shown).toMatch(/^£/);
     const due = await amountDue(broker);
-    await sendForSignature(broker, holder, false);
+    await sendForSignature(broker, holder);
     await sign(policyholder, holder, 'uk');
     await expect(broker.getByText('Signed', { exact: true })).toBeVisible();
     await bindQuote(broker, 'uk');

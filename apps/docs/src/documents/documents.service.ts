@@ -28,8 +28,8 @@ export interface Subject {
   isNet?: boolean;
 }
 
-/** The same of a paper of an invoice. */
-type OfInvoice = Subject & { policyId: string; invoiceId: string };
+/** The same of a paper of a policy, or of one of its invoices. */
+type OfPolicy = Subject & { policyId: string };
 
 /** The bytes of a document. */
 interface Content {
@@ -73,10 +73,11 @@ export class DocumentsService {
     return document;
   }
 
-  /** Prints a paper of an invoice in the place of an earlier one of the same title. */
-  async replace(print: PrintDocument, subject: OfInvoice, tx: Tx): Promise<Document> {
+  /** Prints a paper in the place of an earlier one of the same policy, invoice and title. */
+  async replace(print: PrintDocument, subject: OfPolicy, tx: Tx): Promise<Document> {
     const { docType, title, policyId, invoiceId } = subject;
-    const earlier = { docType, title, policyId, invoiceId, removed: IsNull() };
+    const ofInvoice = invoiceId ?? IsNull();
+    const earlier = { docType, title, policyId, invoiceId: ofInvoice, removed: IsNull() };
     await tx.em.update(Document, earlier, { removed: this.clock.now() });
     return this.issue(print, subject, tx);
   }

@@ -18,7 +18,7 @@ import { PacketsService } from '../packets/packets.service';
 import { InvoicePrintRow } from '../snapshots/invoice-print.entity';
 import { ReceiptPart } from '../snapshots/receipt-part.entity';
 import { Organization } from '../snapshots/organization.entity';
-import { isSettledNet, lockPolicy, policyOf } from '../snapshots/print-data';
+import { isSettledNet, lockPapers, policyOf } from '../snapshots/print-data';
 
 type InvoiceMoved = CloudEvent<'invoice.partially-paid.v1'> | CloudEvent<'invoice.paid.v1'>;
 
@@ -36,7 +36,7 @@ export class BillingConsumer {
     const { invoiceId, invoiceNumber, policyId, policyNumber, kind, scope } = data;
     const { lines, currency, amountDue, dueDate, agencyBilled } = data;
     const issuedOn = time.slice(0, 10);
-    await lockPolicy(tx.em, policyId);
+    await lockPapers(tx.em, policyId);
     const policy = await policyOf(tx.em, policyId);
     const bill = { invoiceNumber, policyNumber, lines, currency, amountDue, dueDate };
     const invoice = { ...bill, issuedOn, agencyBilled };
@@ -67,7 +67,7 @@ export class BillingConsumer {
     const known = await tx.em.findOneBy(InvoicePrintRow, { policyId });
     if (known?.invoice.invoiceNumber !== invoiceNumber || !hasMoved(known.invoice, data)) return;
     const policy = await policyOf(tx.em, policyId);
-    await lockPolicy(tx.em, policyId);
+    await lockPapers(tx.em, policyId);
     await followClockOf(scope.agencyId, tx.em);
     const on = this.clock.now().toISOString().slice(0, 10);
     const print = invoiceStandingPage(known.invoice, policy, { ...data, on });

@@ -14,7 +14,7 @@ import { binderPage, endorsementPage } from '../domain/pages/policy-pages';
 import type { PrintDocument } from '../domain/print-document';
 import { PacketsService } from '../packets/packets.service';
 import { PolicyPrintRow } from '../snapshots/policy-print.entity';
-import { lockPolicy, policyOf } from '../snapshots/print-data';
+import { lockPapers, policyOf } from '../snapshots/print-data';
 
 type Bound = EventData<'binder.bound.v1'> | EventData<'policy.issued.v1'>;
 type OfPolicy = Pick<EventData<'policy.in-force.v1'>, 'policyHead' | 'scope'>;
@@ -30,7 +30,7 @@ export class PolicyConsumer {
   @ConsumesAlone('binder.bound.v1')
   async bind({ data }: CloudEvent<'binder.bound.v1'>, tx: Tx): Promise<void> {
     const { policyId, policyNumber } = data.policyHead;
-    await lockPolicy(tx.em, policyId);
+    await lockPapers(tx.em, policyId);
     await savePolicy(data, false, tx);
     const print = binderPage(await policyOf(tx.em, policyId), data.binderExpiresOn);
     await this.documents.issue(print, subjectOf(data, 'BINDER', `Binder ${policyNumber}`), tx);
@@ -39,7 +39,7 @@ export class PolicyConsumer {
   @ConsumesAlone('policy.issued.v1')
   async issue({ data }: CloudEvent<'policy.issued.v1'>, tx: Tx): Promise<void> {
     const { policyId } = data.policyHead;
-    await lockPolicy(tx.em, policyId);
+    await lockPapers(tx.em, policyId);
     await savePolicy(data, true, tx);
     await this.packets.printWhenComplete(policyId, data.scope, tx);
   }
@@ -48,7 +48,7 @@ export class PolicyConsumer {
   async endorse({ data }: CloudEvent<'policy.endorsed.v1'>, tx: Tx): Promise<void> {
     const { policyHead, insured, terms, version } = data;
     const { policyId, policyNumber, revision } = policyHead;
-    await lockPolicy(tx.em, policyId);
+    await lockPapers(tx.em, policyId);
     const policy = { ...(await policyOf(tx.em, policyId)), insured, terms };
     await tx.em.update(PolicyPrintRow, { id: policyId }, { insured, terms, version });
     const title = `Endorsement ${revision - 1} of ${policyNumber}`;

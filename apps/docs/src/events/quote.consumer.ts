@@ -7,8 +7,9 @@ import { DocumentsService } from '../documents/documents.service';
 import { proposalPage } from '../domain/pages/quote-pages';
 import { surplusNoticePage } from '../domain/pages/surplus-notice-page';
 import { EsignService } from '../esign/esign.service';
+import { PacketsService } from '../packets/packets.service';
 import { AttestedNoticeRow } from '../snapshots/attested-notice.entity';
-import { accountOf, quotedOf } from '../snapshots/print-data';
+import { accountOf, lockPapers, quotedOf } from '../snapshots/print-data';
 
 type Closed = CloudEvent<
   | 'quote.invalidated.v1'
@@ -24,6 +25,7 @@ export class QuoteConsumer {
   constructor(
     private readonly documents: DocumentsService,
     private readonly esign: EsignService,
+    private readonly packets: PacketsService,
   ) {}
 
   @ConsumesAlone('quote.released.v1')
@@ -52,10 +54,12 @@ export class QuoteConsumer {
     if (!notice || !broker || !text) return;
     const { quoteId, quoteNumber, product } = quoteHead;
     const signed = { ...notice, ...broker, signedAt };
+    await lockPapers(tx.em, quoteId);
     await tx.em.save(AttestedNoticeRow, { id: quoteId, notice: signed });
     const title = `Surplus lines notice ${quoteNumber}`;
     const subject = { docType: 'SURPLUS_NOTICE' as const, title, product, scope, quoteId };
     await this.documents.issue(surplusNoticePage(quoteNumber, text, signed), subject, tx);
+    await this.packets.printWithNotice(quoteId, scope, tx);
   }
 
   @Consumes(

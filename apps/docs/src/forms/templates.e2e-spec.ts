@@ -78,25 +78,24 @@ describe('the notice of a state', () => {
     expect(refused).toMatchObject({ status: 400, body: { errors } });
   });
 
-  it('stands, attested, in a paper of its own and in the packet', async () => {
+  it.each([
+    ['that is printed after it', true],
+    ['that was printed before it and is printed anew', false],
+  ])('stands, attested, in a paper of its own and in the packet %s', async (_, isFirst) => {
     const { body } = await agency.get<Template>(`${TEMPLATE}?type=surplusNotice&state=LA`);
     const policyId = newId();
     const quoteId = newId();
     const { sha256, version } = body;
-    await app.deliver('quote.notice-attested.v1', {
-      quoteHead: sampleQuoteHead(quoteId),
-      attestedAt: '2026-01-14T12:00:00.000Z',
-      notice: { version, sha256, signedBy: 'Martha Quill', address: '192.0.2.7' },
-      broker: { brokerName: 'Martha Quill', licenseNumber: 'SL 4471', state: 'LA' },
-      scope,
-      version: 1,
-    });
-    const { body: found } = await agency.get<{ content: Row[] }>(
-      '/api/docs/v1/search?docType=SURPLUS_NOTICE',
-    );
-    expect(found.content.map(({ docName }) => docName)).toEqual([
-      'Surplus lines notice Q-26-0000001',
-    ]);
+    const attest = () =>
+      app.deliver('quote.notice-attested.v1', {
+        quoteHead: sampleQuoteHead(quoteId),
+        attestedAt: '2026-01-14T12:00:00.000Z',
+        notice: { version, sha256, signedBy: 'Martha Quill', address: '192.0.2.7' },
+        broker: { brokerName: 'Martha Quill', licenseNumber: 'SL 4471', state: 'LA' },
+        scope,
+        version: 1,
+      });
+    if (isFirst) await attest();
     const policy = {
       policyHead: { ...samplePolicyHead(policyId), quoteId },
       insured: SAMPLE_INSURED,
@@ -132,8 +131,17 @@ describe('the notice of a state', () => {
       scope,
       version: 1,
     });
+    if (!isFirst) await attest();
+    const { body: found } = await agency.get<{ content: Row[] }>(
+      '/api/docs/v1/search?docType=SURPLUS_NOTICE',
+    );
+    expect(found.content.map(({ docName }) => docName)).toContain(
+      'Surplus lines notice Q-26-0000001',
+    );
     const { body: papers } = await agency.get<Row[]>(`/api/docs/v1/policy/${policyId}`);
-    const packet = papers.find(({ docName }) => docName === 'Policy P-26-0000001');
+    const packets = papers.filter(({ docName }) => docName === 'Policy P-26-0000001');
+    expect(packets).toHaveLength(1);
+    const [packet] = packets;
     for (const docId of [found.content[0]?.docId, packet?.docId]) {
       const text = await textOf(String(docId));
       for (const line of body.text.split('\n')) expect(text).toContain(line);

@@ -1,12 +1,26 @@
 import { Injectable } from '@nestjs/common';
 import type { Scope } from '@palisade/contracts';
 import type { Tx } from '@palisade/platform';
+import type { EntityManager } from 'typeorm';
 import { Document } from '../documents/document.entity';
 import { DocumentsService } from '../documents/documents.service';
 import { policyPacket } from '../domain/pages/policy-pages';
 import { InvoicePrintRow } from '../snapshots/invoice-print.entity';
 import { PolicyPrintRow } from '../snapshots/policy-print.entity';
-import { policyOf } from '../snapshots/print-data';
+import { lockPapers, policyOf } from '../snapshots/print-data';
+
+const titleOf = ({ policyNumber }: PolicyPrintRow): string => `Policy ${policyNumber}`;
+
+const isPrinted = (issued: PolicyPrintRow, em: EntityManager): Promise<boolean> =>
+  em.existsBy(Document, { policyId: issued.id, docType: 'POLICY', title: titleOf(issued) });
+
+const packetOf = (issued: PolicyPrintRow, scope: Scope) => ({
+  docType: 'POLICY' as const,
+  title: titleOf(issued),
+  product: issued.terms.product,
+  scope: { ...scope, carrierId: issued.carrierId },
+  policyId: issued.id,
+});
 
 /** The packet of a policy needs the policy and its invoice, which come from different services. */
 @Injectable()
@@ -18,13 +32,19 @@ export class PacketsService {
     const { em } = tx;
     const issued = await em.findOneBy(PolicyPrintRow, { id: policyId, issued: true });
     const bill = await em.findOneBy(InvoicePrintRow, { policyId });
-    if (!issued || !bill) return;
-    const title = `Policy ${issued.policyNumber}`;
-    if (await em.existsBy(Document, { policyId, docType: 'POLICY', title })) return;
+    if (!issued || !bill || (await isPrinted(issued, em))) return;
+    if (issued.quoteId) await lockPapers(em, issued.quoteId);
     const print = policyPacket(await policyOf(em, policyId), bill.invoice);
-    const { product } = issued.terms;
-    const whose = { ...scope, carrierId: issued.carrierId };
-    const subject = { docType: 'POLICY' as const, title, product, scope: whose, policyId };
-    await this.documents.issue(print, subject, tx);
+    await this.documents.issue(print, packetOf(issued, scope), tx);
+  }
+
+  /** Prints the packet anew that was printed before its quote's notice was known; the caller holds the lock of the quote. */
+  async printWithNotice(quoteId: string, scope: Scope, tx: Tx): Promise<void> {
+    const { em } = tx;
+    const issued = await em.findOneBy(PolicyPrintRow, { quoteId, issued: true });
+    if (!issued || !(await isPrinted(issued, em))) return;
+    const { invoice } = await em.findOneByOrFail(InvoicePrintRow, { policyId: issued.id });
+    const print = policyPacket(await policyOf(em, issued.id), invoice);
+    await this.documents.replace(print, packetOf(issued, scope), tx);
   }
 }

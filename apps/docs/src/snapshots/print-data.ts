@@ -43,8 +43,8 @@ export async function quotedOf(
   return { terms: { ...terms, ...term }, change: { policyNumber, effectiveDate } };
 }
 
-/** What happens to the papers of one policy happens one after the other. */
-export async function lockPolicy(em: EntityManager, id: string): Promise<void> {
+/** What happens to the papers of one policy, or to those of one quote, happens one after the other. */
+export async function lockPapers(em: EntityManager, id: string): Promise<void> {
   await em.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [id]);
 }
 

@@ -233,6 +233,22 @@ describe('binders', () => {
     expect((await extend(first, extension)).status).toBe(200);
   });
 
+  it('is one of two that ran out and are extended at one instant; the other is told', async () => {
+    const first = await bound(app, { signed: null });
+    await setStatus(first.policyId, 'BINDER EXPIRED');
+    const second = await bound(app, { signed: null }, {}, first.scope.accountId ?? '');
+    await setStatus(second.policyId, 'BINDER EXPIRED');
+    const extension = { binderExpiresOn: '2026-03-01', reason: 'Asked again' };
+    const answers = await Promise.all([extend(first, extension), extend(second, extension)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(answers.find(({ status }) => status === 409)).toMatchObject({
+      body: {
+        code: 'COVER_OVERLAPS',
+        detail: expect.stringContaining('This client has Prime 250'),
+      },
+    });
+  });
+
   it('ends as soon as money comes for what can never be issued', async () => {
     const waiting = await bound(app, { signed: null });
     const { policyId, quoteHead } = waiting;

@@ -7,7 +7,7 @@ import { changePolicy } from '../policies/change-policy';
 import { lockVisible } from '../policies/policy-rows';
 import { publishExtended } from './binder-events';
 import type { ExtendBinderRequest } from './binders.dto';
-import { barringExtension } from './issue-conditions';
+import { barringExtension, holdCovers } from './issue-conditions';
 import { IssueService } from './issue.service';
 
 /** Gives a binder that ran out more time for what its policy still waits for. */
@@ -30,6 +30,7 @@ export class ExtendBinderService {
       const now = this.clock.now();
       const status = binderStatusAfter(binder.status, 'extend');
       const until = extendedUntil(binder, binderExpiresOn, now);
+      await holdCovers(tx.em, binder);
       const barred = await barringExtension(tx.em, binder);
       if (barred) throw barred;
       const patch = { status, binderExpiresOn: until };

@@ -45,6 +45,15 @@ export async function saveConditions(em: EntityManager, event: ConditionsOfEvent
   await em.query(SAVE, [quoteId, signedAt, subjectivities, version, isBinding]);
 }
 
+/** Of one client and product what comes to stand is decided one after the other, until the transaction ends. */
+export async function holdCovers(
+  em: EntityManager,
+  { accountId, product }: Pick<Policy, 'accountId' | 'product'>,
+): Promise<void> {
+  const covers = `covers ${accountId} ${product}`;
+  await em.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [covers]);
+}
+
 /** What bars extending a binder: a policy, or another binder that holds; null where nothing does. */
 export async function barringExtension(
   em: EntityManager,

@@ -14,7 +14,7 @@ import { Treaty } from '../treaties/treaty.entity';
 import { publishIssued } from './binder-events';
 import { refuseBinder } from './end-binder';
 import type { IssueBinderRequest } from './binders.dto';
-import { conditionsOf } from './issue-conditions';
+import { conditionsOf, holdCovers } from './issue-conditions';
 import { issuerOf, SYSTEM } from './issuer';
 
 /** Makes policies of binders, by hand or by itself. */
@@ -30,6 +30,7 @@ export class IssueService {
     return this.transactions.run(async (tx) => {
       const binder = await lockVisible(tx.em, id, actor);
       binderStatusAfter(binder.status, 'issue');
+      await holdCovers(tx.em, binder);
       assertIssuable(await conditionsOf(tx.em, binder), await issuerOf(tx.em, actor));
       await this.issue(tx, corrected(binder, request), actor.userId);
     });
@@ -44,6 +45,7 @@ export class IssueService {
     if (!found) return;
     const binder = await lockKnown(tx.em, found.id);
     if (binder.status !== 'BOUND') return;
+    await holdCovers(tx.em, binder);
     const conditions = await conditionsOf(tx.em, binder);
     const barred = barring(conditions);
     if (barred) {

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import type { RaterProcess } from '../clients/rater-process.fixture-spec';
 import { startRaterProcess } from '../clients/rater-process.fixture-spec';
 import type { StandInAuth } from '../quotes/auth.fixture-spec';
 import { startAuth } from '../quotes/auth.fixture-spec';
 import { BindableWorld } from '../quotes/bindable-world.fixture-spec';
-import { agencySaved } from '../quotes/quote-world.fixture';
+import type { CoverCheckResponse } from '../quotes/cover-check.dto';
+import { accountCreated, agencySaved, ALL_ANSWERS } from '../quotes/quote-world.fixture';
 import type { AppetiteOutResponse, AppetiteResponse } from './appetite.dto';
 
 const API = '/api/quote/v1/appetite';
@@ -55,6 +57,32 @@ describe('appetite', () => {
     const wanted = await ask({ ...DENTIST, revenue: 2_000_000 });
     expect(wanted.body).toMatchObject({ product: 'P250', answer: 'IN', reasons: [], turnedBy: [] });
     expect(await outs()).toHaveLength(1);
+  });
+
+  it('stands between what is not requested yet and its policy, and turns the request down', async () => {
+    const accountId = randomUUID();
+    const { insured } = accountCreated(accountId, world.agencyId, []);
+    await world.app.deliver(
+      'account.created.v1',
+      accountCreated(accountId, world.agencyId, [], {
+        insured: { ...insured, industryCode: '561450' },
+      }),
+    );
+    const said = { code: 'DEC_CLASS', detail: 'This industry is not insured.' };
+    const told = async (query: string) =>
+      (await world.agency.get<CoverCheckResponse>(`/api/quote/v1/cover-check?${query}`)).body
+        .problems[0];
+    const row = { ...said, refusesFrom: 'request', clearedBy: ['AGENCY'] };
+    expect(await told(`accountId=${accountId}&product=P250`)).toMatchObject(row);
+    const draft = { accountId, product: 'P250', securityQuestions: ALL_ANSWERS };
+    const { id } = (await world.agency.post('/api/quote/v1', draft)).body;
+    expect(await told(`quoteId=${String(id)}`)).toMatchObject(row);
+    const cart = `/api/quote/v1/cart/account/${accountId}/submit`;
+    await world.agency.post(cart, { quoteIds: [id] });
+    expect((await world.agency.get(`/api/quote/v1/${String(id)}`)).body).toMatchObject({
+      status: 'DECLINED',
+      statusReasons: [{ code: said.code, text: said.detail }],
+    });
   });
 
   it('is turned by another product where that takes what this one does not', async () => {

@@ -219,6 +219,7 @@ describe('quotes of the real rater', () => {
       surplusLinesBrokerEmail: 'sam@broker.example',
       surplusLinesNumber: 'SL 4471',
       surplusLinesState: 'NV',
+      diligentEffort: { basis: 'EXPORT_LIST' },
     };
     const dates = { effectiveDate: '2026-01-15', endDate: '2027-01-15' };
     const change = { product: 'P250_S', ...dates };

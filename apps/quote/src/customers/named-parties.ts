@@ -28,7 +28,8 @@ interface Naming {
 /** Who is named, completed by what is known; throws 409 for others than a quote was bound with. */
 export function partiesNamed(quote: Quote, { given, account, now }: Naming): Parties {
   checkNoticeRead(given.surplusNoticeVersion, ratedState(quote), now);
-  const surplus = toSurplusBroker(given, quote.surplus, now);
+  const today = todayIn(account.timeZone, now);
+  const surplus = toSurplusBroker(given, quote.surplus, { now, today });
   if (quote.boundOn === null) return { contact: customerContact(given, quote, account), surplus };
   const known = { contact: null, country: account.country };
   const bound = { contact: customerContact({}, quote, known), surplus: quote.surplus };

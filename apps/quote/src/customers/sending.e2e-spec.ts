@@ -210,6 +210,50 @@ describe('sending and signing', () => {
     });
   });
 
+  it('sends surplus lines after a diligent effort, refused with one sentence until then', async () => {
+    const id = await world.quote(await world.account(), { product: 'P250_S' });
+    const broker = {
+      surplusLinesBrokerFirstName: 'Sam',
+      surplusLinesBrokerLastName: 'Ortiz',
+      surplusLinesBrokerEmail: 'sam@broker.example',
+      surplusLinesNumber: 'SL 4471',
+      surplusLinesState: 'NV',
+    };
+    const ask = (body: object) => world.agency.post(`${API}/send-sign-request/${id}`, body);
+    const detail =
+      'NV asks for a diligent effort: 3 admitted insurers that declined, or why none has to be asked.';
+    const refusal = { status: 409, body: { code: 'DILIGENT_EFFORT_MISSING', detail } };
+    expect(await ask(broker)).toMatchObject(refusal);
+    expect(await world.agency.post(`${API}/bind/${id}`, broker)).toMatchObject(refusal);
+    const check = (await world.agency.get(`${API}/cover-check?quoteId=${id}`)).body;
+    const row = { code: 'DILIGENT_EFFORT_MISSING', detail, refusesFrom: 'sign' };
+    expect(check.problems).toContainEqual({
+      ...row,
+      clearedBy: ['AGENCY', 'STAFF'],
+      policyId: null,
+    });
+    const declinations = ['Oakline', 'Pinecrest', 'Elmway'].map((insurer) => ({
+      insurer,
+      contact: 'Ida Moss',
+      declinedOn: '2026-01-10',
+      reason: 'No appetite for this class.',
+    }));
+    const few = { basis: 'DECLINATIONS', declinations: declinations.slice(1) };
+    expect(await ask({ ...broker, diligentEffort: few })).toMatchObject({
+      status: 400,
+      body: {
+        code: 'DILIGENT_EFFORT_INVALID',
+        errors: [{ pointer: '/diligentEffort/declinations' }],
+      },
+    });
+    const given = { basis: 'DECLINATIONS', declinations };
+    const asked = await ask({ ...broker, diligentEffort: given });
+    expect(asked).toMatchObject({ status: 200, body: { diligentEffort: given } });
+    const { diligentEffort } = (await world.agency.get(`${API}/${id}`)).body;
+    expect(diligentEffort).toMatchObject({ ...given, signedBy: expect.stringMatching(/./) });
+    expect((await world.agency.post(`${API}/bind/${id}`, {})).status).toBe(200);
+  });
+
   it('sends what has a price, requests the drafts, and says why the rest cannot be', async () => {
     const accountId = await world.account();
     const ready = await world.quote(accountId);

@@ -1,16 +1,20 @@
+import type { PlainDate } from '@palisade/kernel';
 import { invalidField, isUsStateCode, TEXT_LIMITS } from '@palisade/kernel';
-import { Transform } from 'class-transformer';
+import { Transform, Type } from 'class-transformer';
 import {
   IsBoolean,
   IsEmail,
   IsNotEmpty,
+  IsObject,
   IsOptional,
   IsString,
   Matches,
   MaxLength,
   ValidateBy,
+  ValidateNested,
 } from 'class-validator';
 import type { SurplusBroker } from '../domain/surplus-broker';
+import { DiligentEffortFields, toEffort } from './diligent-effort.dto';
 
 const ALPHABETS = { message: 'Only alphabets are allowed for this field' };
 const NUMBERS = { message: 'Only alphabets and numbers are allowed for this field' };
@@ -72,6 +76,13 @@ export class SurplusFields {
   @IsString()
   @MaxLength(VERSION_MAX)
   surplusNoticeVersion?: string;
+
+  /** The search for admitted insurance, which many states ask for; who gives it signs it. */
+  @IsOptional()
+  @IsObject()
+  @ValidateNested()
+  @Type(() => DiligentEffortFields)
+  diligentEffort?: DiligentEffortFields;
 }
 
 const NEEDED = [
@@ -86,12 +97,15 @@ const NEEDED = [
 export function toSurplusBroker(
   fields: SurplusFields,
   known: SurplusBroker | null,
-  now: Date,
+  { now, today }: { now: Date; today: PlainDate },
 ): SurplusBroker | null {
   const given = NEEDED.filter((name) => fields[name] !== undefined);
   const attestedAt = fields.surplusNoticeAttested ? now.toISOString() : null;
+  const diligentEffort = toEffort(fields.diligentEffort, { now, today }) ?? known?.diligentEffort;
   if (!given.length) {
-    return known && { ...known, noticeAttestedAt: known.noticeAttestedAt ?? attestedAt };
+    return (
+      known && { ...known, diligentEffort, noticeAttestedAt: known.noticeAttestedAt ?? attestedAt }
+    );
   }
   const missing = NEEDED.find((name) => !given.includes(name));
   if (missing) {
@@ -110,5 +124,6 @@ export function toSurplusBroker(
     signatureOnFile: fields.signatureOnFile ?? false,
     noticeAttestedAt: (isSame ? known.noticeAttestedAt : null) ?? attestedAt,
     notice: isSame ? (known.notice ?? null) : null,
+    diligentEffort: diligentEffort ?? null,
   };
 }

@@ -1,6 +1,7 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { addDays, todayIn } from '@palisade/kernel';
 import { Clock } from '@palisade/platform';
+import { asksEffort } from '@palisade/trade';
 import { DataSource } from 'typeorm';
 import { BindingService } from '../binding/binding.service';
 import { CartsService } from '../carts/carts.service';
@@ -111,5 +112,6 @@ async function brokerOf(
     surplusLinesNumber: license.number,
     surplusLinesState: state,
     signatureOnFile: license.signatureOnFile,
+    ...(asksEffort(state) && { diligentEffort: { basis: 'EXPORT_LIST' } }),
   };
 }

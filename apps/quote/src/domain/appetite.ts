@@ -1,3 +1,4 @@
+import { DomainError } from '@palisade/kernel';
 import type { Product } from '@palisade/trade';
 import type { RatingFlag } from './quote-rating';
 
@@ -26,6 +27,12 @@ export function appetiteOf(flags: readonly RatingFlag[]): AppetiteAnswer {
   if (referrals.length) return { answer: 'REFERRED', reasons: referrals };
   return { answer: 'IN', reasons: [] };
 }
+
+/** The refusals of a risk that is not wanted, by the rule of each: a request of it is turned down by the same. */
+export const appetiteProblems = (flags: readonly RatingFlag[]): DomainError[] =>
+  flags
+    .filter(({ level }) => level === 'block' || level === 'decline')
+    .map(({ rule, reason }) => new DomainError(rule as Uppercase<string>, reason, 409));
 
 /** The products under which the answer would be a better one, the best first. */
 export const turnedBy = (

@@ -73,12 +73,18 @@ const facts = (change: Partial<ObstacleFacts> = {}): ObstacleFacts => ({
   bound: [],
   quoted: [],
   subjectivities: [],
+  appetite: [],
   carrierId: 'carrier',
   isProducerKnown: true,
   isVerified: true,
   unprinted: null,
   ...change,
 });
+const IN_MONTANA = {
+  state: 'MT',
+  surplus: { ...BROKER, state: 'MT' },
+  licenses: LICENSES.map((held) => ({ ...held, state: 'MT' })),
+};
 const condition = (stage: Condition['stage'], state: Condition['state']): Condition => ({
   title: 'MFA',
   stage,
@@ -125,6 +131,7 @@ describe('what stands between a quote and its policy', () => {
     ['PRODUCER_LICENSE_MISSING', 'bind', {}, { licenses: others('AGENT'), isProducerKnown: false }],
     ['TERMS_NOT_RELEASED', 'send', { status: 'REFERRED' }, {}],
     ['SURPLUS_BROKER_MISSING', 'sign', {}, { surplus: null }],
+    ['DILIGENT_EFFORT_MISSING', 'sign', {}, IN_MONTANA],
     ['SURPLUS_LICENSE_INVALID', 'sign', {}, { licenses: others('SURPLUS') }],
     [
       'SURPLUS_LICENSE_PENDING',
@@ -160,7 +167,26 @@ describe('what stands between a quote and its policy', () => {
     }
   });
 
+  it.each([
+    ['DEC_CLASS', 'decline', 'This industry is not insured.'],
+    ['REF_REVENUE', 'block', 'The revenue is above what the product is for.'],
+    ['REF_NOT_FILED', 'block', 'P250 is not filed in LA.'],
+  ] as const)('is %s, which the request is turned down by, once', (rule, level, reason) => {
+    const known = facts({ appetite: [{ rule, level, reason }], carrierId: null });
+    const of = (status: QuoteStatus) =>
+      obstaclesOf(quote({ status }), known).filter(({ code }) => code === rule);
+    const row = { detail: reason, refusesFrom: 'request', clearedBy: ['AGENCY'] };
+    expect(of('DRAFT')).toEqual([expect.objectContaining(row)]);
+    expect(isObstructed('request', of('DRAFT'))).toBe(true);
+    expect(of('READY').map(({ refusesFrom }) => refusesFrom)).not.toContain('request');
+  });
+
   it.each<[string, Partial<ObstructedQuote>, Partial<ObstacleFacts>]>([
+    [
+      'what an underwriter looks at',
+      { status: 'DRAFT' },
+      { appetite: [{ rule: 'REF_CLASS', level: 'refer', reason: 'Looked at.' }] },
+    ],
     [
       'cover of other dates',
       { effectiveDate: '2027-01-01', endDate: '2028-01-01' },

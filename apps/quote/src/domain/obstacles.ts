@@ -10,13 +10,16 @@ import {
 } from '@palisade/trade';
 import type { AgencyTerms } from './agency-terms';
 import { appointmentProblem } from './agency-terms';
+import { appetiteProblems } from './appetite';
 import type { CoveredQuote, Underlying } from './cover';
 import { gapProblem, overlappedBy, overlapProblem } from './cover';
+import { effortProblem } from './diligent-effort';
 import type { SignableEndorsement } from './endorsement-signature';
 import { signatureProblem } from './endorsement-signature';
 import type { LicensedSale } from './licenses';
 import { firmLicenseProblem, producerLicenseProblem } from './licenses';
 import { notFiled } from './paper';
+import type { RatingFlag } from './quote-rating';
 import type { QuoteAction } from './quote-status';
 import type { Condition } from './subjectivities';
 import { bindConditionsProblem, issueConditionsProblem } from './subjectivities';
@@ -71,6 +74,8 @@ export interface ObstacleFacts extends Omit<SurplusFacts, 'effectiveDate'> {
   /** The same with what is open, below which a layer may be quoted. */
   quoted: readonly Underlying[];
   subjectivities: readonly Condition[];
+  /** What the rater says of what is not requested yet; nothing where it was not asked. */
+  appetite: readonly RatingFlag[];
   /** Who writes it; null while nobody does. */
   carrierId: string | null;
   /** Whether the producer has a login; who has none is invited by the quote that is sent. */
@@ -85,6 +90,8 @@ const NOT_BOUND: readonly QuoteStatus[] = [
   ...(['TEMPORARY', 'DRAFT', 'REQUESTED', 'ACTIVE', 'READY', 'INDICATION'] as const),
   ...(['REFERRED', 'IN_REVIEW', 'SIGNED'] as const),
 ];
+
+const BEFORE_REQUEST: readonly QuoteStatus[] = ['TEMPORARY', 'DRAFT'];
 
 /** Whether a quote of this status is still on its way to a policy. */
 export const isOnItsWay = (status: QuoteStatus): boolean =>
@@ -113,10 +120,11 @@ const STEP_OF: Partial<Record<QuoteAction, Step>> = {
   requestToBind: 'requestToBind',
   bind: 'bind',
 };
-/** Whoever takes the step names the broker with it, who attests there and then. */
+/** Whoever takes the step names the broker and the effort with it, and attests there and then. */
 const GIVEN_WITH_THE_STEP: readonly string[] = [
   'SURPLUS_BROKER_MISSING',
   'SURPLUS_LICENSE_INVALID',
+  'DILIGENT_EFFORT_MISSING',
   'SURPLUS_NOTICE_MISSING',
 ];
 
@@ -134,11 +142,14 @@ export function isObstructed(action: QuoteAction, obstacles: readonly Obstacle[]
 type Row = Obstacle | null;
 
 const ofTheRisk = (quote: ObstructedQuote, facts: ObstacleFacts): Row[] => {
-  const { bound, quoted, carrierId, state, unprinted } = facts;
+  const { bound, quoted, carrierId, state, unprinted, appetite } = facts;
   const overlap = overlappedBy(quote, bound);
-  const isUnpapered = carrierId === null && quote.kind !== 'ENDORSEMENT';
+  const unwanted = isBeforeRequest(quote) ? appetiteProblems(appetite) : [];
+  const isUnpapered =
+    carrierId === null && quote.kind !== 'ENDORSEMENT' && !unwanted.some(isNotFiled);
   const gap = gapProblem(quote, quoted);
   return [
+    ...unwanted.map((problem) => row(problem, 'request', ['AGENCY'])),
     row(unprinted && letterNotPrinted(unprinted), 'send', ['AGENCY', 'STAFF']),
     // A price is compared with what there is, and no more: it may be a rewrite.
     row(overlapProblem(quote, bound), 'send', ['AGENCY'], overlap?.policyId),
@@ -149,6 +160,12 @@ const ofTheRisk = (quote: ObstructedQuote, facts: ObstacleFacts): Row[] => {
     row(tamProblem(quote, bound), 'bind', ['UNDERWRITER']),
   ];
 };
+
+/** Once requested, it is turned down by the same rules, or an underwriter has taken it all the same. */
+export const isBeforeRequest = ({ status }: Pick<ObstructedQuote, 'status'>): boolean =>
+  BEFORE_REQUEST.includes(status);
+
+const isNotFiled = ({ code }: DomainError): boolean => code === 'REF_NOT_FILED';
 
 function ofTheSeller(quote: ObstructedQuote, facts: ObstacleFacts): Row[] {
   const { state, licenses, agency } = facts;
@@ -169,12 +186,13 @@ function ofTheSeller(quote: ObstructedQuote, facts: ObstacleFacts): Row[] {
 }
 
 function ofBinding(quote: ObstructedQuote, facts: ObstacleFacts): Row[] {
-  const { effectiveDate, product } = quote;
+  const { effectiveDate, product, kind } = quote;
   const isSurplus = PRODUCTS[product].market === 'SURPLUS';
   const surplus = { ...facts, effectiveDate };
   return [
     row(termsProblem(quote), 'send', ['UNDERWRITER']),
     isSurplus ? row(brokerProblem(surplus), 'sign', ['AGENCY', 'SURPLUS_BROKER', 'STAFF']) : null,
+    isSurplus ? row(effortProblem({ ...facts, kind }), 'sign', ['AGENCY', 'STAFF']) : null,
     isSurplus ? row(noticeProblem(surplus), 'sign', ['SURPLUS_BROKER']) : null,
     row(verificationProblem(quote, facts), 'requestToBind', ['AGENCY']),
     row(bindConditionsProblem(facts.subjectivities), 'bind', ['AGENCY', 'POLICYHOLDER']),

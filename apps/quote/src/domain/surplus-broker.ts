@@ -2,6 +2,7 @@ import type { PlainDate } from '@palisade/kernel';
 import { DomainError, invalidField } from '@palisade/kernel';
 import type { Product } from '@palisade/trade';
 import { noticeStateOf, PRODUCTS } from '@palisade/trade';
+import type { DiligentEffort } from './diligent-effort';
 import type { HeldLicense } from './licenses';
 import { isValidLicense } from './licenses';
 
@@ -20,6 +21,8 @@ export interface SurplusBroker {
   noticeAttestedAt: string | null;
   /** What was attested, by whom; absent where it was attested before this was kept. */
   notice?: AttestedNotice | null;
+  /** Why the risk may go to surplus lines; absent until it is given. */
+  diligentEffort?: DiligentEffort | null;
 }
 
 /** The text that was read, and who signed for it from where. */

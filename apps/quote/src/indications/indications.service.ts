@@ -7,7 +7,6 @@ import {
   notInsuredAt,
   regionOfCountry,
   REGIONS,
-  stateOfZip,
   todayIn,
 } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
@@ -26,6 +25,7 @@ import {
 import { DataSource } from 'typeorm';
 import { PresetsGateway } from '../clients/presets.gateway';
 import { RaterGateway, RatingRefused } from '../clients/rater.gateway';
+import { regionOf, stateOf } from '../domain/indicated-place';
 import { bestAnswers, indicationAnswers, pricedIndication } from '../domain/indication';
 import { quoteTerm } from '../domain/quote-dates';
 import { ratedScore } from '../domain/rated-score';
@@ -100,6 +100,24 @@ export class IndicationsService {
     const securityQuestions = bestAnswers();
     const asked = { ...request, presetName: BASIC, securityQuestions };
     return (await this.indicateCompany(asked)).flags;
+  }
+
+  /** The same of a client; nothing where the product cannot be rated by what is known yet, or not now. */
+  async flagsOfClient(
+    accountId: string,
+    product: Product,
+    actor: Actor,
+  ): Promise<readonly RatingFlag[]> {
+    // The one begins above another policy; the other's price depends on a share of the revenue.
+    if (isExcess(product) || coversTech(product)) return [];
+    try {
+      const known = await this.knownOf({ accountId }, actor);
+      const asked = { product, presetName: BASIC, securityQuestions: bestAnswers() };
+      return (await this.price(asked, known)).flags;
+    } catch (error) {
+      if (error instanceof DomainError) return [];
+      throw error;
+    }
   }
 
   /** Every product of the region of a client with the least that it costs. */
@@ -263,16 +281,6 @@ function checkIndustry(code: string | undefined, region: Region): void {
   if (code === undefined || isIndustryCode(industryListOf(country), code)) return;
   throw invalidField('VALIDATION_FAILED', 'Unknown industry code', '/industryCode');
 }
-
-/** Only a British postcode has letters. */
-export const regionOf = ({
-  zipCode,
-  state,
-}: Pick<IndicationRequest, 'zipCode' | 'state'>): Region =>
-  !state && /[a-z]/i.test(zipCode ?? '') ? 'UK' : 'US';
-
-const stateOf = ({ state, zipCode }: IndicationRequest): string | undefined =>
-  state?.toUpperCase() ?? (zipCode ? stateOfZip(zipCode.trim()) : undefined);
 
 /** What the request itself says of the risk. */
 function factsOf(request: IndicationRequest): Partial<RatedAccount> {

@@ -4,8 +4,9 @@ import type { Actor } from '@palisade/platform';
 import { DomainClock } from '@palisade/platform';
 import { EFFECTIVE_DAYS_DEFAULT, TERM_MONTHS } from '@palisade/trade';
 import { DataSource } from 'typeorm';
-import type { Obstacle, ObstructedQuote } from '../domain/obstacles';
-import { obstaclesOf } from '../domain/obstacles';
+import { IndicationsService } from '../indications/indications.service';
+import type { Obstacle, ObstacleFacts, ObstructedQuote } from '../domain/obstacles';
+import { isBeforeRequest, obstaclesOf } from '../domain/obstacles';
 import { firmographicsOf } from '../ratings/rating-facts';
 import type { CoverCheckQuery, CoverProblem } from './cover-check.dto';
 import { toCoverProblem } from './cover-check.dto';
@@ -36,6 +37,7 @@ const NOTHING_YET = {
 export class CoverCheckQueries {
   constructor(
     private readonly dataSource: DataSource,
+    private readonly indications: IndicationsService,
     private readonly clock: DomainClock,
   ) {}
 
@@ -44,7 +46,7 @@ export class CoverCheckQueries {
     const { manager } = this.dataSource;
     const quote = quoteId ? await findQuote(manager, quoteId, actor) : null;
     const obstacles = quote
-      ? obstaclesOf(quote, (await obstacleFactsOf(manager, [quote]))(quote))
+      ? obstaclesOf(quote, await this.factsOf(quote, actor))
       : await this.ofWanted(wanted, actor);
     return obstacles.filter((obstacle) => isFor(obstacle, actor)).map(toCoverProblem);
   }
@@ -70,9 +72,17 @@ export class CoverCheckQueries {
       agencyId: account.agencyId,
       firmographicData: firmographicsOf(account),
     };
-    const facts = (await obstacleFactsOf(manager, [wanted]))(wanted);
+    const facts = await this.factsOf(wanted, actor);
     // Whatever its limits will be: they are chosen later.
     return obstaclesOf({ ...wanted, terms: NO_TERMS }, facts);
+  }
+
+  /** With what the rater says of a draft: what was rated has its answer. */
+  private async factsOf(quote: Sought, actor: Actor): Promise<ObstacleFacts> {
+    const facts = (await obstacleFactsOf(this.dataSource.manager, [quote]))(quote);
+    if (!isBeforeRequest(quote) || isOutside(actor)) return facts;
+    const { accountId, product } = quote;
+    return { ...facts, appetite: await this.indications.flagsOfClient(accountId, product, actor) };
   }
 }
 

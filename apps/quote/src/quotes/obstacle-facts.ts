@@ -65,6 +65,7 @@ export async function obstacleFactsOf(
     licenses: licenses.filter(({ agencyId }) => agencyId === quote.agencyId),
     agency: agencies.get(quote.agencyId ?? '') ?? null,
     subjectivities: conditions.filter(({ quoteId }) => quoteId === quote.id),
+    appetite: [],
     carrierId: writerOf(quote, papers),
     isProducerKnown: known.has(quote.agentEmail?.toLowerCase() ?? ''),
     unprinted: unprinted.get(quote.accountId) ?? null,

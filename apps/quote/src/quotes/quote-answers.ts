@@ -1,6 +1,7 @@
 import type { QuoteStatus } from '@palisade/contracts';
 import { REGIONS, toCurrencyUnits } from '@palisade/kernel';
 import { PRODUCTS, twinOf, WHOLESALE_PRODUCTS } from '@palisade/trade';
+import { toEffortResponse } from '../customers/diligent-effort.dto';
 import { isObstructed, type Obstacle } from '../domain/obstacles';
 import type { QuoteAction } from '../domain/quote-status';
 import { offeredActions, QUOTE_TRANSITIONS } from '../domain/quote-status';
@@ -19,7 +20,10 @@ import type { Quote } from './quote.entity';
 import type { QuoteResponse, QuoteSummary, RiskFactorsResponse } from './quotes.dto';
 import { toRatingResponse } from './rating.dto';
 
-type SurplusAnswer = Pick<QuoteResponse, `surplus${string}` & keyof QuoteResponse>;
+type SurplusAnswer = Pick<
+  QuoteResponse,
+  (`surplus${string}` & keyof QuoteResponse) | 'diligentEffort'
+>;
 
 /** What other tables know of a quote. */
 export interface RowFacts {
@@ -217,6 +221,7 @@ const surplusFieldsOf = ({ surplus }: Quote): SurplusAnswer => ({
   surplusLinesState: surplus?.state ?? null,
   surplusNoticeAttested: (surplus?.noticeAttestedAt ?? null) !== null,
   surplusNotice: attestedNoticeOf(surplus),
+  diligentEffort: toEffortResponse(surplus?.diligentEffort),
 });
 
 const retailAgentOf = ({ retailAgent }: Quote) => ({

@@ -2,6 +2,7 @@ import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import type { QuoteStatus } from '@palisade/contracts';
 import type { Currency } from '@palisade/kernel';
 import type { Product } from '@palisade/trade';
+import { DiligentEffortResponse } from '../customers/diligent-effort.dto';
 import type { QuoteAction } from '../domain/quote-status';
 import type { AdditionalInsured } from '../domain/additional-insureds';
 import type { QuoteWaitsFor } from '../domain/quote-waits';
@@ -235,6 +236,8 @@ export class QuoteResponse extends QuoteSummary {
   surplusNoticeAttested: boolean;
   /** Null until it is attested, and where it was before this was kept. */
   surplusNotice: AttestedNoticeResponse | null;
+  /** The search for admitted insurance; null until it is given. */
+  diligentEffort: DiligentEffortResponse | null;
   /** To whom of a retail agency it was last shown; null while to nobody. */
   retailAgency: RetailAgencyResponse | null;
   /** The carrier on whose paper it is written. */

@@ -144,7 +144,10 @@ describe('surplus lines notices', () => {
     await world.moveAccount(accountId, 'LA');
     const { body } = await world.agency.get(`${API}/${id}`);
     expect(body.allowedActions).not.toContain('sendSurplusNotice');
-    const signable = await world.agency.post(`${API}/send-sign-request/${id}`, brokerIn('NV'));
+    const signable = await world.agency.post(`${API}/send-sign-request/${id}`, {
+      ...brokerIn('NV'),
+      diligentEffort: { basis: 'EXPORT_LIST' },
+    });
     expect(signable.status).toBe(200);
   });
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError } from '@palisade/kernel';
+import { DomainError, todayIn } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
 import { Letters } from '@palisade/platform';
 import { PRODUCTS } from '@palisade/trade';
@@ -89,12 +89,13 @@ export class SigningService {
     checkNoticeAttested(request.surplusNoticeAttested);
     return this.acts.run(id, actor, {
       action: 'attestSurplus',
-      decide: (quote, { now }) => {
+      decide: (quote, { account, now }) => {
         // Who holds a mailed code attests for the broker that was asked, and names no other.
         checkNoticeRead(request.surplusNoticeVersion, ratedState(quote), now);
         const { surplusNoticeAttested } = request;
         const given = actor.onlyQuoteId === null ? request : { surplusNoticeAttested };
-        const surplus = toSurplusBroker(given, quote.surplus, now);
+        const today = todayIn(account.timeZone, now);
+        const surplus = toSurplusBroker(given, quote.surplus, { now, today });
         const states = { asked: state, of: ratedState(quote) };
         return { surplus: attestNotice(quote.product, surplus, states) };
       },

@@ -5,6 +5,12 @@ import { fillIn, textOf } from './letter-facts';
 import { letterPage } from './letter-page';
 import type { Texts } from './locale-texts';
 
+/** An agency as a letter shows it. */
+export interface LetterSender {
+  name: string;
+  logo: string | null;
+}
+
 /** What a letter says, before it is put into words. */
 export interface Content {
   /** The group of its texts in `letters.json`. */
@@ -14,8 +20,8 @@ export interface Content {
   facts: Facts;
   /** The address that its button opens; a letter without one has no button. */
   link?: string;
-  /** The agency that it names at its end; null where none has to do with it. */
-  agency: string | null;
+  /** The agency that it names, with the address of its logo; null where none has to do with it. */
+  agency: LetterSender | null;
 }
 
 /** A letter in the words of a locale, as every program shows it. */
@@ -26,6 +32,7 @@ export interface Layout {
   before: string[];
   button: { label: string; link: string } | null;
   after: string[];
+  agency: LetterSender | null;
 }
 
 type Words = Omit<Mail, 'id' | 'to'>;
@@ -51,9 +58,10 @@ export function composeLetter(content: Content, locale: Locale, texts: Texts): W
     after: [
       ...(Object.hasOwn(texts, `${name}.after`) ? paragraphs(`${name}.after`) : []),
       ...(agency
-        ? [fillIn(textOf(texts, 'layout.agency'), { agency }, { locale, texts }) ?? '']
+        ? [fillIn(textOf(texts, 'layout.agency'), { agency: agency.name }, { locale, texts }) ?? '']
         : []),
     ],
+    agency,
   };
   const page = { locale, fallback: textOf(texts, 'layout.fallback') };
   return { subject: layout.subject, text: plainLetter(layout), html: letterPage(layout, page) };

@@ -4,6 +4,7 @@ import type { Mail } from '../mail/mailer';
 import type { OutgoingMessages, Sending } from '../messages/outgoing-messages';
 import type { TextMessage } from '../texts/text-sender';
 import type { Fact, Facts } from './letter-facts';
+import type { LetterAgency } from './letters';
 import { Letters } from './letters';
 import { readTexts } from './locale-texts';
 
@@ -132,7 +133,7 @@ async function mailed(letter: {
   facts?: Facts;
   path?: string;
   greeted?: string | null;
-  agency?: string | null;
+  agency?: LetterAgency | null;
 }): Promise<Required<Omit<Mail, 'id'>>> {
   await letters.mail({ to: 'ada@alder.example', greeted: 'Ada', region: 'US', ...letter }, TX);
   return mails.at(-1) as Required<Omit<Mail, 'id'>>;
@@ -218,9 +219,18 @@ it.each([
     facts: factsOf(region).cancelStopped,
     path: PATH,
   };
-  const { text, html } = await mailed({ ...letter, agency: 'Harborline' });
+  const agency = { name: 'Harborline', logoPath: null };
+  const { text, html } = await mailed({ ...letter, agency });
   expect(text.split('\n\n').at(-1)).toBe(line);
   expect(html).toContain(line);
+  expect(html).not.toContain('<img');
+  expect(html).toMatch(/>Harborline<[^]*Ada,/);
+  const logoPath = '/api/agency/v1/logo/file/0192';
+  const pictured = await mailed({ ...letter, agency: { name: 'Harborline "&" Co', logoPath } });
+  expect(pictured.html).toContain(
+    `<img src="${HOSTS[region]}${logoPath}" alt="Harborline &quot;&amp;&quot; Co" width="150" height="36"`,
+  );
+  expect(pictured.text).not.toContain(logoPath);
   expect((await mailed({ ...letter, agency: null })).text).not.toContain('Harborline');
 });
 

@@ -25,6 +25,13 @@ export interface TextLetter {
   lifeMs: number;
 }
 
+/** The agency of what a letter is about. */
+export interface LetterAgency {
+  name: string;
+  /** Where its logo is shown to everybody, below the host; null without one. */
+  logoPath: string | null;
+}
+
 /** A mail to one person. */
 export interface Letter extends Omit<TextLetter, 'lifeMs'> {
   /** The mail address. */
@@ -34,7 +41,7 @@ export interface Letter extends Omit<TextLetter, 'lifeMs'> {
   /** Where its button leads, below the host of its edition: `/signup/…`. */
   path?: string;
   /** The agency of what it is about, where one has it. */
-  agency?: string | null;
+  agency?: LetterAgency | null;
   /** How long it is worth sending; three days when left out. */
   lifeMs?: number;
   attachments?: Attachment[];
@@ -55,7 +62,9 @@ export class Letters {
     const { to, name, greeted, region, facts = {}, path, agency, lifeMs, attachments } = letter;
     const locale = localeOf(region);
     const link = path === undefined ? undefined : this.link(path, region);
-    const content = { name, greeted, facts, link, agency: agency ?? null };
+    const logo = agency?.logoPath ? this.link(agency.logoPath, region) : null;
+    const sender = agency ? { name: agency.name, logo } : null;
+    const content = { name, greeted, facts, link, agency: sender };
     const words = composeLetter(content, locale, await this.textsOf(locale));
     await this.messages.mail({ to, ...words, ...(attachments && { attachments }) }, tx, lifeMs);
   }

@@ -21,6 +21,7 @@ export class NoticeSentConsumer {
       product: quoteHead.product,
       signs: false,
       accountName: insured.name,
+      agencyId: agent.agencyId,
       agencyName: agent.agencyName,
       firstName: broker.firstName,
       lastName: broker.lastName,

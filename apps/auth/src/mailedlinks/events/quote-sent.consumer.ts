@@ -25,6 +25,7 @@ export class QuoteSentConsumer {
       product: quoteHead.product,
       signs: purpose === 'SIGN',
       accountName: insured.name,
+      agencyId: agent.agencyId,
       agencyName: agent.agencyName,
       firstName: contact.firstName,
       lastName: contact.lastName,

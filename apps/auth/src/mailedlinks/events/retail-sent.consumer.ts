@@ -21,6 +21,7 @@ export class RetailSentConsumer {
       product: quoteHead.product,
       signs: false,
       accountName: insured.name,
+      agencyId: agent.agencyId,
       agencyName: agent.agencyName,
       firstName: retail.firstName,
       lastName: retail.lastName,

@@ -12,6 +12,7 @@ export interface NewDoor extends Pick<
   Workflow,
   | 'accountId'
   | 'accountName'
+  | 'agencyId'
   | 'agencyName'
   | 'claimId'
   | 'email'

@@ -314,6 +314,37 @@ describe('letters of events', () => {
     expect(texts).toHaveLength(2);
   });
 
+  it('show the logo that the agency has when they are written, and its name without one', async () => {
+    const agencyId = randomUUID();
+    const logoDocId = randomUUID();
+    const saved = newAgency(agencyId, `Pictured ${randomUUID()}`);
+    const agent = { ...SAMPLE_AGENT, agencyId, agencyName: 'Pictured' };
+    const written = async (change: Partial<typeof saved>, version: number) => {
+      const email = `${randomUUID()}@insured.example`;
+      await app.deliver('agency.saved.v1', { ...saved, ...change, version });
+      await app.deliver('quote.sent.v1', {
+        quoteHead: sampleQuoteHead(randomUUID()),
+        quoteIds: [],
+        purpose: 'SIGN',
+        contact: { ...SAMPLE_CONTACT, email },
+        agent,
+        insured: SAMPLE_INSURED,
+        terms: SAMPLE_TERMS,
+        charges: SAMPLE_CHARGES,
+        expiresOn: '2026-12-01T00:00:00.000Z',
+        scope: scopeOf({ accountId: SAMPLE_INSURED.accountId }),
+        version: 1,
+      });
+      const mail = (await sentMails(app)).find(({ to }) => to === email);
+      return mail?.html ?? '';
+    };
+    const address = `/api/agency/v1/logo/file/${logoDocId}" alt="Pictured" width="150" height="36"`;
+    expect(await written({ logoDocId }, 1)).toContain(address);
+    const removed = await written({ logoDocId: null }, 2);
+    expect(removed).not.toContain('<img');
+    expect(removed).toContain('>Pictured<');
+  });
+
   it('tell staff of a new agency that waits for its terms, and invite its contact', async () => {
     const [agencyId, name] = [randomUUID(), `New Quay ${randomUUID()}`];
     const email = `${randomUUID()}@newquay.example`;

@@ -19,6 +19,7 @@ import { Organization } from '../../people/organizations/organization.entity';
 import { User } from '../../people/users/user.entity';
 import type { NewDoor } from './doors.service';
 import { Doors } from './doors.service';
+import { letterAgencyOf } from './letter-agency';
 import { PolicyAddress } from './policy-address.entity';
 
 /** The events that name whom a policy is written to. */
@@ -110,10 +111,11 @@ export class EventLetters {
     { data }: CloudEvent,
     tx: Tx,
   ): Promise<void> {
-    const { to, accountId, accountName, agencyName, product, endDate, policyId } =
+    const { to, accountId, accountName, agencyName, product, endDate, policyId, scope } =
       data as EventData<'invoice.letter-asked.v1'>;
+    const { agencyId } = scope;
     const subject = { flow: 'E_PAY' as const, policyId, claimId: null, product, endDate };
-    const door = { ...subject, ...to, accountId, accountName, agencyName };
+    const door = { ...subject, ...to, accountId, accountName, agencyId, agencyName };
     await this.mailDoor(door, { name, facts: { ...facts, insured: accountName } }, tx);
   }
 
@@ -125,7 +127,8 @@ export class EventLetters {
   ): Promise<void> {
     const region = editionOf(door.product);
     const path = await this.doors.path({ ...door, region }, tx);
-    const { email: to, firstName: greeted, agencyName: agency } = door;
+    const { email: to, firstName: greeted } = door;
+    const agency = await letterAgencyOf(tx.em, door);
     await this.letters.mail({ ...letter, to, greeted, region, path, agency }, tx);
   }
 }
@@ -169,6 +172,7 @@ function editionOfMatter({ data }: CloudEvent, { address }: Matter): Region {
 }
 
 const billingOf = ({ agent, agencyBilled }: EventData<'binder.bound.v1'>) => ({
+  agencyId: agent?.agencyId ?? null,
   agencyName: agent?.agencyName ?? null,
   agencyBilled,
 });

@@ -13,6 +13,9 @@ export class PolicyAddress {
   @Column('text', { name: 'account_name' })
   accountName: string;
 
+  @Column('uuid', { name: 'agency_id', nullable: true })
+  agencyId: string | null;
+
   @Column('text', { name: 'agency_name', nullable: true })
   agencyName: string | null;
 

@@ -3,6 +3,7 @@ import type { Letter, Sending } from '@palisade/platform';
 import { Letters } from '@palisade/platform';
 import type { CodeWay } from '../../domain/one-time-code';
 import { CODE_MS, noPhone } from '../../domain/one-time-code';
+import { letterAgencyOf } from '../letters/letter-agency';
 import type { Workflow } from './workflow.entity';
 
 /** A letter that brings a link; one of its flow's own when left out. */
@@ -21,16 +22,19 @@ export class WorkflowLetters {
     const { id, email, firstName: greeted, region, accountName, agencyName } = workflow;
     const facts = { insured: accountName, sender: agencyName ?? { key: 'yourAgency' } };
     const letter = given ?? { name: nameOf(workflow), facts };
-    const [path, agency] = [pathOfLink(id), agencyName];
+    const [path, agency] = [pathOfLink(id), await letterAgencyOf(tx.em, workflow)];
     await this.letters.mail({ ...letter, to: email, greeted, region, path, agency }, tx);
   }
 
   /** Sends a code; it is nowhere in clear. */
   async sendCode(workflow: Workflow, way: CodeWay, code: string, tx: Sending): Promise<void> {
-    const { email, phone, firstName: greeted, region, agencyName: agency } = workflow;
+    const { email, phone, firstName: greeted, region } = workflow;
     const facts = { code, minutes: CODE_MS / 60_000 };
     const letter = { name: 'securityCode', region, facts, lifeMs: CODE_MS };
-    if (way !== 'SMS') return this.letters.mail({ ...letter, to: email, greeted, agency }, tx);
+    if (way !== 'SMS') {
+      const agency = await letterAgencyOf(tx.em, workflow);
+      return this.letters.mail({ ...letter, to: email, greeted, agency }, tx);
+    }
     if (!phone) throw noPhone();
     await this.letters.text({ ...letter, to: phone }, tx);
   }

@@ -52,6 +52,9 @@ export class WorkflowRedirectResponse {
 
   agencyName: string | null;
 
+  /** Where the logo of the agency is shown to everybody, 300 by 72 pixels; null without one. */
+  agencyLogoPath: string | null;
+
   /** Whether to offer an account: to the policyholder who has none, until they answered. */
   offersAccount: boolean;
 }

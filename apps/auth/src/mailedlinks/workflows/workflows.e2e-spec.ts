@@ -113,6 +113,7 @@ describe('one-time codes', () => {
     expect((await caller.get(`${API}/wf/${id}/redirect`)).body).toEqual({
       redirectUrl: `/quote/${quoteId}/sign/P250_S`,
       agencyName: 'Harborline',
+      agencyLogoPath: null,
       offersAccount: false,
     });
     const { body: permissions } = await caller.get(`${API}/permissions/map`);
@@ -144,6 +145,7 @@ describe('one-time codes', () => {
     expect((await caller.get(`${API}/wf/${id}/redirect`)).body).toEqual({
       redirectUrl: `/quote/${quoteId}/attest-surplus-notice`,
       agencyName: 'Harborline',
+      agencyLogoPath: null,
       offersAccount: false,
     });
     const { body: permissions } = await caller.get(`${API}/permissions/map`);

@@ -3,6 +3,7 @@ import type { Actor } from '@palisade/platform';
 import { Clock } from '@palisade/platform';
 import { DataSource } from 'typeorm';
 import { deadWorkflow, isOpen, maskedPhone } from '../../domain/one-time-code';
+import { logoPathOf } from '../letters/letter-agency';
 import { AccountOffers } from './account-offers.service';
 import { checkOwnLink } from './own-link';
 import { Workflow } from './workflow.entity';
@@ -28,8 +29,14 @@ export class WorkflowsQueries {
   async redirect(id: string, actor: Actor): Promise<WorkflowRedirectResponse> {
     checkOwnLink(id, actor);
     const workflow = await this.findOpen(id);
-    const offersAccount = await this.offers.isDue(workflow, this.dataSource.manager);
-    return { redirectUrl: pathOf(workflow), agencyName: workflow.agencyName, offersAccount };
+    const { manager } = this.dataSource;
+    const { agencyName, agencyId } = workflow;
+    return {
+      redirectUrl: pathOf(workflow),
+      agencyName,
+      agencyLogoPath: await logoPathOf(manager, agencyId),
+      offersAccount: await this.offers.isDue(workflow, manager),
+    };
   }
 
   private async findOpen(id: string): Promise<Workflow> {

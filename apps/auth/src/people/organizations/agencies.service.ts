@@ -32,7 +32,7 @@ export class AgenciesService {
    */
   async follow(event: CloudEvent<'agency.saved.v1'>, tx: Tx): Promise<void> {
     const { data: agency } = event;
-    const { agencyId: id, name, region, deleted } = agency;
+    const { agencyId: id, name, region, deleted, logoDocId: logoId } = agency;
     const hostname = await freeHostname(agency, tx);
     const tenant = { id, accountType: 'AGENCY' as const, name, hostname, locationAlias: region };
     const isNew = await this.organizations.create(tenant, tx);
@@ -46,7 +46,7 @@ export class AgenciesService {
       enforceMfa: true,
       mfaEnforcedBy: await enforcerOf(event, tx),
     };
-    const changed = { ...known, ...enforced, name, hostname, deleted, modified };
+    const changed = { ...known, ...enforced, name, hostname, logoId, deleted, modified };
     await tx.em.save(Organization, changed);
     await publishOrganization(changed, tx);
     const subject = { subjectType: 'organization', subjectId: id };

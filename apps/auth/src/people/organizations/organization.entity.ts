@@ -45,6 +45,10 @@ export class Organization {
   @Column('text', { name: 'mfa_enforced_by', nullable: true })
   mfaEnforcedBy: AccountType | null;
 
+  /** Of an agency: the picture that its letters and pages show; null without one. */
+  @Column('uuid', { name: 'logo_id', nullable: true })
+  logoId: string | null;
+
   @Column('boolean')
   deleted: boolean;
 

@@ -9,10 +9,11 @@ import { useScanActions } from '../../features/accounts/actions/use-scan-actions
 import { useStandingActions } from '../../features/accounts/actions/use-standing-actions';
 import { accountQuery } from '../../features/accounts/api';
 import { useTagActions } from '../../features/accounts/actions/use-tag-actions';
-import { accountNextStep } from '../../features/accounts/next-step';
+import { accountNextStep, WAITING_QUOTES } from '../../features/accounts/next-step';
 import { useLeadActions } from '../../features/accounts/leads/use-lead-actions';
 import { useServingActions } from '../../features/accounts/serving/use-serving-actions';
 import { TagLabel } from '../../kit/values/tag-label';
+import { quotesQuery } from '../../features/quotes/api';
 import { CartButton } from '../../features/quotes/cart/cart-button';
 import type { Crumb } from '../../kit/pages/page-header';
 import { LoadedRecord, RecordPage } from '../../kit/pages/record-page';
@@ -116,9 +117,20 @@ function AccountRecord({ account, crumbs }: AccountRecordProps) {
   );
 }
 
+/** Whether an insured client has a quote that waits for them; nothing is asked of others. */
+function useIsQuoted({ id, status }: Account, isOwn: boolean): boolean {
+  const { can } = usePermissions();
+  const { data } = useQuery({
+    ...quotesQuery({ accountId: id, status: [...WAITING_QUOTES], size: 1 }),
+    enabled: status === 'Active Policy' && !isOwn && can('quote:view'),
+  });
+  return (data?.totalElements ?? 0) > 0;
+}
+
 function useStrip(account: Account): Fact[] {
   const { t } = useTranslation(['common', 'account']);
   const isOwn = useSession().account.id === account.id;
+  const isQuoted = useIsQuoted(account, isOwn);
   const { score, teams, agencyName, agentName } = account;
   const risk = {
     label: t('account:risk.title'),
@@ -137,7 +149,7 @@ function useStrip(account: Account): Fact[] {
     { label: t('common:record.owner'), value: agencyName },
     {
       label: t('common:record.nextStep'),
-      value: <NextStepText step={accountNextStep(account)} />,
+      value: <NextStepText step={accountNextStep({ ...account, isQuoted })} />,
       isWide: true,
     },
   ];

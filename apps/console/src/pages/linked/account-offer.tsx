@@ -10,14 +10,22 @@ import { withKey } from '../../lib/with-key';
 /** What the page of the code tells the one that it leads to: the agency, and a link to offer an account. */
 export interface DoorState {
   agencyName: string | null;
+  agencyLogoPath: string | null;
   offersAccountOf: string | null;
 }
 
-/** The agency of what a mailed link opened. */
+/** The agency of what a mailed link opened: by its logo, else by its name. */
 export function DoorAgency() {
   const { t } = useTranslation('common');
-  const name = (useLocation().state as DoorState | null)?.agencyName;
-  return name ? <p className="door-agency">{t('common:door.agency', { name })}</p> : null;
+  const state = useLocation().state as DoorState | null;
+  if (!state?.agencyName) return null;
+  const { agencyName: name, agencyLogoPath: logo } = state;
+  const words = t('common:door.agency', { name });
+  return (
+    <p className="door-agency">
+      {logo ? <img src={logo} alt={words} width={150} height={36} /> : words}
+    </p>
+  );
 }
 
 /** Offers an account, once, to who came by a letter and has none. */

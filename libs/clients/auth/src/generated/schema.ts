@@ -2369,6 +2369,7 @@ export interface components {
             tokenType: "NEW_ACCOUNT" | "EXISTING_ACCOUNT" | "EXISTING_USER" | "QUOTE_SENT_NEW_USER" | "QUOTE_SENT_EXISTING_USER" | "QUOTE_LINK_NEW_AGENT" | "QUOTE_LINK_EXISTING_AGENT";
         };
         WorkflowRedirectResponse: {
+            agencyLogoPath: string | null;
             agencyName: string | null;
             offersAccount: boolean;
             redirectUrl: string;

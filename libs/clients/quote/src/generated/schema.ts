@@ -1787,6 +1787,7 @@ export interface components {
             signeeTitle: string;
         };
         AttestSurplusRequest: {
+            diligentEffort?: components["schemas"]["DiligentEffortFields"];
             signatureOnFile?: boolean;
             surplusLinesBrokerEmail?: string;
             surplusLinesBrokerFirstName?: string;
@@ -1839,6 +1840,7 @@ export interface components {
             customerFirstName?: string;
             customerLastName?: string;
             customerPhone?: string;
+            diligentEffort?: components["schemas"]["DiligentEffortFields"];
             signatureOnFile?: boolean;
             surplusLinesBrokerEmail?: string;
             surplusLinesBrokerFirstName?: string;
@@ -1888,6 +1890,7 @@ export interface components {
             customerPhone: string | null;
             /** @enum {string} */
             customerStatus: "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "LOST" | "DECLINED" | "DELETED" | "VOID" | "API_REJECTED" | "RESCIND" | "SENT";
+            diligentEffort: components["schemas"]["QuoteDiligentEffort"] | null;
             effectiveDate: string;
             endDate: string;
             expiresOn: string | null;
@@ -2041,6 +2044,12 @@ export interface components {
             securityQuestions?: components["schemas"]["SecurityQuestions"];
             submissionId?: string | null;
         };
+        DeclinationFields: {
+            contact: string;
+            declinedOn: string;
+            insurer: string;
+            reason: string;
+        };
         DeclineQuoteRequest: {
             declineAccount?: boolean;
             declineSubmission?: boolean;
@@ -2052,6 +2061,11 @@ export interface components {
         };
         DeletedCountResponse: {
             deletedCount: number;
+        };
+        DiligentEffortFields: {
+            /** @enum {string} */
+            basis: "DECLINATIONS" | "EXPORT_LIST" | "EXEMPT_PURCHASER";
+            declinations?: components["schemas"]["DeclinationFields"][];
         };
         EditQuoteRequest: {
             effectiveDate?: string;
@@ -2109,6 +2123,7 @@ export interface components {
             customerPhone: string | null;
             /** @enum {string} */
             customerStatus: "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "LOST" | "DECLINED" | "DELETED" | "VOID" | "API_REJECTED" | "RESCIND" | "SENT";
+            diligentEffort: components["schemas"]["QuoteDiligentEffort"] | null;
             effectiveDate: string;
             endDate: string;
             expiresOn: string | null;
@@ -2304,6 +2319,7 @@ export interface components {
             customerFirstName?: string;
             customerLastName?: string;
             customerPhone?: string;
+            diligentEffort?: components["schemas"]["DiligentEffortFields"];
             signatureOnFile?: boolean;
             surplusLinesBrokerEmail?: string;
             surplusLinesBrokerFirstName?: string;
@@ -2378,6 +2394,7 @@ export interface components {
             customerPhone: string | null;
             /** @enum {string} */
             customerStatus: "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "LOST" | "DECLINED" | "DELETED" | "VOID" | "API_REJECTED" | "RESCIND" | "SENT";
+            diligentEffort: components["schemas"]["QuoteDiligentEffort"] | null;
             effectiveDate: string;
             endDate: string;
             expiresOn: string | null;
@@ -2555,6 +2572,19 @@ export interface components {
                 [key: string]: number;
             };
         };
+        QuoteDeclination: {
+            contact: string;
+            declinedOn: string;
+            insurer: string;
+            reason: string;
+        };
+        QuoteDiligentEffort: {
+            /** @enum {string} */
+            basis: "DECLINATIONS" | "EXPORT_LIST" | "EXEMPT_PURCHASER";
+            declinations: components["schemas"]["QuoteDeclination"][];
+            signedAt: string;
+            signedBy: string;
+        };
         QuoteDocumentResponse: {
             created: string;
             docId: string;
@@ -2647,6 +2677,7 @@ export interface components {
             customerPhone: string | null;
             /** @enum {string} */
             customerStatus: "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "LOST" | "DECLINED" | "DELETED" | "VOID" | "API_REJECTED" | "RESCIND" | "SENT";
+            diligentEffort: components["schemas"]["QuoteDiligentEffort"] | null;
             effectiveDate: string;
             endDate: string;
             expiresOn: string | null;
@@ -2941,6 +2972,7 @@ export interface components {
             customerFirstName?: string;
             customerLastName?: string;
             customerPhone?: string;
+            diligentEffort?: components["schemas"]["DiligentEffortFields"];
             /** @enum {string} */
             productType?: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
             quoteId?: string;
@@ -3013,6 +3045,7 @@ export interface components {
             customerPhone: string | null;
             /** @enum {string} */
             customerStatus: "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "LOST" | "DECLINED" | "DELETED" | "VOID" | "API_REJECTED" | "RESCIND" | "SENT";
+            diligentEffort: components["schemas"]["QuoteDiligentEffort"] | null;
             effectiveDate: string;
             endDate: string;
             expiresOn: string | null;
@@ -3168,6 +3201,7 @@ export interface components {
             sent: components["schemas"]["QuoteResponse"][];
         };
         SurplusFields: {
+            diligentEffort?: components["schemas"]["DiligentEffortFields"];
             signatureOnFile?: boolean;
             surplusLinesBrokerEmail?: string;
             surplusLinesBrokerFirstName?: string;

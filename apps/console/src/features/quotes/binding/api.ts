@@ -5,6 +5,7 @@ import type { Quote } from '../../../lib/api-types';
 import { ShownError } from '../../../lib/problem';
 import { withKey } from '../../../lib/with-key';
 import type { SubmitKey } from '../../../lib/submit-key';
+import type { DiligentEffort } from './effort';
 
 /** The person who signs and pays. */
 export interface Policyholder {
@@ -24,6 +25,8 @@ export interface SurplusBroker {
   surplusNoticeAttested?: boolean;
   /** The version of the notice that was read. */
   surplusNoticeVersion?: string;
+  /** Where the state asks for it, once. */
+  diligentEffort?: DiligentEffort;
 }
 
 /** The link by which the policyholder signs; there is none before somebody was asked to. */

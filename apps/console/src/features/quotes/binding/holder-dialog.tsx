@@ -9,6 +9,8 @@ import type { Quote } from '../../../lib/api-types';
 import type { SubmitKey } from '../../../lib/submit-key';
 import type { Policyholder, SurplusBroker } from './api';
 import { brokerOf } from './broker';
+import { effortOf, isEffortDue, NO_DECLINATIONS } from './effort';
+import { EffortFields } from './effort-fields';
 import { BoundHolder, HolderFields } from './holder-fields';
 import { noticeQuery } from './notice';
 import { holderOf, licensesQuery, stateOf, type HolderForm } from './surplus';
@@ -27,11 +29,11 @@ interface HolderDialogProps {
   children?: ReactNode;
 }
 
-const STEPS = ['holder', 'broker', 'notice'] as const;
+const STEPS = ['holder', 'broker', 'effort', 'notice'] as const;
 
 /**
- * Spec 3 §4: asks who the policyholder is; on surplus paper the broker comes after, and in LA and MT
- * the notice that is read and attested.
+ * Spec 3 §4: asks who the policyholder is; on surplus paper the broker comes after, then the diligent
+ * effort where the state asks for it, and in LA and MT the notice that is read and attested.
  */
 export function HolderDialog(props: HolderDialogProps) {
   const { quote, title, submitLabel, onSubmit, close, children } = props;
@@ -55,7 +57,7 @@ export function HolderDialog(props: HolderDialogProps) {
       form={form}
       title={title}
       submitLabel={isLast ? submitLabel : t('quote:send.next')}
-      initialValues={isNew ? holderOf(quote) : {}}
+      initialValues={isNew ? { ...holderOf(quote), declinations: [...NO_DECLINATIONS] } : {}}
       isSticky
       isComplete={({ surplusNoticeAttested }) => step !== 'notice' || !!surplusNoticeAttested}
       onClose={close}
@@ -63,13 +65,13 @@ export function HolderDialog(props: HolderDialogProps) {
       onSubmit={async (_, key) => {
         if (!isLast) return setAt(at + 1);
         // Those of the steps before are not on the screen.
-        const { licenseId, surplusNoticeAttested, ...holder } = form.getFieldsValue(
-          true,
-        ) as HolderForm;
+        const entered = form.getFieldsValue(true) as HolderForm;
+        const { licenseId, surplusNoticeAttested, effortBasis, declinations, ...holder } = entered;
         const named = { licenseId, surplusNoticeAttested };
         const read = { quote, version: notice.data?.version };
         const broker = brokerOf(named, licenses.data ?? [], read);
-        await onSubmit({ ...holder, ...broker }, key);
+        const effort = effortOf({ effortBasis, declinations });
+        await onSubmit({ ...holder, ...broker, ...effort }, key);
         await queryClient.invalidateQueries({ queryKey: ['quotes'] });
         close();
       }}
@@ -85,6 +87,7 @@ export function HolderDialog(props: HolderDialogProps) {
       {step === 'holder' && children}
       {step === 'holder' && (isNew ? <HolderFields /> : <BoundHolder quote={quote} />)}
       {step === 'broker' && <BrokerField quote={quote} />}
+      {step === 'effort' && <EffortFields quote={quote} />}
       {step === 'notice' && noticeState && <NoticeField state={noticeState} />}
     </FormModal>
   );
@@ -92,6 +95,7 @@ export function HolderDialog(props: HolderDialogProps) {
 
 function isNeeded(step: (typeof STEPS)[number], quote: Quote): boolean {
   if (step === 'holder') return true;
+  if (step === 'effort') return isEffortDue(quote, stateOf(quote));
   if (!quote.isSurplus || quote.boundOn !== null) return false;
   return step === 'broker' || noticeStateOf(stateOf(quote)) !== null;
 }

@@ -3,6 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Quote } from '../../../lib/api-types';
 import { surplusLicenses, type Policyholder } from './api';
 import type { BrokerForm } from './broker';
+import type { EffortForm } from './effort';
 
 export const licensesQuery = (state: string) =>
   queryOptions({
@@ -11,7 +12,7 @@ export const licensesQuery = (state: string) =>
   });
 
 /** What the dialogs of sending and binding ask for. */
-export interface HolderForm extends Policyholder, BrokerForm {
+export interface HolderForm extends Policyholder, BrokerForm, EffortForm {
   claimFreeWarranty?: boolean;
 }
 

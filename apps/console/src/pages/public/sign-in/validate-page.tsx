@@ -137,8 +137,9 @@ async function findLanding({ id, flow }: Workflow): Promise<Landing> {
   try {
     const call = api.auth.GET('/api/auth/v1/wf/{id}/redirect', { params: { path: { id } } });
     const found = await unwrap(call);
-    const { agencyName, offersAccount } = found;
-    const state = { agencyName, offersAccountOf: offersAccount ? id : null };
+    const { agencyName, agencyLogoPath, offersAccount } = found;
+    const offersAccountOf = offersAccount ? id : null;
+    const state = { agencyName, agencyLogoPath, offersAccountOf };
     return { place: landingOf(flow, found), state };
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 401) throw error;

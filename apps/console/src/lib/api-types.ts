@@ -55,7 +55,6 @@ export type TeamRow = AuthSchemas['TeamRowResponse'];
 export type TeamSearch = AuthCalls['listAllTeams']['parameters']['query'];
 export type User = AuthSchemas['UserResponse'];
 export type UserSearch = AuthCalls['searchUsers']['parameters']['query'];
-export type OpenWork = AuthSchemas['OpenWorkResponse'];
 export type NewUser = AuthSchemas['InviteUserRequest'];
 export type UserChange = AuthSchemas['ChangeUserRequest'];
 export type Role = AuthSchemas['RoleResponse'];

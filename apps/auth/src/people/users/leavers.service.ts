@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor, Tx } from '@palisade/platform';
 import { Clock, Transactions } from '@palisade/platform';
-import { scopeOf } from '@palisade/contracts';
 import { DataSource } from 'typeorm';
 import type { Colleague, OpenWork } from '../../domain/actions/hand-over';
-import { checkTaker, hasWork, holdersOf, mayTake } from '../../domain/actions/hand-over';
+import { checkTaker, hasWork, holdersOf, mayTake, NO_WORK } from '../../domain/actions/hand-over';
 import { checkRank, checkRemoval } from '../../domain/actions/manage-user';
 import { OpenWorkGateway } from '../clients/open-work.gateway';
 import { endEnteredSessions, endSessions } from './end-sessions';
@@ -14,7 +13,7 @@ import type { OpenWorkResponse } from './open-work.dto';
 import type { Person } from './people';
 import { findPeople } from './people';
 import { UserAccess } from './user-access.entity';
-import { publishUser } from './user-events';
+import { publishUser, publishWorkGiven } from './user-events';
 import type { RemoveUserQuery } from './user-requests.dto';
 import { User } from './user.entity';
 import { userNotFound } from './users.queries';
@@ -56,8 +55,15 @@ export class LeaversService {
     return { ...work, takers: takers.map(({ user }) => ({ id: user.id, name: nameOf(user) })) };
   }
 
+  /** How much another person has open who is not switched off yet. */
+  async workOfOther(userId: string, asker: Asker): Promise<OpenWork> {
+    const person = await personInReach(this.dataSource.manager, userId, asker.actor);
+    const isOther = userId !== asker.actor.userId;
+    return isOther && person.user.enabled ? this.workOf(person, asker) : NO_WORK;
+  }
+
   /** How much a person has open that somebody has to take. */
-  workOf({ user, home }: Person, { authorization }: Asker): Promise<OpenWork> {
+  private workOf({ user, home }: Person, { authorization }: Asker): Promise<OpenWork> {
     return this.gateway.of(user.id, holdersOf(home.accountType), authorization);
   }
 
@@ -71,8 +77,7 @@ export class LeaversService {
     const named = { takerId, taker: taker ? colleagueOf(taker) : null };
     checkTaker(work, colleagueOf(leaver), named);
     if (!taker) return undefined;
-    const data = { userId: leaver.user.id, takerId: taker.user.id, scope: scopeOf({}) };
-    await tx.publish({ type: 'user.work-given.v1', data });
+    await publishWorkGiven(leaver.user.id, taker.user.id, tx);
     return nameOf(taker.user);
   }
 

@@ -3,8 +3,7 @@ import type { Actor, Tx } from '@palisade/platform';
 import { Clock, newId, Transactions } from '@palisade/platform';
 import { DomainError, hasPermission, permissionMap } from '@palisade/kernel';
 import type { EntityManager } from 'typeorm';
-import { DataSource, Not } from 'typeorm';
-import type { OpenWork } from '../../domain/actions/hand-over';
+import { Not } from 'typeorm';
 import { NO_WORK } from '../../domain/actions/hand-over';
 import {
   checkAssignableRole,
@@ -22,7 +21,7 @@ import { endEnteredSessions, endSessions } from './end-sessions';
 import { InvitationLetters } from './invitation-letters';
 import type { Asker } from './leavers.service';
 import { LeaversService } from './leavers.service';
-import { lockPerson, personInReach } from './lock-person';
+import { lockPerson } from './lock-person';
 import { managerOf } from './managers';
 import { lockAddress } from './people';
 import { retireTokens } from './retire-tokens';
@@ -59,7 +58,6 @@ export class UsersService {
     private readonly clock: Clock,
     private readonly letters: InvitationLetters,
     private readonly leavers: LeaversService,
-    private readonly dataSource: DataSource,
   ) {}
 
   /** Makes a person whose address is known to be right, or has one come back; tells the others. */
@@ -122,7 +120,8 @@ export class UsersService {
   /** Changes a person; everybody changes oneself, managers change whom they may. */
   async change(userId: string, request: ChangeUserRequest, asker: Asker): Promise<void> {
     const { actor } = asker;
-    const work = request.enabled === false ? await this.workOf(userId, asker) : NO_WORK;
+    const work =
+      request.enabled === false ? await this.leavers.workOfOther(userId, asker) : NO_WORK;
     await this.transactions.run(async (tx) => {
       const person = await lockPerson(tx.em, userId, actor);
       const { user, organization, role, teams } = person;
@@ -188,13 +187,6 @@ export class UsersService {
       const subject = { subjectType: 'user', subjectId: id };
       await tx.record({ action: 'user.assign-agencies', ...subject, ...states });
     });
-  }
-
-  /** What a person has open whom somebody who may switches off. */
-  private async workOf(userId: string, asker: Asker): Promise<OpenWork> {
-    const person = await personInReach(this.dataSource.manager, userId, asker.actor);
-    const isOther = userId !== asker.actor.userId;
-    return isOther && person.user.enabled ? this.leavers.workOf(person, asker) : NO_WORK;
   }
 
   /** What a change of role, teams or access means for the sessions of the person. */

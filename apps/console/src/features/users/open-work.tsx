@@ -1,11 +1,13 @@
+import type { components } from '@palisade/clients/auth';
 import { useQuery } from '@tanstack/react-query';
 import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../kit/forms/form-field';
 import { LabelledField } from '../../kit/forms/labelled-field';
 import { SEARCH_BY_LABEL } from '../../kit/forms/search-by-label';
-import type { OpenWork } from '../../lib/api-types';
 import { openWorkQuery } from './api';
+
+type OpenWork = components['schemas']['OpenWorkResponse'];
 
 const KINDS = ['quotes', 'submissions', 'accounts', 'claims'] as const;
 

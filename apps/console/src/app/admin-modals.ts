@@ -127,14 +127,6 @@ export const ADMIN_MODALS: Readonly<Record<string, RegisteredModal>> = {
     permission: 'api-key:delete',
     area: keys,
   },
-  'feature-flag-confirm': {
-    Component: lazyModal(
-      () => import('../features/flags/feature-flag-modal'),
-      'FeatureFlagConfirmModal',
-    ),
-    permission: 'feature-flag:edit',
-    area: 'manage/feature-flags',
-  },
   'subjectivity-setting-form': {
     Component: lazyModal(subjectivities, 'SubjectivityFormModal'),
     permission: 'underwriting:subjectivity-edit',

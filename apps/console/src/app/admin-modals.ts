@@ -1,5 +1,6 @@
 import { lazyModal } from './lazy-modal';
 import type { RegisteredModal } from './modal-registry';
+import { SWITCH_MODALS } from './switch-modals';
 
 const users = 'manage/users';
 const teams = 'manage/teams';
@@ -23,6 +24,7 @@ const blacklist = () => import('../features/blacklist/blacklist-modals');
 
 /** The modals of administration by their ids. */
 export const ADMIN_MODALS: Readonly<Record<string, RegisteredModal>> = {
+  ...SWITCH_MODALS,
   'user-form': {
     Component: lazyModal(() => import('../features/users/user-form-modal'), 'UserFormModal'),
     permission: 'user:view',

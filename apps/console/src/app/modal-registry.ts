@@ -6,7 +6,6 @@ import { PARTNER_MODALS } from './partner-modals';
 import { POLICY_MODALS } from './policy-modals';
 import { PROFILE_MODALS } from './profile-modals';
 import type { RegisteredModal } from './registered-modal';
-import { SWITCH_MODALS } from './switch-modals';
 import { TABLE_MODALS } from './table-modals';
 import { UNDERWRITING_MODALS } from './underwriting-modals';
 import { WHOLESALE_MODALS } from './wholesale-modals';
@@ -297,5 +296,4 @@ export const MODALS: Readonly<Record<string, RegisteredModal>> = {
   ...POLICY_MODALS,
   ...BILLING_MODALS,
   ...ADMIN_MODALS,
-  ...SWITCH_MODALS,
 };

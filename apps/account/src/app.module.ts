@@ -36,6 +36,9 @@ import { QuoteOfAccountConsumer } from './events/quote-of-account.consumer';
 import { QuoteRequestedConsumer } from './events/quote-requested.consumer';
 import { TeamSavedConsumer } from './events/team-saved.consumer';
 import { UserSavedConsumer } from './events/user-saved.consumer';
+import { UserWorkGivenConsumer } from './events/user-work-given.consumer';
+import { OpenWorkController } from './work/open-work.controller';
+import { OpenWorkService } from './work/open-work.service';
 import { DocumentUploadedConsumer } from './events/document-uploaded.consumer';
 import { NotesController } from './notes/notes.controller';
 import { NotesService } from './notes/notes.service';
@@ -145,6 +148,7 @@ import { StatesService } from './states/states.service';
     AgencyLicensesController,
     AgentLicensesController,
     AgentSearchController,
+    OpenWorkController,
     AgentsController,
     CompaniesController,
     DetailsController,
@@ -247,6 +251,8 @@ import { StatesService } from './states/states.service';
     QuoteRequestedConsumer,
     TeamSavedConsumer,
     UserSavedConsumer,
+    UserWorkGivenConsumer,
+    OpenWorkService,
   ],
 })
 export class AppModule {}

@@ -15,10 +15,13 @@ import { OrganizationSavedConsumer } from './events/organization-saved.consumer'
 import { PolicyCoveredConsumer } from './events/policy-covered.consumer';
 import { TreatySavedConsumer } from './events/treaty-saved.consumer';
 import { UserSavedConsumer } from './events/user-saved.consumer';
+import { UserWorkGivenConsumer } from './events/user-work-given.consumer';
 import { ClaimsFilesController } from './files/claims-files.controller';
 import { ClaimsFilesQueries } from './files/claims-files.queries';
 import { FileFiguresQueries } from './files/file-figures.queries';
 import { ClaimsFilesService } from './files/claims-files.service';
+import { OpenFilesController } from './files/open-files.controller';
+import { OpenFilesService } from './files/open-files.service';
 
 @Module({
   imports: [PlatformModule.forService({ name: 'claims', ...tables })],
@@ -26,6 +29,7 @@ import { ClaimsFilesService } from './files/claims-files.service';
   controllers: [
     NoticesController,
     ClaimsFilesController,
+    OpenFilesController,
     ClaimLogController,
     TimelineController,
     ClaimsController,
@@ -38,11 +42,13 @@ import { ClaimsFilesService } from './files/claims-files.service';
     ClaimsFilesService,
     ClaimsFilesQueries,
     FileFiguresQueries,
+    OpenFilesService,
     CoversService,
     OrganizationSavedConsumer,
     PolicyCoveredConsumer,
     AccountSavedConsumer,
     UserSavedConsumer,
+    UserWorkGivenConsumer,
     TreatySavedConsumer,
   ],
 })

@@ -16,6 +16,9 @@ import { FlagsController } from './flags/flags.controller';
 import { FlagsService } from './flags/flags.service';
 import { HomeController } from './home/home.controller';
 import { HomeService } from './home/home.service';
+import { IncidentTimelineController } from './incidents/incident-timeline.controller';
+import { IncidentsController } from './incidents/incidents.controller';
+import { IncidentsService } from './incidents/incidents.service';
 import { LiveEventHub } from './live-events/live-event-hub';
 import { LiveEventStore } from './live-events/live-event-store';
 import { LiveEventStreams } from './live-events/live-event-streams';
@@ -47,6 +50,8 @@ import { StatusController } from './status/status.controller';
     ApiActivityController,
     FlagsController,
     HomeController,
+    IncidentTimelineController,
+    IncidentsController,
     LiveEventsController,
     LocalesController,
     MailboxController,
@@ -71,6 +76,7 @@ import { StatusController } from './status/status.controller';
     FlagsService,
     Forwarding,
     HomeService,
+    IncidentsService,
     LinksConsumer,
     LiveEventConsumer,
     LiveEventHub,

@@ -1,6 +1,7 @@
 import type { ServiceTables } from '@palisade/platform';
 import { ApiActivity } from './api-activity/api-activity.entity';
 import { FeatureFlag } from './flags/feature-flag.entity';
+import { Incident } from './incidents/incident.entity';
 import { AddGateway1700000011000 } from './migrations/1700000011000-add-gateway';
 import { AddApiActivity1700000011100 } from './migrations/1700000011100-add-api-activity';
 import { AddEndedSessions1700000011101 } from './migrations/1700000011101-add-ended-sessions';
@@ -8,11 +9,12 @@ import { AddSandboxClocks1700000011102 } from './migrations/1700000011102-add-sa
 import { MoveRevocations1700000011103 } from './migrations/1700000011103-move-revocations';
 import { AddLinks1700000011106 } from './migrations/1700000011106-add-links';
 import { AddTreatyLinks1700000011310 } from './migrations/1700000011310-add-treaty-links';
+import { AddIncidents1700000011320 } from './migrations/1700000011320-add-incidents';
 import { BeginWithWhatThereIs1700000011114 } from './migrations/1700000011114-begin-with-what-there-is';
 import { SandboxClock } from './sandbox/sandbox-clock.entity';
 
 export const tables: ServiceTables = {
-  entities: [ApiActivity, FeatureFlag, SandboxClock],
+  entities: [ApiActivity, FeatureFlag, Incident, SandboxClock],
   migrations: [
     AddGateway1700000011000,
     AddApiActivity1700000011100,
@@ -22,5 +24,6 @@ export const tables: ServiceTables = {
     AddLinks1700000011106,
     BeginWithWhatThereIs1700000011114,
     AddTreatyLinks1700000011310,
+    AddIncidents1700000011320,
   ],
 };

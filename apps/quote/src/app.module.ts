@@ -61,6 +61,9 @@ import { SubmissionStatusChangedConsumer } from './events/submission-status-chan
 import { StateSavedConsumer } from './events/state-saved.consumer';
 import { TeamSavedConsumer } from './events/team-saved.consumer';
 import { UserSavedConsumer } from './events/user-saved.consumer';
+import { UserWorkGivenConsumer } from './events/user-work-given.consumer';
+import { OpenWorkController } from './underwriting/open-work.controller';
+import { OpenWorkService } from './underwriting/open-work.service';
 import { FiguresController } from './figures/figures.controller';
 import { FiguresQueries } from './figures/figures.queries';
 import { HomeQueries } from './figures/home.queries';
@@ -124,6 +127,7 @@ import { UnderwritingService } from './underwriting/underwriting.service';
     SnoozesController,
     NotesController,
     AssignmentsController,
+    OpenWorkController,
     QuoteLogController,
     TimelineController,
     IndicationsController,
@@ -197,6 +201,7 @@ import { UnderwritingService } from './underwriting/underwriting.service';
     SnoozesService,
     NotesService,
     AssignmentsService,
+    OpenWorkService,
     BindingService,
     ClosingService,
     RateAgainService,
@@ -225,6 +230,7 @@ import { UnderwritingService } from './underwriting/underwriting.service';
     SubmissionStatusChangedConsumer,
     TeamSavedConsumer,
     UserSavedConsumer,
+    UserWorkGivenConsumer,
     CarrierProfileSavedConsumer,
     DocumentSignedConsumer,
     DocumentUploadedConsumer,

@@ -51,8 +51,18 @@ export const AUTH_EVENTS = publishes('auth', {
     },
     consumers: {
       account: 'agents of accounts',
-      quote: 'assignees and agents; open work of a removed user is unassigned',
-      claims: 'assignees and agents; open work of a removed user is unassigned',
+      quote: 'assignees and agents',
+      claims: 'assignees and agents',
+    },
+    out: [],
+  },
+  'user.work-given.v1': {
+    when: 'a user with open work is removed or switched off: who takes the work',
+    payload: { userId: uuid, takerId: uuid },
+    consumers: {
+      account: 'open submissions and accounts of the user go to the taker',
+      quote: 'open quotes of the user go to the taker',
+      claims: 'open claims files of the user go to the taker',
     },
     out: [],
   },

@@ -72,6 +72,6 @@ export const CLAIMS_EVENTS = publishes('claims', {
       policy: 'claim flag on reopen',
       docs: 'vendors who see its documents',
     },
-    out: ['browser'],
+    out: ['browser', 'notification'],
   },
 });

@@ -1,26 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError, hasPermission, invalidField, regionOfCountry } from '@palisade/kernel';
+import { DomainError, hasPermission } from '@palisade/kernel';
 import type { Actor, Tx } from '@palisade/platform';
 import { DomainClock, isUniqueViolation, RolePermissions, Transactions } from '@palisade/platform';
-import type { EntityManager } from 'typeorm';
-import { publishAgentChanged } from '../accounts/account-events';
-import { Account } from '../accounts/account.entity';
+import type { Account } from '../accounts/account.entity';
 import { changeAccount } from '../accounts/change-account';
 import { lockVisible } from '../accounts/lock-account';
 import { contactOf } from '../details/policy-contact';
-import { checkAssignable, teamsFor } from '../domain/actions/assign-agency';
-import { Agent } from '../snapshots/agent.entity';
-import { Organization } from '../snapshots/organization.entity';
-import { Team } from '../snapshots/team.entity';
+import { checkAssignable } from '../domain/actions/assign-agency';
 import { agenciesOf } from './agencies.queries';
 import type { AccountAgencyResponse, AssignAgencyRequest, SetAgentRequest } from './agents.dto';
-import { InterestedAgency } from './interested-agency.entity';
+import { saveServing, servingOf } from './serve-account';
 
 const ASSIGN = 'account:assign-agent';
 const CHOOSERS: readonly Actor['accountType'][] = ['COWBELL', 'AGENCY'];
-
-/** Who serves an account from now on. */
-type Serving = Pick<Account, 'agencyId' | 'teamIds' | 'agent'>;
 
 /** Says which agency, which of its people and which of its teams serve an account. */
 @Injectable()
@@ -45,7 +37,7 @@ export class AccountAgentService {
       });
       // Who names no agent leaves the one that there is.
       const agent = serving.agent ?? (account.agencyId === null ? null : account.agent);
-      await this.save(tx, account, { ...serving, agent });
+      await saveServing(tx, account, { ...serving, agent }, this.clock.now());
     });
   }
 
@@ -53,7 +45,7 @@ export class AccountAgentService {
   async change(id: string, request: AssignAgencyRequest, actor: Actor): Promise<void> {
     if (actor.accountType !== 'COWBELL') throw notAllowed();
     await this.move(id, actor, async (tx, account) => {
-      await this.save(tx, account, await servingOf(tx.em, account, request));
+      await saveServing(tx, account, await servingOf(tx.em, account, request), this.clock.now());
     });
   }
 
@@ -68,7 +60,7 @@ export class AccountAgentService {
         const change = { action: 'contact', patch: { policyContact: contact } } as const;
         await changeAccount(tx, account, { ...change, now: this.clock.now() });
       }
-      await this.save(tx, account, serving);
+      await saveServing(tx, account, serving, this.clock.now());
       return agenciesOf(tx.em, { id, agencyId }, actor);
     });
   }
@@ -80,7 +72,8 @@ export class AccountAgentService {
       if (account.agencyId !== agencyId) {
         throw new DomainError('AGENCY_NOT_FOUND', 'This agency does not serve the account.', 404);
       }
-      await this.save(tx, account, { agencyId: null, teamIds: [], agent: null });
+      const nobody = { agencyId: null, teamIds: [], agent: null };
+      await saveServing(tx, account, nobody, this.clock.now());
       return agenciesOf(tx.em, { id, agencyId: null }, actor);
     });
   }
@@ -114,78 +107,6 @@ export class AccountAgentService {
       throw new DomainError('DUPLICATE_ACCOUNT', 'The agency has this client already.', 409);
     }
   }
-
-  private async save(tx: Tx, account: Account, serving: Serving): Promise<void> {
-    const { id, agencyId: before } = account;
-    const { agencyId, teamIds, agent } = serving;
-    if (isSame(account, serving)) return;
-    const now = this.clock.now();
-    // Another agency has not asked for another name.
-    const dropped = before !== agencyId && { renameRequest: null };
-    await tx.em.update(Account, { id }, { ...serving, ...dropped, modified: now });
-    if (agencyId) await tx.em.delete(InterestedAgency, { accountId: id, agencyId });
-    if (before && before !== agencyId) {
-      const left = { accountId: id, agencyId: before, since: now };
-      await tx.em.upsert(InterestedAgency, left, ['accountId', 'agencyId']);
-    }
-    await publishAgentChanged(tx, account, serving);
-    await tx.record({
-      action: 'account.change-agent',
-      subjectType: 'account',
-      subjectId: id,
-      before: { agencyId: before, teamIds: account.teamIds, agent: account.agent?.userId ?? null },
-      after: { agencyId, teamIds, agent: agent?.userId ?? null },
-    });
-  }
-}
-
-const isSame = (known: Serving, wanted: Serving): boolean =>
-  known.agencyId === wanted.agencyId &&
-  (known.agent?.userId ?? null) === (wanted.agent?.userId ?? null) &&
-  [...known.teamIds].sort().join() === [...wanted.teamIds].sort().join();
-
-/** The agency, the agent and the teams of a request; 400 for one that is not what it should be. */
-async function servingOf(
-  em: EntityManager,
-  account: Account,
-  { agencyId, agentEmail = null, teamIds }: AssignAgencyRequest,
-): Promise<Serving> {
-  const agency = await em.findOneBy(Organization, { id: agencyId, deleted: false });
-  const edition = agency?.locationAlias ?? regionOfCountry(account.country);
-  if (agency?.accountType !== 'AGENCY' || edition !== regionOfCountry(account.country)) {
-    throw invalidField('INVALID_AGENCY', 'The selected agency is invalid.', '/agencyId');
-  }
-  const person = agentEmail ? await agentOf(em, agencyId, agentEmail) : null;
-  const teams = await em.findBy(Team, { organizationId: agencyId, deleted: false });
-  const known = new Set(teams.map(({ id }) => id));
-  if (teamIds?.some((id) => !known.has(id))) {
-    throw invalidField('INVALID_TEAM', 'The selected team is invalid.', '/teamIds');
-  }
-  return {
-    agencyId,
-    teamIds: teamsFor({
-      asked: teamIds,
-      kept: account.agencyId === agencyId ? account.teamIds : [],
-      ofAgent: (person?.teamIds ?? []).filter((id) => known.has(id)),
-      fallback: teams.filter(({ isDefault }) => isDefault).map(({ id }) => id),
-    }),
-    agent: person && {
-      agencyId,
-      agencyName: agency.name,
-      userId: person.id,
-      name: person.name,
-      email: person.email,
-      phone: person.phone,
-      npn: person.npn,
-    },
-  };
-}
-
-async function agentOf(em: EntityManager, organizationId: string, email: string): Promise<Agent> {
-  const where = { organizationId, email: email.toLowerCase(), enabled: true };
-  const person = await em.findOneBy(Agent, where);
-  if (person) return person;
-  throw invalidField('INVALID_AGENT', 'The selected agent is invalid.', '/agentEmail');
 }
 
 const notAllowed = (): DomainError =>

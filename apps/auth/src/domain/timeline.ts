@@ -51,6 +51,7 @@ export const USER_TIMELINE: TimelineRules = {
     billingContact: told('FLAG'),
     slackHandle: told('TEXT'),
     enabled: told('FLAG'),
+    workGoesTo: told('TEXT'),
   },
 };
 

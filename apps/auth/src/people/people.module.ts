@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { BlacklistController } from './blacklist/blacklist.controller';
 import { BlacklistService } from './blacklist/blacklist.service';
+import { OpenWorkGateway } from './clients/open-work.gateway';
 import { AgencySavedConsumer } from './events/agency-saved.consumer';
 import { EveryEventConsumer } from './notifications/every-event.consumer';
 import { NoticesService } from './notifications/notices.service';
@@ -25,6 +26,7 @@ import { FindController } from './users/find.controller';
 import { InvitationLetters } from './users/invitation-letters';
 import { InvitationsController } from './users/invitations.controller';
 import { InvitationsService } from './users/invitations.service';
+import { LeaversService } from './users/leavers.service';
 import { UserTimelineController } from './users/user-timeline.controller';
 import { UsersController } from './users/users.controller';
 import { UsersFinder } from './users/users.finder';
@@ -54,6 +56,8 @@ import { UsersService } from './users/users.service';
     EveryEventConsumer,
     InvitationLetters,
     InvitationsService,
+    LeaversService,
+    OpenWorkGateway,
     NoticesService,
     NotificationsService,
     OrganizationSettingsService,

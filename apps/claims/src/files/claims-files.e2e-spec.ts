@@ -274,6 +274,38 @@ describe('claims files', () => {
     });
   });
 
+  it('goes with all that are open to who takes the work of somebody who leaves', async () => {
+    for (const name of ['Lea', 'Tom']) await person('Claims Adjuster', name);
+    const people = await adjuster.get<{ id: string; name: string }[]>(`${FILES}/handlers`);
+    const idOf = (name: string) => people.body.find((one) => one.name === `${name} Moss`)?.id ?? '';
+    const [leaver, taker] = [idOf('Lea'), idOf('Tom')];
+    const [first, second, closed] = [await opened(), await opened(), await opened()];
+    const give = { handlerId: leaver };
+    for (const id of [first, second, closed]) await adjuster.put(`${FILES}/${id}`, give);
+    await adjuster.put(`${FILES}/${closed}`, { closedDate: '2026-01-15' });
+    const reader = await app.signIn({ accountType: 'COWBELL', permissions: ['user:view'] });
+    const open = async (userId: string) =>
+      (await reader.get(`/api/claims/v1/work/${userId}`)).body as unknown;
+    expect(await open(leaver)).toEqual({ claims: 2 });
+    const work = { userId: leaver, takerId: taker, version: 2, scope: scopeOf({}) };
+    await app.deliver('user.work-given.v1', work);
+    expect(await open(leaver)).toEqual({ claims: 0 });
+    expect(await open(taker)).toEqual({ claims: 2 });
+    expect((await eventsOf(app, first)).at(-1)).toMatchObject({
+      type: 'claim.changed.v1',
+      data: { action: 'assign', handlerId: taker },
+    });
+    const { body: kept } = await adjuster.get(`${FILES}/${closed}`);
+    expect(kept).toMatchObject({ handlerId: leaver });
+    const timeline = `/api/claims/v1/${second}/timeline`;
+    const { body } = await adjuster.get<{ content: { action: string }[] }>(timeline);
+    expect(body.content[0]).toMatchObject({ action: 'claim.assign' });
+    const agent = { accountType: 'AGENCY', organizationId: AGENCY } as const;
+    const stranger = await app.signIn({ ...agent, permissions: ['user:view'] });
+    const { body: hidden } = await stranger.get(`/api/claims/v1/work/${taker}`);
+    expect(hidden).toEqual({ claims: 0 });
+  });
+
   it('closes when nothing is outstanding, and opens again', async () => {
     const id = await opened();
     await adjuster.put(`${FILES}/${id}`, { firstPartyLoss: 10 });

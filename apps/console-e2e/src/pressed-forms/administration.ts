@@ -58,6 +58,13 @@ export const administration: PressedForm[] = [
   modal(
     'admin',
     'admin/manage/feature-flags',
+    'incident-end',
+    'incidents/incident-modals.tsx',
+    () => ({ incident: { id: NOBODYS, titleUs: 'Payments', titleUk: 'Payments' } }),
+  ),
+  modal(
+    'admin',
+    'admin/manage/feature-flags',
     'feature-flag-confirm',
     'flags/feature-flag-modal.tsx',
     () => ({ flag: { flagKey: 'language-selector', enabled: false } }),

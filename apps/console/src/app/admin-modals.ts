@@ -1,5 +1,6 @@
 import { lazyModal } from './lazy-modal';
 import type { RegisteredModal } from './modal-registry';
+import { SWITCH_MODALS } from './switch-modals';
 
 const users = 'manage/users';
 const teams = 'manage/teams';
@@ -23,6 +24,7 @@ const blacklist = () => import('../features/blacklist/blacklist-modals');
 
 /** The modals of administration by their ids. */
 export const ADMIN_MODALS: Readonly<Record<string, RegisteredModal>> = {
+  ...SWITCH_MODALS,
   'user-form': {
     Component: lazyModal(() => import('../features/users/user-form-modal'), 'UserFormModal'),
     permission: 'user:view',
@@ -126,14 +128,6 @@ export const ADMIN_MODALS: Readonly<Record<string, RegisteredModal>> = {
     Component: lazyModal(confirms, 'ApiKeyDeleteModal'),
     permission: 'api-key:delete',
     area: keys,
-  },
-  'feature-flag-confirm': {
-    Component: lazyModal(
-      () => import('../features/flags/feature-flag-modal'),
-      'FeatureFlagConfirmModal',
-    ),
-    permission: 'feature-flag:edit',
-    area: 'manage/feature-flags',
   },
   'subjectivity-setting-form': {
     Component: lazyModal(subjectivities, 'SubjectivityFormModal'),

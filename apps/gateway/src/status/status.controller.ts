@@ -3,12 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { Can, Config, OpenToMfaSetUp, OpenToOneTimeCode, Public } from '@palisade/platform';
 import { ConsoleBuild } from './console-build';
 import { PlatformHealth } from './platform-health';
-import {
-  ConsoleVersionResponse,
-  DeploymentResponse,
-  EnvironmentResponse,
-  IncidentResponse,
-} from './status.dto';
+import { ConsoleVersionResponse, DeploymentResponse, EnvironmentResponse } from './status.dto';
 
 const SERVER_DOWN = 'SERVER_DOWN';
 
@@ -62,23 +57,5 @@ export class StatusController {
       SANDBOX: sandbox,
     } = this.config.values;
     return { prod: envName === 'prod', envName, ukHostSuffix, sandbox };
-  }
-
-  /**
-   * The incident that the banner tells of, if there is one.
-   *
-   * @remarks Those who run the platform state it by the settings of the gateway; `active` is false
-   * when they state none.
-   */
-  @Get('api/status/v1/incident')
-  @Public()
-  getIncident(): IncidentResponse {
-    const { INCIDENT_TITLE, INCIDENT_MESSAGE, INCIDENT_STATUS_URL } = this.config.values;
-    return {
-      active: INCIDENT_TITLE !== '',
-      title: INCIDENT_TITLE || null,
-      message: INCIDENT_MESSAGE || null,
-      statusUrl: INCIDENT_STATUS_URL || null,
-    };
   }
 }

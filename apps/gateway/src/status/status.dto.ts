@@ -9,13 +9,6 @@ export class EnvironmentResponse {
   sandbox: boolean;
 }
 
-export class IncidentResponse {
-  active: boolean;
-  title: string | null;
-  message: string | null;
-  statusUrl: string | null;
-}
-
 export class ConsoleVersionResponse {
   /** Changes with each build of the console; SERVER_DOWN while the platform is down. */
   v: string;

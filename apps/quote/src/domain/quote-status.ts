@@ -17,6 +17,9 @@ const PRICED = ['ACTIVE', 'READY', 'INDICATION'] as const;
 const OPEN = [...PRICED, 'REFERRED', 'IN_REVIEW', 'REQUESTED'] as const;
 const CLOSED = ['EXPIRED', 'INVALID', 'LOST', 'DECLINED'] as const;
 
+/** An underwriter to whom a quote of these statuses was given has it to do. */
+export const WORKED_ON: readonly QuoteStatus[] = [...OPEN, 'SIGNED', 'BOUND'];
+
 /**
  * Spec 3 §4: the life of a quote, one row per action.
  *

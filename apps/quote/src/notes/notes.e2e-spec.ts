@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { scopeOf } from '@palisade/contracts';
 import type { TestApp, TestCaller } from '@palisade/testing';
 import { startApp } from '@palisade/testing';
 import { service } from '../main';
@@ -125,5 +126,28 @@ describe('the desk of an underwriter', () => {
       [imogenId],
     );
     expect(told).toHaveLength(1);
+  });
+
+  it('goes to who takes the work of an underwriter who leaves', async () => {
+    const takerId = randomUUID();
+    await app.deliver('user.saved.v1', userSaved(takerId, randomUUID(), 2));
+    const reader = await app.signIn({ accountType: 'COWBELL', permissions: ['user:view'] });
+    const open = async (userId: string) =>
+      (await reader.get(`${API}/work/${userId}`)).body as unknown;
+    expect(await open(imogenId)).toEqual({ quotes: 1 });
+    const work = { userId: imogenId, takerId, version: 2, scope: scopeOf({}) };
+    await app.deliver('user.work-given.v1', work);
+    expect(await open(imogenId)).toEqual({ quotes: 0 });
+    expect(await open(takerId)).toEqual({ quotes: 1 });
+    const { body } = await nora.get(`${API}/${quoteId}`);
+    expect(body).toMatchObject({ assignedUnderwriterId: takerId });
+    const told: unknown[] = await app.dataSource.query(
+      `select 1 from outbox where type = 'quote.assigned.v1'
+       and body->'data'->>'assignedUnderwriterId' = $1`,
+      [takerId],
+    );
+    expect(told).toHaveLength(1);
+    const timeline = await nora.get<{ content: object[] }>(`${API}/${quoteId}/timeline`);
+    expect(timeline.body.content[0]).toMatchObject({ action: 'quote.assignUnderwriter' });
   });
 });

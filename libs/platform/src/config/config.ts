@@ -176,9 +176,6 @@ const SETTINGS = {
     '',
     'Time of the deployment, ISO 8601; the age of the build when empty.',
   ),
-  INCIDENT_TITLE: setting(text, '', 'Shows the incident banner with this title.'),
-  INCIDENT_MESSAGE: setting(text, '', 'Text of the incident banner.'),
-  INCIDENT_STATUS_URL: setting(text, '', 'Where "Check Status" of the incident banner leads.'),
   WEBHOOKS_INSIDE: setting(
     flag,
     'false',

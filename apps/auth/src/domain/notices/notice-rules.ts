@@ -113,6 +113,7 @@ export const NOTICE_RULES: Readonly<Partial<Record<EventType, NoticeRule>>> = {
   'commission.paid.v1': commission,
   'commission-statement.finalized.v1': commission,
   'claim.filed.v1': rule('CLAIMS', CLAIM, 'AGENCY', 'CLAIMS', 'INSURED'),
+  'claim.changed.v1': rule('CLAIMS', CLAIM, 'CLAIMS'),
   'claim.closed.v1': rule('CLAIMS', CLAIM, 'AGENCY', 'CLAIMS', 'INSURED'),
   'webhook.dead.v1': rule('ADMINISTRATION', 'webhook:view', 'ORGANIZATION'),
 };
@@ -131,6 +132,7 @@ const TOLD_WHEN: { readonly [Type in EventType]?: (data: EventData<Type>) => boo
     previousAgencyId !== scope.agencyId || isAgentNew,
   'submission.status-changed.v1': ({ action }) => LOUD_STEPS.includes(action),
   'agency.saved.v1': waitsForTerms,
+  'claim.changed.v1': ({ action }) => action === 'assign',
   'policy.changed.v1': ({ action }) => action === 'requestCancellation',
   'quote.changed.v1': ({ action }) => action === 'requestToBind',
   'quote.invalidated.v1': ({ notify }) => notify,

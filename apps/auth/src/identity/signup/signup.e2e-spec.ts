@@ -23,6 +23,8 @@ import { DEMO_PASSWORD } from '../../demo/demo-sign-ins';
 import { INVITATION_MS } from '../../domain/invitation';
 import { RESET_LINK_MS } from '../../domain/reset-link';
 import { service } from '../../main';
+import type { StandInHolders } from '../../people/users/open-work.fixture-spec';
+import { startHolders } from '../../people/users/open-work.fixture-spec';
 import { seed } from '../../seed';
 
 const API = '/api/auth/v1';
@@ -40,18 +42,21 @@ interface Tokens {
 
 describe('sign-up', () => {
   let app: TestApp;
+  let holders: StandInHolders;
   let folder: string;
   let people = 0;
   let version = 0;
 
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'palisade-signup-'));
-    app = await startApp(service, { DATA_DIR: folder }, { keepKeys: true });
+    holders = await startHolders();
+    app = await startApp(service, { DATA_DIR: folder, ...holders.settings }, { keepKeys: true });
     app.clock.advance(Date.now() - app.clock.now().getTime());
     await seed(app.app);
   });
   afterAll(async () => {
     await app.close();
+    holders.close();
     await rm(folder, { recursive: true });
   });
 

@@ -13,7 +13,7 @@ import { UserAccess } from '../../people/users/user-access.entity';
 import type { AssignAccountsRequest } from '../../people/users/user-requests.dto';
 import { publishUser } from '../../people/users/user-events';
 import { User } from '../../people/users/user.entity';
-import { UsersService } from '../../people/users/users.service';
+import { lockPerson } from '../../people/users/lock-person';
 import { AccountsGateway } from '../clients/accounts.gateway';
 import type { LinkAccountRequest, UnlinkAccountRequest } from './account-links.dto';
 import { ClientAccount } from './client-account.entity';
@@ -22,7 +22,6 @@ import { ClientAccount } from './client-account.entity';
 export class AccountLinksService {
   constructor(
     private readonly transactions: Transactions,
-    private readonly users: UsersService,
     private readonly dataSource: DataSource,
     private readonly accounts: AccountsGateway,
   ) {}
@@ -30,7 +29,7 @@ export class AccountLinksService {
   /** Adds accounts that a person may switch to; answers how many there are. */
   assign({ userId, accountIds, roleId }: AssignAccountsRequest, actor: Actor): Promise<number> {
     return this.transactions.run(async (tx) => {
-      const { user, role } = await this.users.lock(userId, actor, tx.em);
+      const { user, role } = await lockPerson(tx.em, userId, actor);
       const manager = await managerOf(tx.em, actor);
       checkRank(manager, role);
       const accounts = await findOthers(tx.em, accountIds, user.organizationId);

@@ -10,6 +10,8 @@ import { demoOrganization } from '../../demo/demo-organizations';
 import { DEMO_PASSWORD } from '../../demo/demo-sign-ins';
 import { service } from '../../main';
 import { seed } from '../../seed';
+import type { StandInHolders } from './open-work.fixture-spec';
+import { startHolders } from './open-work.fixture-spec';
 
 const API = '/api/auth/v1';
 const ADMIN = 'agent@harborline.example';
@@ -38,16 +40,19 @@ type List<T> = { content: T[]; totalElements: number };
 
 describe('the administration of people', () => {
   let app: TestApp;
+  let holders: StandInHolders;
   let folder: string;
 
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'palisade-people-'));
-    app = await startApp(service, { DATA_DIR: folder }, { keepKeys: true });
+    holders = await startHolders();
+    app = await startApp(service, { DATA_DIR: folder, ...holders.settings }, { keepKeys: true });
     app.clock.advance(Date.now() - app.clock.now().getTime());
     await seed(app.app);
   });
   afterAll(async () => {
     await app.close();
+    holders.close();
     await rm(folder, { recursive: true });
   });
 

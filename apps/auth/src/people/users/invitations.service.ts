@@ -6,13 +6,12 @@ import { InvitationLetters } from './invitation-letters';
 import type { InvitationRequest } from './user-requests.dto';
 import { User } from './user.entity';
 import { userNotFound } from './users.queries';
-import { UsersService } from './users.service';
+import { lockPerson } from './lock-person';
 
 @Injectable()
 export class InvitationsService {
   constructor(
     private readonly transactions: Transactions,
-    private readonly users: UsersService,
     private readonly letters: InvitationLetters,
   ) {}
 
@@ -21,7 +20,7 @@ export class InvitationsService {
     await this.transactions.run(async (tx) => {
       const known = await tx.em.findOneBy(User, userId ? { id: userId } : { email });
       if (!known) throw userNotFound();
-      const { user, home } = await this.users.lock(known.id, actor, tx.em);
+      const { user, home } = await lockPerson(tx.em, known.id, actor);
       const hasPassword = await tx.em
         .createQueryBuilder(User, 'person')
         .where('person.id = :id and person.passwordHash is not null', { id: user.id })

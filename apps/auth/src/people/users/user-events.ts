@@ -66,3 +66,9 @@ export async function publishRevoked(
     })),
   );
 }
+
+/** Publishes who takes what a person who leaves has open. */
+export async function publishWorkGiven(userId: string, takerId: string, tx: Tx): Promise<void> {
+  const data = { userId, takerId, scope: scopeOf({}) };
+  await tx.publish({ type: 'user.work-given.v1', data });
+}

@@ -159,6 +159,11 @@ export class ChangeUserRequest extends UserFacts {
   @whenPresent()
   @IsBoolean()
   enabled?: boolean;
+
+  /** Who takes the open work of a person who is switched off. */
+  @IsOptional()
+  @IsUUID()
+  workGoesTo?: string;
 }
 
 export class RemoveUserQuery {
@@ -166,6 +171,11 @@ export class RemoveUserQuery {
   @IsOptional()
   @IsUUID()
   accountId?: string;
+
+  /** Who takes the open work of the person. */
+  @IsOptional()
+  @IsUUID()
+  workGoesTo?: string;
 }
 
 export class MoveTeamsRequest {

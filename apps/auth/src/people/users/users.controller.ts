@@ -9,11 +9,14 @@ import {
   Post,
   Put,
   Query,
+  Req,
 } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Page } from '@palisade/kernel';
-import type { Actor } from '@palisade/platform';
-import { ApiPage, Can, CurrentActor, OpenToMfaSetUp, PageQuery } from '@palisade/platform';
+import type { Actor, AuthenticatedRequest } from '@palisade/platform';
+import { ApiPage, Can, CurrentActor, OpenToMfaSetUp, PageQuery, Refuses } from '@palisade/platform';
+import { LeaversService } from './leavers.service';
+import { OpenWorkResponse } from './open-work.dto';
 import {
   AssignAgenciesRequest,
   ChangeUserRequest,
@@ -32,6 +35,7 @@ export class UsersController {
   constructor(
     private readonly users: UsersService,
     private readonly queries: UsersQueries,
+    private readonly leavers: LeaversService,
   ) {}
 
   /**
@@ -96,6 +100,23 @@ export class UsersController {
   }
 
   /**
+   * What a person has open, and who could take it.
+   *
+   * @remarks Counted by the services that hold it, in the caller's scope. The takers are colleagues
+   * who may have all of it. `DELETE` of the person and switching off name one of them.
+   */
+  @Get(':userId/work')
+  @Can('user:view')
+  @Refuses({ 503: 'A service that may hold open work of the person is away.' })
+  getOpenWork(
+    @Param('userId', ParseUUIDPipe) id: string,
+    @CurrentActor() actor: Actor,
+    @Req() { headers }: AuthenticatedRequest,
+  ): Promise<OpenWorkResponse> {
+    return this.leavers.openWork(id, { actor, authorization: headers.authorization ?? '' });
+  }
+
+  /**
    * Invite a person by mail.
    *
    * @remarks An address that has a login is refused with 409, a blacklisted domain with 400, a role
@@ -118,16 +139,20 @@ export class UsersController {
    * @remarks Nobody changes the own role, teams or access (409), and nobody a person or to a role
    * that may do more than the own (403). A telephone that proves the second factor stays (409).
    * Another role, other teams or switching off count at once: tokens of before are refused.
-   * `user.saved.v1` is published.
+   * Whoever switches off somebody with open work says who takes it, in `workGoesTo`, as for
+   * `DELETE /api/auth/v1/users/{userId}`. `user.saved.v1` is published.
    */
   @Put(':userId')
   @Can('any')
+  @Refuses({ 503: 'A service that may hold open work of the person is away.' })
   async changeUser(
     @Param('userId', ParseUUIDPipe) id: string,
     @Body() body: ChangeUserRequest,
     @CurrentActor() actor: Actor,
+    @Req() { headers }: AuthenticatedRequest,
   ): Promise<UserResponse> {
-    await this.users.change(id, body, actor);
+    const authorization = headers.authorization ?? '';
+    await this.users.change(id, body, { actor, authorization });
     return this.queries.one(id, actor);
   }
 
@@ -136,17 +161,23 @@ export class UsersController {
    *
    * @remarks All sessions end at once and the login is gone; inviting the address again brings the
    * person back. With `accountId` only the access to that account ends. Nobody removes oneself
-   * (409) or a person who may do more (403). `user.saved.v1` is published.
+   * (409) or a person who may do more (403). Somebody with open work is removed once `workGoesTo`
+   * says who takes it (409 until then), and refused (400) where that person may not have it;
+   * `user.work-given.v1` tells the services that hold it, and they tell the one who takes it.
+   * `user.saved.v1` is published.
    */
   @Delete(':userId')
   @Can('user:delete')
+  @Refuses({ 503: 'A service that may hold open work of the person is away.' })
   @HttpCode(204)
   async removeUser(
     @Param('userId', ParseUUIDPipe) id: string,
-    @Query() { accountId }: RemoveUserQuery,
+    @Query() query: RemoveUserQuery,
     @CurrentActor() actor: Actor,
+    @Req() { headers }: AuthenticatedRequest,
   ): Promise<void> {
-    await this.users.remove(id, accountId, actor);
+    const authorization = headers.authorization ?? '';
+    await this.leavers.remove(id, query, { actor, authorization });
   }
 
   /**

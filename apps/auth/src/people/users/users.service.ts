@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor, Tx } from '@palisade/platform';
 import { Clock, newId, Transactions } from '@palisade/platform';
-import { DomainError, hasPermission, isStaff, permissionMap } from '@palisade/kernel';
+import { DomainError, hasPermission, permissionMap } from '@palisade/kernel';
 import type { EntityManager } from 'typeorm';
 import { Not } from 'typeorm';
+import { NO_WORK } from '../../domain/actions/hand-over';
 import {
   checkAssignableRole,
   checkOwnChange,
   checkPhone,
   checkRank,
-  checkRemoval,
 } from '../../domain/actions/manage-user';
 import { refuseBlockedDomain } from '../blacklist/blocked-domains';
 import { contactsIn } from '../../domain/roles/role-traits';
@@ -19,8 +19,11 @@ import { Organization } from '../organizations/organization.entity';
 import { Role } from '../roles/role.entity';
 import { endEnteredSessions, endSessions } from './end-sessions';
 import { InvitationLetters } from './invitation-letters';
+import type { Asker } from './leavers.service';
+import { LeaversService } from './leavers.service';
+import { lockPerson } from './lock-person';
 import { managerOf } from './managers';
-import { findPerson, lockAddress, lockUser } from './people';
+import { lockAddress } from './people';
 import { retireTokens } from './retire-tokens';
 import { accessNamesOf, saveAgencies } from './save-agencies';
 import { namesOf, saveTeams } from './save-teams';
@@ -29,7 +32,6 @@ import { checkContactDetails } from './user-fields';
 import type { ChangeUserRequest, InviteUserRequest } from './user-requests.dto';
 import { publishUser } from './user-events';
 import { User } from './user.entity';
-import { userNotFound } from './users.queries';
 
 /** The first person of an organisation, as who makes it names one. */
 export type FirstPerson = Pick<InviteUserRequest, 'firstName' | 'lastName' | 'email' | 'phone'>;
@@ -55,6 +57,7 @@ export class UsersService {
     private readonly transactions: Transactions,
     private readonly clock: Clock,
     private readonly letters: InvitationLetters,
+    private readonly leavers: LeaversService,
   ) {}
 
   /** Makes a person whose address is known to be right, or has one come back; tells the others. */
@@ -115,10 +118,14 @@ export class UsersService {
   }
 
   /** Changes a person; everybody changes oneself, managers change whom they may. */
-  async change(userId: string, request: ChangeUserRequest, actor: Actor): Promise<void> {
+  async change(userId: string, request: ChangeUserRequest, asker: Asker): Promise<void> {
+    const { actor } = asker;
+    const work =
+      request.enabled === false ? await this.leavers.workOfOther(userId, asker) : NO_WORK;
     await this.transactions.run(async (tx) => {
-      const { user, organization, role, teams } = await this.lock(userId, actor, tx.em);
-      const { teamIds, ...facts } = request;
+      const person = await lockPerson(tx.em, userId, actor);
+      const { user, organization, role, teams } = person;
+      const { teamIds, workGoesTo: takerId, ...facts } = request;
       const manager = await managerOf(tx.em, actor);
       const { id, roleId, enabled } = user;
       if (id === actor.userId) {
@@ -140,44 +147,24 @@ export class UsersService {
       const now = this.clock.now();
       await tx.em.update(User, { id }, { ...facts, ...checked, modified: now });
       const moved = teamIds && (await saveTeams(tx.em, user, teamIds));
+      const isLeaving = enabled && request.enabled === false;
+      const workGoesTo = isLeaving
+        ? await this.leavers.handOver(tx, person, { work, takerId })
+        : undefined;
       await this.follow({ id, request, before: { roleId, enabled } }, tx);
       await publishUser(id, tx);
       const was = { role: role.name, ...(moved && { teams: namesOf(teams) }) };
-      const is = { role: next?.name, ...(moved && { teamIds, teams: moved }) };
+      const is = { role: next?.name, workGoesTo, ...(moved && { teamIds, teams: moved }) };
       const before = { ...pick(user, Object.keys(facts)), ...was };
       const after = { ...facts, ...checked, ...is };
       await tx.record({ action: 'user.change', subjectType: 'user', subjectId: id, before, after });
     });
   }
 
-  /** Removes a person for good, or out of one account only. */
-  async remove(userId: string, accountId: string | undefined, actor: Actor): Promise<void> {
-    await this.transactions.run(async (tx) => {
-      const { user, role } = await this.lock(userId, actor, tx.em);
-      const { id } = user;
-      checkRank(await managerOf(tx.em, actor), role);
-      const access = { userId: id, organizationId: accountId };
-      const now = this.clock.now();
-      if (accountId && accountId !== user.organizationId) {
-        const { affected } = await tx.em.delete(UserAccess, access);
-        if (!affected) throw userNotFound();
-        await endEnteredSessions(id, accountId, now, tx);
-      } else {
-        checkRemoval(actor.userId, id);
-        await tx.em.delete(UserAccess, { userId: id });
-        await tx.em.update(User, { id }, { removed: true, enabled: false, modified: now });
-        await endSessions(id, 'session.end-all', now, tx);
-      }
-      await publishUser(id, tx);
-      const subject = { subjectType: 'user', subjectId: id };
-      await tx.record({ action: 'user.remove', ...subject, after: { accountId } });
-    });
-  }
-
   /** Moves a person to other teams of the organisation. */
   async moveTeams(userId: string, teamIds: string[], actor: Actor): Promise<void> {
     await this.transactions.run(async (tx) => {
-      const { user, teams } = await this.lock(userId, actor, tx.em);
+      const { user, teams } = await lockPerson(tx.em, userId, actor);
       const { id } = user;
       const moved = await saveTeams(tx.em, user, teamIds);
       await retireTokens(id, this.clock.now(), tx);
@@ -192,7 +179,7 @@ export class UsersService {
   /** Replaces the agencies whose work a person does. */
   async assignAgencies(userId: string, agencies: string[], actor: Actor): Promise<void> {
     await this.transactions.run(async (tx) => {
-      const { id } = (await this.lock(userId, actor, tx.em)).user;
+      const { id } = (await lockPerson(tx.em, userId, actor)).user;
       const before = { agencyNames: await accessNamesOf(tx.em, id, 'AGENCY') };
       const agencyNames = await saveAgencies(tx.em, id, agencies, actor);
       await publishUser(id, tx);
@@ -200,16 +187,6 @@ export class UsersService {
       const subject = { subjectType: 'user', subjectId: id };
       await tx.record({ action: 'user.assign-agencies', ...subject, ...states });
     });
-  }
-
-  /** A person whom the caller may see, held until the transaction ends. */
-  async lock(id: string, actor: Actor, em: EntityManager) {
-    await lockUser(em, id);
-    const person = await findPerson(em, id);
-    const isInReach = isStaff(actor) || person?.home.id === actor.organizationId;
-    const isOwn = person?.user.id === actor.userId;
-    if (!person || person.user.removed || !(isInReach || isOwn)) throw userNotFound();
-    return person;
   }
 
   /** What a change of role, teams or access means for the sessions of the person. */

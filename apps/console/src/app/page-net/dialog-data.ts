@@ -37,6 +37,7 @@ const ROWS = {
   event: '/api/quote/v1/specified-events/q',
   flag: '/api/flags/v1/details',
   held: '/api/billing/v1/unapplied/search',
+  incident: '/api/status/v1/incidents',
   industry: '/api/account/v1/naics/search',
   invitation: '/api/auth/v1/signup/invitations',
   license: '/api/agency/v1/license/search',

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api, unwrap } from '../../lib/api';
+import { useEdition } from '../../lib/edition';
 import type { Incident } from '../../lib/api-types';
 import { Icon } from '../../lib/icons';
 import { VERSION_POLL_MS } from '../version-poll';
@@ -13,9 +14,11 @@ const nameOf = ({ title, message }: Incident): string => `${title ?? ''}|${messa
 /** Tells of a running incident until the person dismisses that message. */
 export function IncidentBanner() {
   const { t } = useTranslation();
+  const { region: edition } = useEdition();
   const { data: incident } = useQuery({
-    queryKey: ['incident'],
-    queryFn: () => unwrap(api.gateway.GET('/api/status/v1/incident')),
+    queryKey: ['incident', edition],
+    queryFn: () =>
+      unwrap(api.gateway.GET('/api/status/v1/incident', { params: { query: { edition } } })),
     refetchInterval: VERSION_POLL_MS,
     staleTime: VERSION_POLL_MS,
   });

@@ -19,7 +19,8 @@ export type TimelineNoun =
   | 'industry-code'
   | 'team'
   | 'treaty'
-  | 'condition';
+  | 'condition'
+  | 'incident';
 
 interface Read {
   id: string;
@@ -113,6 +114,11 @@ const READS = {
       params: { path: { settingId: id }, query: { size } },
       signal,
     }),
+  incident: ({ id, size, signal }: Read) =>
+    api.gateway.GET('/api/status/v1/incidents/{incidentId}/timeline', {
+      params: { path: { incidentId: id }, query: { size } },
+      signal,
+    }),
 };
 
 const CHECKS = {
@@ -182,6 +188,10 @@ const CHECKS = {
     api.quote.GET('/api/quote/v1/subjectivity/settings/{settingId}/timeline/verification', {
       params: { path: { settingId } },
     }),
+  incident: (incidentId: string) =>
+    api.gateway.GET('/api/status/v1/incidents/{incidentId}/timeline/verification', {
+      params: { path: { incidentId } },
+    }),
 };
 
 /** The first part of the query keys of each noun, which live events make stale. */
@@ -203,6 +213,7 @@ const KEYS = {
   team: ['teams'],
   treaty: ['treaties'],
   condition: ['subjectivity-settings'],
+  incident: ['incidents'],
 } as const;
 
 /** What was done to a row, the newest first. */

@@ -21,6 +21,19 @@ export const userQuery = (userId: string) =>
     queryFn: ({ signal }) => unwrap(api.auth.GET(USER, { params: { path: { userId } }, signal })),
   });
 
+/** What a person has open, and who may take it. */
+export const openWorkQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['users', 'work', userId],
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.auth.GET('/api/auth/v1/users/{userId}/work', {
+          params: { path: { userId } },
+          signal,
+        }),
+      ),
+  });
+
 /** The teams of an organisation; only staff name another than their own. */
 export const teamChoicesQuery = (accountId: string, isOwn: boolean) =>
   queryOptions({
@@ -43,6 +56,11 @@ export const teamChoicesQuery = (accountId: string, isOwn: boolean) =>
 
 const at = (userId: string, key: SubmitKey) => ({
   params: { path: { userId } },
+  headers: withKey(key),
+});
+
+const removal = (userId: string, workGoesTo: string | null, key: SubmitKey) => ({
+  params: { path: { userId }, ...(workGoesTo && { query: { workGoesTo } }) },
   headers: withKey(key),
 });
 
@@ -103,8 +121,8 @@ export function useUserCommands() {
       then(unwrap(api.auth.POST(USERS, { body, headers: withKey(key) }))),
     change: (userId: string, body: UserChange, key: SubmitKey): Promise<User> =>
       then(unwrap(api.auth.PUT(USER, { ...at(userId, key), body }))),
-    remove: (userId: string, key: SubmitKey): Promise<unknown> =>
-      then(unwrap(api.auth.DELETE(USER, at(userId, key)))),
+    remove: (userId: string, workGoesTo: string | null, key: SubmitKey): Promise<unknown> =>
+      then(unwrap(api.auth.DELETE(USER, removal(userId, workGoesTo, key)))),
     resend: (userId: string, key: SubmitKey) => then(resend(userId, key)),
     moveTeams: (userId: string, teamIds: string[], key: SubmitKey) =>
       then(moveTeams(userId, teamIds, key)),

@@ -1,38 +1,48 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmModal } from '../../kit/forms/confirm-modal';
+import type { User } from '../../lib/api-types';
 import type { ModalProps } from '../../lib/modals';
 import { ApiError, ShownError } from '../../lib/problem';
 import { useSnackbar } from '../../lib/snackbar';
 import { useUserCommands } from './api';
+import { TakerChoice, useOpenWork } from './open-work';
 import { WithUser } from './with-user';
 
 export function UserDeleteModal({ data, close }: ModalProps<{ userId: string }>) {
+  return (
+    <WithUser userId={data.userId}>{(user) => <RemoveUser user={user} close={close} />}</WithUser>
+  );
+}
+
+/** Asks before a person is removed, and who takes what the person has open. */
+function RemoveUser({ user, close }: { user: User; close: () => void }) {
   const { t } = useTranslation();
   const snackbar = useSnackbar();
   const { remove } = useUserCommands();
+  const work = useOpenWork(user.id);
+  const [takerId, setTakerId] = useState<string | null>(null);
+  const { id, firstName, lastName, email, role } = user;
   return (
-    <WithUser userId={data.userId}>
-      {({ id, firstName, lastName, email, role }) => (
-        <ConfirmModal
-          title={t('common:users.removeTitle')}
-          confirmLabel={t('common:users.removeConfirm')}
-          isDanger
-          onClose={close}
-          onConfirm={async (key) => {
-            try {
-              await remove(id, key);
-            } catch (error) {
-              if (error instanceof ApiError && error.status < 500) throw error;
-              throw new ShownError(t('common:user.deleteFailed'));
-            }
-            snackbar.success(t('common:user.removed'));
-            close();
-          }}
-        >
-          <p>{t('common:users.removePrompt', { name: `${firstName} ${lastName}`, email })}</p>
-          {role.reachesAllAccounts && <p>{t('common:users.removeAll', { role: role.name })}</p>}
-        </ConfirmModal>
-      )}
-    </WithUser>
+    <ConfirmModal
+      title={t('common:users.removeTitle')}
+      confirmLabel={t('common:users.removeConfirm')}
+      isDanger
+      onClose={close}
+      onConfirm={async (key) => {
+        try {
+          await remove(id, takerId, key);
+        } catch (error) {
+          if (error instanceof ApiError && error.status < 500) throw error;
+          throw new ShownError(t('common:user.deleteFailed'));
+        }
+        snackbar.success(t('common:user.removed'));
+        close();
+      }}
+    >
+      <p>{t('common:users.removePrompt', { name: `${firstName} ${lastName}`, email })}</p>
+      {role.reachesAllAccounts && <p>{t('common:users.removeAll', { role: role.name })}</p>}
+      {work && <TakerChoice work={work} value={takerId} onChange={setTakerId} />}
+    </ConfirmModal>
   );
 }

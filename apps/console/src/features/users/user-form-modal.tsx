@@ -22,11 +22,12 @@ import { useSession } from '../../lib/session';
 import { useSnackbar } from '../../lib/snackbar';
 import type { SubmitKey } from '../../lib/submit-key';
 import { teamChoicesQuery, useUserCommands, userQuery } from './api';
+import { TakerField } from './open-work';
 import { shownFields } from './user-rules';
 import { WithUser } from './with-user';
 import { SEARCH_BY_LABEL } from '../../kit/forms/search-by-label';
 
-type UserFormValues = NewUser & { enabled?: boolean };
+type UserFormValues = NewUser & { enabled?: boolean; workGoesTo?: string };
 
 /** Adds a person, of the account that is named or of the own one, or edits the one that is named. */
 export function UserFormModal({
@@ -79,9 +80,13 @@ function UserForm({ user, account: named, close }: UserFormProps) {
   const [owner, setOwner] = useState<Organization>(user ? homeOf(user) : (named ?? account));
   const isOwnRecord = user?.id === me.id;
 
-  const submit = async ({ enabled, ...values }: UserFormValues, key: SubmitKey) => {
+  const isEnabled = Form.useWatch('enabled', form);
+  const isSwitchedOff = user?.enabled === true && isEnabled === false;
+
+  const submit = async ({ enabled, workGoesTo, ...values }: UserFormValues, key: SubmitKey) => {
     const { email: _email, agencies: _agencies, accountId: _account, ...facts } = values;
-    if (user) await change(user.id, isOwnRecord ? ownPart(facts) : { ...facts, enabled }, key);
+    const ofOthers = { ...facts, enabled, ...(isSwitchedOff && { workGoesTo }) };
+    if (user) await change(user.id, isOwnRecord ? ownPart(facts) : ofOthers, key);
     else await invite(values, key);
     snackbar.success(t(user ? 'common:users.updated' : 'common:users.added'));
     close();
@@ -115,6 +120,7 @@ function UserForm({ user, account: named, close }: UserFormProps) {
           <Switch />
         </FormField>
       )}
+      {isSwitchedOff && <TakerField userId={user.id} />}
     </FormModal>
   );
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import '../../kit/kit.css';
 import { flagDetailsQuery } from '../../features/flags/api';
 import { FlagTable } from '../../features/flags/flag-table';
+import { IncidentCard } from '../../features/incidents/incident-card';
 import { Loaded } from '../../kit/pages/loaded';
 import { PageHeader } from '../../kit/pages/page-header';
 import { environmentQuery } from '../../lib/environment';
@@ -22,6 +23,7 @@ export function FeatureFlagsPage() {
         title={t('common:nav.featureFlags')}
         tag={environment && <Tag>{environment.envName}</Tag>}
       />
+      <IncidentCard />
       <p className="muted">{t('common:flags.text')}</p>
       <Loaded result={result} skeleton={<Skeleton active />}>
         {(flags) => <FlagTable flags={flags} />}

@@ -1361,6 +1361,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/v1/users/{userId}/work": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getOpenWork"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/v1/users/me": {
         parameters: {
             query?: never;
@@ -1807,6 +1823,7 @@ export interface components {
             roleId?: string;
             slackHandle?: string | null;
             teamIds?: string[];
+            workGoesTo?: string;
         };
         ClientTokenRequest: {
             client_id?: string;
@@ -2030,6 +2047,13 @@ export interface components {
         NotificationSubscriptionsBody: {
             kinds: components["schemas"]["NotificationSubscription"][];
         };
+        OpenWorkResponse: {
+            accounts: number;
+            claims: number;
+            quotes: number;
+            submissions: number;
+            takers: components["schemas"]["TakerResponse"][];
+        };
         OrganizationResponse: {
             /** @enum {string} */
             accountType: "COWBELL" | "DIGITAL" | "MSSP" | "CARRIER" | "VENDOR" | "CLUSTER" | "AGENCY" | "CUSTOMER" | "RE_INSURER" | "PREMIUM_PROCESSOR";
@@ -2225,6 +2249,10 @@ export interface components {
             code: string;
             iss?: string;
             state: string;
+        };
+        TakerResponse: {
+            id: string;
+            name: string;
         };
         TeamResponse: {
             default: boolean;
@@ -6053,12 +6081,22 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["KeyReused"];
             429: components["responses"]["TooMany"];
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     removeUser: {
         parameters: {
             query?: {
                 accountId?: string;
+                workGoesTo?: string;
             };
             header?: {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6085,6 +6123,15 @@ export interface operations {
             412: components["responses"]["Changed"];
             422: components["responses"]["KeyReused"];
             429: components["responses"]["TooMany"];
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     assignAgencies: {
@@ -6185,6 +6232,41 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
+        };
+    };
+    getOpenWork: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenWorkResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     getCurrentUser: {

@@ -1,0 +1,136 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor, Tx } from '@palisade/platform';
+import { Clock, Transactions } from '@palisade/platform';
+import { DataSource } from 'typeorm';
+import type { Colleague, OpenWork } from '../../domain/actions/hand-over';
+import { checkTaker, hasWork, holdersOf, mayTake, NO_WORK } from '../../domain/actions/hand-over';
+import { checkRank, checkRemoval } from '../../domain/actions/manage-user';
+import { OpenWorkGateway } from '../clients/open-work.gateway';
+import { endEnteredSessions, endSessions } from './end-sessions';
+import { lockPerson, personInReach } from './lock-person';
+import { managerOf } from './managers';
+import type { OpenWorkResponse } from './open-work.dto';
+import type { Person } from './people';
+import { findPeople } from './people';
+import { UserAccess } from './user-access.entity';
+import { publishUser, publishWorkGiven } from './user-events';
+import type { RemoveUserQuery } from './user-requests.dto';
+import { User } from './user.entity';
+import { userNotFound } from './users.queries';
+
+/** Who asks: as whom, and with which header. */
+export interface Asker {
+  actor: Actor;
+  authorization: string;
+}
+
+/** People who leave, and who takes what they have open. */
+@Injectable()
+export class LeaversService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+    private readonly gateway: OpenWorkGateway,
+  ) {}
+
+  /** What a person has open, and who may have all of it. */
+  async openWork(userId: string, asker: Asker): Promise<OpenWorkResponse> {
+    const { manager } = this.dataSource;
+    const leaver = await personInReach(manager, userId, asker.actor);
+    const work = await this.workOf(leaver, asker);
+    if (!hasWork(work)) return { ...work, takers: [] };
+    const { organizationId } = leaver.user;
+    const where = { organizationId, enabled: true, removed: false };
+    const order = { sortName: 'ASC' } as const;
+    const colleagues = await manager.find(User, { select: { id: true }, where, order });
+    const people = await findPeople(
+      manager,
+      colleagues.map(({ id }) => id),
+    );
+    const byId = new Map(people.map((person) => [person.user.id, person]));
+    const takers = colleagues
+      .flatMap(({ id }) => byId.get(id) ?? [])
+      .filter((person) => mayTake(work, colleagueOf(leaver), colleagueOf(person)));
+    return { ...work, takers: takers.map(({ user }) => ({ id: user.id, name: nameOf(user) })) };
+  }
+
+  /** How much another person has open who is not switched off yet. */
+  async workOfOther(userId: string, asker: Asker): Promise<OpenWork> {
+    const person = await personInReach(this.dataSource.manager, userId, asker.actor);
+    const isOther = userId !== asker.actor.userId;
+    return isOther && person.user.enabled ? this.workOf(person, asker) : NO_WORK;
+  }
+
+  /** How much a person has open that somebody has to take. */
+  private workOf({ user, home }: Person, { authorization }: Asker): Promise<OpenWork> {
+    return this.gateway.of(user.id, holdersOf(home.accountType), authorization);
+  }
+
+  /** Lets a colleague have what a person who leaves has open; answers the colleague's name. */
+  async handOver(
+    tx: Tx,
+    leaver: Person,
+    { work, takerId }: { work: OpenWork; takerId: string | undefined },
+  ): Promise<string | undefined> {
+    const [taker] = takerId === undefined ? [] : await findPeople(tx.em, [takerId]);
+    const named = { takerId, taker: taker ? colleagueOf(taker) : null };
+    checkTaker(work, colleagueOf(leaver), named);
+    if (!taker) return undefined;
+    await publishWorkGiven(leaver.user.id, taker.user.id, tx);
+    return nameOf(taker.user);
+  }
+
+  /** Removes a person for good, or out of one account only. */
+  async remove(
+    userId: string,
+    { accountId, workGoesTo: takerId }: RemoveUserQuery,
+    asker: Asker,
+  ): Promise<void> {
+    const { actor } = asker;
+    const known = await personInReach(this.dataSource.manager, userId, actor);
+    if (accountId && accountId !== known.user.organizationId) {
+      await this.takeOut(userId, accountId, actor);
+      return;
+    }
+    const work = await this.workOf(known, asker);
+    await this.transactions.run(async (tx) => {
+      const leaver = await lockPerson(tx.em, userId, actor);
+      checkRank(await managerOf(tx.em, actor), leaver.role);
+      checkRemoval(actor.userId, userId);
+      const workGoesTo = await this.handOver(tx, leaver, { work, takerId });
+      const now = this.clock.now();
+      await tx.em.delete(UserAccess, { userId });
+      await tx.em.update(User, { id: userId }, { removed: true, enabled: false, modified: now });
+      await endSessions(userId, 'session.end-all', now, tx);
+      await recordRemoval(tx, userId, { accountId, workGoesTo });
+    });
+  }
+
+  /** Ends the access of a person to one account that is not the own one. */
+  private async takeOut(userId: string, accountId: string, actor: Actor): Promise<void> {
+    await this.transactions.run(async (tx) => {
+      const { role } = await lockPerson(tx.em, userId, actor);
+      checkRank(await managerOf(tx.em, actor), role);
+      const access = { userId, organizationId: accountId };
+      const { affected } = await tx.em.delete(UserAccess, access);
+      if (!affected) throw userNotFound();
+      await endEnteredSessions(userId, accountId, this.clock.now(), tx);
+      await recordRemoval(tx, userId, { accountId });
+    });
+  }
+}
+
+async function recordRemoval(tx: Tx, userId: string, after: object): Promise<void> {
+  await publishUser(userId, tx);
+  await tx.record({ action: 'user.remove', subjectType: 'user', subjectId: userId, after });
+}
+
+const nameOf = ({ firstName, lastName }: User): string => `${firstName} ${lastName}`;
+
+/** A person as the rule about open work knows one. */
+function colleagueOf({ user, role }: Person): Colleague {
+  const { id, organizationId, enabled, removed, authorityLevel } = user;
+  const { permissions } = role;
+  return { id, organizationId, enabled, removed, authorityLevel, permissions };
+}

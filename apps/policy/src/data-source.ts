@@ -11,6 +11,7 @@ import { CountPremiumAlone1700000005410 } from './migrations/1700000005410-count
 import { KeepCommission1700000005420 } from './migrations/1700000005420-keep-commission';
 import { CountLimitsInForce1700000005440 } from './migrations/1700000005440-count-limits-in-force';
 import { CountByTheHour1700000005490 } from './migrations/1700000005490-count-by-the-hour';
+import { AddActs1700000005570 } from './migrations/1700000005570-add-acts';
 import { IndexUnpaid1700000005005 } from './migrations/1700000005005-index-unpaid';
 import { IndexTeams1700000005020 } from './migrations/1700000005020-index-teams';
 import { AddFind1700000005050 } from './migrations/1700000005050-add-find';
@@ -66,5 +67,6 @@ export const tables: ServiceTables = {
     CountLimitsInForce1700000005440,
     FoldNames1700000005480,
     CountByTheHour1700000005490,
+    AddActs1700000005570,
   ],
 };

@@ -1,6 +1,6 @@
 import { charges, contact, insured, policyHead, stoppedCancellation } from './blocks';
 import { publishes } from './event';
-import { bool, date, factor, int, minorUnits, nullable, oneOf, text } from './schema';
+import { bool, date, factor, int, list, minorUnits, nullable, oneOf, text } from './schema';
 
 /** The events that end a policy early, or take that back. */
 export const CANCELLATION_EVENTS = publishes('policy', {
@@ -51,7 +51,8 @@ export const CANCELLATION_EVENTS = publishes('policy', {
       feesReturned: bool,
       reinstateUntil: nullable(date),
     },
-    addedLater: { owed: minorUnits }, // Still to be paid before the return.
+    // Still to be paid before the return; the premium of each line that the charges are the sum of.
+    addedLater: { owed: minorUnits, premiums: list(minorUnits) },
     consumers: {
       auth: 'letter',
       billing: 'credit, refund (finance company first)',
@@ -66,6 +67,8 @@ export const CANCELLATION_EVENTS = publishes('policy', {
   'policy.reinstated.v1': {
     when: 'reinstate, undo cancelled, cancel transaction applied; charges are the reversed return',
     payload: { policyHead, effectiveDate: date, charges, lapse: bool },
+    // The premium of each line that the charges are the sum of.
+    addedLater: { premiums: list(minorUnits) },
     consumers: {
       auth: 'letter',
       billing: 'reverses the credit',

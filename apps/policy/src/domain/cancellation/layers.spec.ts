@@ -3,22 +3,20 @@ import { layersOf } from './layers';
 
 const charges = (premium: number): Charges => ({ premium }) as Charges;
 const charged = (
+  number: number,
   type: Parameters<typeof layersOf>[0][number]['type'],
   day: string,
   premium = 0,
-) => ({
-  type,
-  effectiveDate: `2026-${day}`,
-  charges: charges(premium),
-});
+  reverses: number | null = null,
+) => ({ number, type, effectiveDate: `2026-${day}`, charges: charges(premium), reverses });
 
 describe('what was written of a policy', () => {
   it('is its issue and what came after it, but a cancellation and what took it back', () => {
     const stack = [
-      charged('NEW', '01-01', 100),
-      charged('ENDORSEMENT', '03-01', 20),
-      charged('CANCEL', '05-01', -60),
-      charged('REINSTATE', '05-01', 60),
+      charged(1, 'NEW', '01-01', 100),
+      charged(2, 'ENDORSEMENT', '03-01', 20),
+      charged(3, 'CANCEL', '05-01', -60),
+      charged(4, 'REINSTATE', '05-01', 60, 3),
     ];
     expect(layersOf(stack)).toEqual([
       { from: '2026-01-01', charges: charges(100) },
@@ -26,7 +24,18 @@ describe('what was written of a policy', () => {
     ]);
   });
 
+  it('is what stands by its dates, without what was taken back and laid again', () => {
+    const stack = [
+      charged(1, 'NEW', '01-01', 100),
+      charged(2, 'ENDORSEMENT', '06-01', 20),
+      charged(3, 'REVERSAL', '06-01', -20, 2),
+      charged(4, 'ENDORSEMENT', '03-01', 50),
+      charged(5, 'ENDORSEMENT', '06-01', 30),
+    ];
+    expect(layersOf(stack).map(({ charges: { premium } }) => premium)).toEqual([100, 50, 30]);
+  });
+
   it('begins with an issue', () => {
-    expect(() => layersOf([charged('CANCEL', '05-01')])).toThrow('without an issue');
+    expect(() => layersOf([charged(1, 'CANCEL', '05-01')])).toThrow('without an issue');
   });
 });

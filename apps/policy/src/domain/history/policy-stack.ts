@@ -12,6 +12,7 @@ export const TRANSACTION_TYPES = [
   'NONPREMIUM',
   'CANCEL',
   'REINSTATE',
+  'REVERSAL',
 ] as const;
 
 export type TransactionType = (typeof TRANSACTION_TYPES)[number];

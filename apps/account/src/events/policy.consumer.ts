@@ -26,8 +26,11 @@ export class PolicyConsumer {
 
   @Consumes('policy.issued.v1', 'policy.endorsed.v1')
   async limit({ data }: Limited, tx: Tx): Promise<void> {
-    const { policyHead, scope, terms, version } = data;
+    const { policyHead, scope, version } = data;
     if (!scope.accountId) return;
+    // A change may be dated before others: the limit is that of the last terms.
+    const cover = 'cover' in data ? data.cover : undefined;
+    const terms = cover?.findLast((one) => one.terms)?.terms ?? data.terms;
     await saveSnapshot(tx, PolicyLimit, {
       id: policyHead.policyId,
       accountId: scope.accountId,

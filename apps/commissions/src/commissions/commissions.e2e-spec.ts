@@ -104,6 +104,15 @@ describe('commissions', () => {
     ]);
   });
 
+  it('rounds the share of each line of a change, so that its order makes no difference', async () => {
+    const policy = newPolicy();
+    await app.deliver('policy.issued.v1', issued(policy, charges(400_000)));
+    const change = { ...endorsed(policy, charges(220)), premiums: [-890, 110, 1_000] };
+    await app.deliver('policy.endorsed.v1', change);
+    // 133.50, 16.50 and 150 of 15 %, away from zero.
+    expect(await rows(policy)).toMatchObject([{}, { type: 'PCH', amount: -134 + 17 + 150 }]);
+  });
+
   it('calls a renewal by its name, and pays nobody for a policy without an agency', async () => {
     const renewal = newPolicy();
     const parent = { parentPolicyId: randomUUID() };

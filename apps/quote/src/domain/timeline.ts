@@ -48,6 +48,7 @@ export const QUOTE_TIMELINE: TimelineRules<QuoteStep> = {
     extendBinder: EVERYBODY,
     restoreRescinded: TRADE,
     issue: EVERYBODY,
+    layAgain: EVERYBODY,
     takeEffect: EVERYBODY,
     void: EVERYBODY,
     endPolicy: EVERYBODY,

@@ -70,6 +70,57 @@ describe('endorsing a policy', () => {
     expect((await agency.get(`${API}/diff/${policyId}?from=1&to=3`)).status).toBe(404);
   });
 
+  it('lays what begins later again over a change that is dated before it', async () => {
+    const { policyId } = await bound(app);
+    const laterId = await raise(policyId, '2026-07-15');
+    const quote = boundQuote(
+      { parentPolicyId: policyId, charges: charged({ premium: 30_000 }) },
+      { retention: 5_000_000 },
+    );
+    const terms = { ...quote.terms, aggregateLimit: 200_000_000 };
+    const again = { quoteId: laterId, effectiveDate: '2026-07-15', terms };
+    await app.deliver('quote.bound.v1', {
+      ...quote,
+      quoteHead: { ...quote.quoteHead, kind: 'ENDORSEMENT', effectiveDate: '2026-04-15' },
+      later: [{ ...again, charges: charged({ premium: 50_000 }) }],
+    });
+    expect((await agency.get(`${API}/${policyId}`)).body).toMatchObject({
+      revision: 5,
+      totalPremium: 1050 + 300 + 500,
+      terms: { aggregateLimit: 2_000_000, retention: 50_000 },
+      revisions: [
+        { type: 'NEW' },
+        { type: 'ENDORSEMENT', premiumChange: 595 },
+        { type: 'REVERSAL', premiumChange: -595 },
+        { type: 'ENDORSEMENT', premiumChange: 300, effectiveDate: '2026-04-15' },
+        { type: 'ENDORSEMENT', premiumChange: 500, effectiveDate: '2026-07-15' },
+      ],
+    });
+    const told = (await eventsOf(app, policyId)).filter(
+      ({ type }) => (type as string) === 'policy.endorsed.v1',
+    );
+    expect(told).toHaveLength(2);
+    expect(told.at(-1)).toMatchObject({
+      data: {
+        effectiveDate: '2026-04-15',
+        charges: { premium: 30_000 + 50_000 - 59_500 },
+        premiums: [-59_500, 30_000, 50_000],
+        cover: [
+          { from: '2026-04-15', to: '2026-07-15', terms: { aggregateLimit: 100_000_000 } },
+          { from: '2026-07-15', to: '2027-01-15', terms: { aggregateLimit: 200_000_000 } },
+        ],
+      },
+    });
+    const on = async (date: string): Promise<unknown> => {
+      const { body } = await agency.get(`${API}/${policyId}/state?effective=${date}`);
+      const [segment] = body.segments as { terms: { retention: number; aggregateLimit: number } }[];
+      return [segment.terms.retention, segment.terms.aggregateLimit];
+    };
+    expect(await on('2026-04-14')).toEqual([25_000, 1_000_000]);
+    expect(await on('2026-04-15')).toEqual([50_000, 1_000_000]);
+    expect(await on('2026-07-15')).toEqual([50_000, 2_000_000]);
+  });
+
   it('gives back what is left of both, when it is cancelled later', async () => {
     const { policyId } = await bound(app);
     await raise(policyId, '2026-07-15');

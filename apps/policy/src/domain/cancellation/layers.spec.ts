@@ -1,14 +1,13 @@
-import type { Charges } from '../money/charges';
+import { charged as charges } from '../life/life.fixture';
 import { layersOf } from './layers';
 
-const charges = (premium: number): Charges => ({ premium }) as Charges;
 const charged = (
   number: number,
   type: Parameters<typeof layersOf>[0][number]['type'],
   day: string,
   premium = 0,
   reverses: number | null = null,
-) => ({ number, type, effectiveDate: `2026-${day}`, charges: charges(premium), reverses });
+) => ({ number, type, effectiveDate: `2026-${day}`, charges: charges({ premium }), reverses });
 
 describe('what was written of a policy', () => {
   it('is its issue and what came after it, but a cancellation and what took it back', () => {
@@ -19,8 +18,8 @@ describe('what was written of a policy', () => {
       charged(4, 'REINSTATE', '05-01', 60, 3),
     ];
     expect(layersOf(stack)).toEqual([
-      { from: '2026-01-01', charges: charges(100) },
-      { from: '2026-03-01', charges: charges(20) },
+      { from: '2026-01-01', charges: charges({ premium: 100 }) },
+      { from: '2026-03-01', charges: charges({ premium: 20 }) },
     ]);
   });
 
@@ -33,6 +32,16 @@ describe('what was written of a policy', () => {
       charged(5, 'ENDORSEMENT', '06-01', 30),
     ];
     expect(layersOf(stack).map(({ charges: { premium } }) => premium)).toEqual([100, 50, 30]);
+  });
+
+  it('is one layer for all that begins on one date', () => {
+    const stack = [
+      charged(1, 'NEW', '01-01', 100),
+      charged(2, 'ENDORSEMENT', '01-01', 7),
+      charged(3, 'ENDORSEMENT', '03-01', 20),
+      charged(4, 'ENDORSEMENT', '03-01', -5),
+    ];
+    expect(layersOf(stack).map(({ charges: { premium } }) => premium)).toEqual([100, 7, 15]);
   });
 
   it('begins with an issue', () => {

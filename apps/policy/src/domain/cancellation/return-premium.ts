@@ -57,7 +57,8 @@ export function returnPremium(
   cancelDate: PlainDate,
 ): ReturnedPremium {
   const [issue, ...later] = policy.layers;
-  const hasBegun = ({ from }: ChargedLayer): boolean => type === 'FLAT' || from < cancelDate;
+  const hasBegun = ({ from }: ChargedLayer): boolean =>
+    tookEffect(policy, from, { type, cancelDate });
   const begun = { ...policy, layers: [issue, ...later.filter(hasBegun)] as const };
   const unbegun = later.filter((layer) => !hasBegun(layer));
   const returned = returnOfBegun(begun, type, cancelDate);
@@ -67,6 +68,13 @@ export function returnPremium(
     charges: sumCharges([returned.charges, ...whole], issue.charges.currency),
   };
 }
+
+/** Whether a change from a date on had begun when its policy was cancelled; one from its first day begins with it. */
+export const tookEffect = (
+  { effectiveDate }: Pick<WrittenPolicy, 'effectiveDate'>,
+  from: PlainDate,
+  { type, cancelDate }: { type: CancellationType; cancelDate: PlainDate },
+): boolean => type === 'FLAT' || from === effectiveDate || from < cancelDate;
 
 function returnOfBegun(
   policy: WrittenPolicy,

@@ -1,4 +1,5 @@
 import type { CancellablePolicy, CancellationDecision } from '../cancellation/cancel-policy';
+import { tookEffect } from '../cancellation/return-premium';
 import { standing } from '../history/standing';
 import { sumCharges } from '../money/charges';
 import type { ActFacts, Told } from './act-rule';
@@ -26,15 +27,12 @@ export function decided(life: Life, decision: CancellationDecision): Life {
   const change = { status, cancellation, reinstateUntil, nocStopped: false };
   if (status === 'CANCEL REQUESTED' || status === 'CANCEL PENDING') return { ...life, ...change };
   const { effectiveDate, reason, cancellationType } = cancellation;
-  const unbegun = standing(life.entries).filter(
-    (one) => one.type === 'ENDORSEMENT' && one.effectiveDate >= effectiveDate,
+  const on = { type: cancellationType, cancelDate: effectiveDate };
+  const taken = standing(life.entries).filter(
+    ({ type, effectiveDate: from }) => type === 'ENDORSEMENT' && !tookEffect(life, from, on),
   );
-  const taken = cancellationType === 'FLAT' ? [] : unbegun;
   const left = withoutEntries(life, taken);
-  const charges = sumCharges(
-    [returned.charges, ...taken.map((one) => one.charges)],
-    life.currency,
-  );
+  const charges = sumCharges([returned.charges, ...taken.map((one) => one.charges)], life.currency);
   const { factor } = returned;
   const segments = [{ from: effectiveDate, to: life.endDate, terms: null }];
   return withAct(

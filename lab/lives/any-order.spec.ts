@@ -29,6 +29,8 @@ const SHARES = [
   { treatyId: 'b', reinsurerId: 'b', cededPct: '12.5', cedingCommissionPct: '20' },
 ];
 
+const SHARED_DAYS = ['2026-03-01', '2026-06-10', '2026-10-31'];
+
 const day = fc.integer({ min: 0, max: 364 }).map((days) => addDays('2026-03-01', days));
 
 /** Changes of different fields in two orders of arrival; `dates` says whether any share a date. */
@@ -38,9 +40,7 @@ const changes = (dates: 'distinct' | 'any') =>
       fc.subarray(FIELDS, { minLength: 2 }),
       dates === 'distinct'
         ? fc.uniqueArray(day, { minLength: 5, maxLength: 5 })
-        : fc.array(fc.constantFrom('2026-03-01', '2026-06-10', '2026-10-31'), {
-            ...{ minLength: 5, maxLength: 5 },
-          }),
+        : fc.array(fc.constantFrom(...SHARED_DAYS), { minLength: 5, maxLength: 5 }),
       fc.array(fc.nat(), { minLength: 5, maxLength: 5 }),
     )
     .chain(([fields, days, picks]) => {

@@ -73,9 +73,16 @@ export class ChangedLife {
   ) {
     this.origin = this.priced(TERMS);
     const unborn: Life = {
-      ...{ ...TERM, market: 'SURPLUS', state: 'NV', currency: 'USD', status: 'BOUND' },
+      ...TERM,
+      market: 'SURPLUS',
+      state: 'NV',
+      currency: 'USD',
+      status: 'BOUND',
       taxBase: { surplusLineTax: 0, surplusStampingFee: 0, ipt: 0, isStampingReturned: true },
-      ...{ cancellation: null, reinstateUntil: null, nocStopped: false, entries: [] },
+      cancellation: null,
+      reinstateUntil: null,
+      nocStopped: false,
+      entries: [],
     };
     const wish = { terms: termsOf(TERMS), charges: this.origin, quoteId: 'issue' };
     this.life = rules.lifeAfter(unborn, 'issue', wish, FACTS);
@@ -93,11 +100,10 @@ export class ChangedLife {
     const joins = base?.effectiveDate === date;
     const later = bound.filter(({ effectiveDate }) => effectiveDate > date);
     const laid = this.laidOver(to, later);
+    const changedFrom = base?.effectiveDate ?? TERM.effectiveDate;
+    const endorsed = { before, laid, term: TERM, changedFrom };
     const { own, later: charged } = rules.endorsedCharges(
-      {
-        ...{ before, laid, term: TERM, changedFrom: base?.effectiveDate ?? TERM.effectiveDate },
-        ...(base && { beforeDate: base.beforeDate }),
-      },
+      { ...endorsed, ...(base && { beforeDate: base.beforeDate }) },
       annual,
       this.taxes,
       date,
@@ -152,18 +158,22 @@ export class ChangedLife {
     const factors =
       (limit * 1.37 * (8 / waitingPeriod + 1) * (1 + retroActivePeriod / 7)) / deductible;
     const premium = 100 * Math.round(1_113 * factors * (isTriaExcluded ? 0.97 : 1));
-    const parts = { currency: 'USD' as const, premium, brokerFee: 0, mgaFee: 0 };
-    const tax = Math.round(premium * Number(this.taxes.surplusLineTax));
-    const stamping = Math.round(premium * Number(this.taxes.surplusStampingFee));
+    const taxOf = (rate: string): number => Math.round(premium * Number(rate));
     return this.rules.chargesOf({
-      ...{ ...parts, surplusLineTax: tax, surplusStampingFee: stamping, ipt: 0 },
+      currency: 'USD',
+      premium,
+      brokerFee: 0,
+      mgaFee: 0,
+      surplusLineTax: taxOf(this.taxes.surplusLineTax),
+      surplusStampingFee: taxOf(this.taxes.surplusStampingFee),
+      ipt: 0,
     });
   }
 }
 
-const toldOf = ({ quoteId, effectiveDate, to, own }: Bound) => ({
-  ...{ quoteId, effectiveDate, terms: termsOf(to.terms), charges: own },
-});
+const toldOf = ({ quoteId, effectiveDate, to, own: charges }: Bound) => {
+  return { quoteId, effectiveDate, terms: termsOf(to.terms), charges };
+};
 
 /** Terms as a policy has them; what is priced is in them. */
 const termsOf = (terms: QuoteTerms) =>

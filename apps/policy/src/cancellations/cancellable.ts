@@ -21,7 +21,11 @@ export function returnedBy(life: Life): Returned | null {
   if (!cancellation) return null;
   const done = standing(entries).find(({ type }) => type === 'CANCEL');
   if (!done) {
-    return returnPremium(writtenOf(life), cancellation.cancellationType, cancellation.effectiveDate);
+    return returnPremium(
+      writtenOf(life),
+      cancellation.cancellationType,
+      cancellation.effectiveDate,
+    );
   }
   const lines = entries.filter(({ act }) => act === done.act);
   const charges = sumCharges(

@@ -14,11 +14,7 @@ import type { CancelPolicyRequest } from './cancellations.dto';
 
 /** The acts that end a policy, or announce it. */
 type Cancelling =
-  | 'cancel'
-  | 'requestCancellation'
-  | 'cancelForDefault'
-  | 'rescind'
-  | 'reachCancelDate';
+  'cancel' | 'requestCancellation' | 'cancelForDefault' | 'rescind' | 'reachCancelDate';
 
 /** Cancels policies: asked for, pending until a date, done. */
 @Injectable()

@@ -37,7 +37,10 @@ export class EndorsementsService {
     const { quoteId, effectiveDate: from } = quoteHead;
     const terms = ofTerm(data.terms);
     const wish = {
-      ...{ quoteId, effectiveDate: from, terms, charges },
+      quoteId,
+      effectiveDate: from,
+      terms,
+      charges,
       later: later.map((one) => ({ ...one, terms: ofTerm(one.terms) })),
     };
     const now = this.clock.now();

@@ -16,7 +16,14 @@ export function lifeOf(policy: Policy, stack: readonly PolicyTransaction[]): Lif
   const { effectiveDate, endDate, market, state, boundCharges } = policy;
   const { status, cancellation, reinstateUntil, nocStopped } = policy;
   return {
-    ...{ effectiveDate, endDate, market, state, status, cancellation, reinstateUntil, nocStopped },
+    effectiveDate,
+    endDate,
+    market,
+    state,
+    status,
+    cancellation,
+    reinstateUntil,
+    nocStopped,
     currency: boundCharges.currency,
     // Policies from before quotes told their tax base get it by the same rule.
     taxBase: policy.taxBase ?? taxBaseOf(policy, boundCharges),

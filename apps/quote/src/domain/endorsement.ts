@@ -105,7 +105,10 @@ export function endorsedCharges(
   from: PlainDate,
 ): EndorsedCharges {
   const joins = from === changedFrom && beforeDate !== undefined;
-  const moved = laid.map(({ effectiveDate, rating }) => ({ effectiveDate, annual: rating.charges }));
+  const moved = laid.map(({ effectiveDate, rating }) => ({
+    effectiveDate,
+    annual: rating.charges,
+  }));
   const steps = [{ effectiveDate: from, annual: after }, ...moved];
   let layer = { date: from, before: joins ? beforeDate : before, last: before };
   const charged = steps.map(({ effectiveDate: date, annual }) => {

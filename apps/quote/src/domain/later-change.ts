@@ -53,7 +53,10 @@ function termsOver(before: QuoteTerms, from: QuoteTerms, to: QuoteTerms): QuoteT
 }
 
 function fieldsOf({ coverages, ...fields }: QuoteTerms): Readonly<Record<string, unknown>> {
-  return { ...fields, coverages: Object.fromEntries(coverages.map(({ key, limit }) => [key, limit])) };
+  return {
+    ...fields,
+    coverages: Object.fromEntries(coverages.map(({ key, limit }) => [key, limit])),
+  };
 }
 
 function insuredsOver(

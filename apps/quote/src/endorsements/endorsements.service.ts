@@ -56,11 +56,7 @@ export class EndorsementsService {
 }
 
 /** Throws 409 when the policy was changed while the change was rated. */
-async function checkBase(
-  tx: Tx,
-  { named, base, draft }: RatedChange,
-  actor: Actor,
-): Promise<void> {
+async function checkBase(tx: Tx, { named, base, draft }: RatedChange, actor: Actor): Promise<void> {
   await lockQuote(tx.em, base.quote.id, actor);
   const { quote, later } = await endorsedBase(tx.em, named, draft.effectiveDate, actor);
   const isSame = isDeepStrictEqual(ratedOf(quote), ratedOf(base.quote));

@@ -31,8 +31,7 @@ export async function saveFirstRating(
   const status = statusAfter(quote.status, outcome.action);
   const isOpen = status !== 'REFERRED' && status !== 'DECLINED';
   const patch: Partial<Quote> = {
-    ...(rating &&
-      pricePatch({ ...quote, endorsement }, rating, party, status !== 'DECLINED')),
+    ...(rating && pricePatch({ ...quote, endorsement }, rating, party, status !== 'DECLINED')),
     status,
     statusReasons: outcome.reasons,
     ratingDue: null,

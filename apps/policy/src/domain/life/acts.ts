@@ -35,8 +35,7 @@ export const ACTS = {
 export type ActType = keyof typeof ACTS;
 
 /** What an act asks for. */
-export type WishOf<T extends ActType> =
-  (typeof ACTS)[T] extends ActRule<infer Wish> ? Wish : never;
+export type WishOf<T extends ActType> = (typeof ACTS)[T] extends ActRule<infer Wish> ? Wish : never;
 
 /** One act with what it asks for. */
 export type Act = { [T in ActType]: { type: T; wish: WishOf<T> } }[ActType];
@@ -55,8 +54,5 @@ export function lifeAfter<T extends ActType>(
 }
 
 /** A life from its acts, in the order in which they were entered. */
-export const foldActs = (
-  unborn: Life,
-  acts: readonly (Act & { facts: ActFacts })[],
-): Life =>
+export const foldActs = (unborn: Life, acts: readonly (Act & { facts: ActFacts })[]): Life =>
   acts.reduce((life, { type, wish, facts }) => lifeAfter(life, type, wish as never, facts), unborn);

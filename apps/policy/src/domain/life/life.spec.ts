@@ -12,9 +12,15 @@ import { charged, FACTS, limited, unborn } from './life.fixture';
 
 const ISSUE = { terms: limited(1), charges: charged({ premium: 100_000 }), quoteId: 'issue' };
 
-const change = (quoteId: string, effectiveDate: string, limit: number, premium: number) => ({
-  ...{ quoteId, effectiveDate, terms: limited(limit), charges: charged({ premium }) },
-});
+const change = (
+  quoteId: string,
+  effectiveDate: string,
+  limit: number,
+  premium: number,
+): LaidChange => {
+  const charges = charged({ premium });
+  return { quoteId, effectiveDate, terms: limited(limit), charges };
+};
 const doing = <T extends ActType>(life: Life, type: T, wish: WishOf<T>, facts = {}): Life =>
   lifeAfter(life, type, wish, { ...FACTS, ...facts });
 

@@ -61,7 +61,9 @@ export function withAct(
 ): Life {
   const act = life.entries.length + 1;
   const entered = entries.map((entry, at) => ({
-    ...{ quoteId: null, reverses: null, reason: null },
+    quoteId: null,
+    reverses: null,
+    reason: null,
     ...entry,
     act,
     number: act + at,
@@ -116,9 +118,7 @@ export function reversalOf(
 
 /** A life of which lines are taken back, the last first, within the act that is being made. */
 export const withoutEntries = (life: Life, taken: readonly Entry[]): Life =>
-  [...taken]
-    .reverse()
-    .reduce((left, entry) => withAct(left, [reversalOf(left, entry)]), life);
+  [...taken].reverse().reduce((left, entry) => withAct(left, [reversalOf(left, entry)]), life);
 
 /** The lines since a life began its act, as the lines of one act. */
 export function asOneAct(before: Life, after: Life): Life {

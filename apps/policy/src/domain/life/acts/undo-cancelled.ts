@@ -47,7 +47,7 @@ function unbegunBy({ entries }: Life, { act }: Entry): NewEntry[] {
   return taken
     .toReversed()
     .flatMap(({ reverses }) => entries.find(({ number }) => number === reverses) ?? [])
-    .map(({ type, effectiveDate, segments, charges, factor, quoteId }) => ({
-      ...{ type, effectiveDate, segments, charges, factor, quoteId },
-    }));
+    .map(({ type, effectiveDate, segments, charges, factor, quoteId }) => {
+      return { type, effectiveDate, segments, charges, factor, quoteId };
+    });
 }

@@ -5,6 +5,8 @@ import { BindersQueries } from './binders/binders.queries';
 import { BindersService } from './binders/binders.service';
 import { ExtendBinderService } from './binders/extend-binder.service';
 import { IssueService } from './binders/issue.service';
+import { VoidingController } from './voiding/voiding.controller';
+import { VoidingService } from './voiding/voiding.service';
 import { CancellationsController } from './cancellations/cancellations.controller';
 import { CancellationsService } from './cancellations/cancellations.service';
 import { ReversalsService } from './cancellations/reversals.service';
@@ -55,6 +57,7 @@ import { TreatiesService } from './treaties/treaties.service';
     VocabularyController,
     BindersController,
     CancellationsController,
+    VoidingController,
     EndorsementsController,
     RevisionsController,
     PolicyLogController,
@@ -83,6 +86,7 @@ import { TreatiesService } from './treaties/treaties.service';
     PoliciesService,
     CancellationsService,
     ReversalsService,
+    VoidingService,
     PaymentsService,
     TimeService,
     TreatiesService,

@@ -64,6 +64,21 @@ export const CANCELLATION_EVENTS = publishes('policy', {
     },
     out: ['webhook', 'browser', 'notification'],
   },
+  'policy.voided.v1': {
+    when: 'a policy that was issued in error never was; charges are all of it, negative',
+    // Of each line that the charges are the sum of, its premium.
+    payload: { policyHead, reason: text, charges, premiums: list(minorUnits) },
+    consumers: {
+      auth: 'letter',
+      billing: 'all money back',
+      commissions: 'all back',
+      docs: 'renders that it is void',
+      quote: 'VOID',
+      account: 'Open when it was the last',
+      claims: 'no cover',
+    },
+    out: ['webhook', 'browser', 'notification'],
+  },
   'policy.reinstated.v1': {
     when: 'reinstate, undo cancelled, cancel transaction applied; charges are the reversed return',
     payload: { policyHead, effectiveDate: date, charges, lapse: bool },

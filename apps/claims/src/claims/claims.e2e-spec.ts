@@ -246,6 +246,16 @@ describe('claims', () => {
       scope,
     });
     expect(await limitOf('2026-04-02')).toBe(3_000_000);
+    await app.deliver('policy.voided.v1', {
+      policyHead: { ...head, status: 'VOID', revision: 5 },
+      reason: 'ERROR',
+      charges: CHARGES,
+      premiums: [],
+      version: 7,
+      scope,
+    });
+    const afterwards = await file(await save({ policyId: id, lossDate: '2026-04-02' }));
+    expect(afterwards.body.policyId).not.toBe(id);
     app.clock.advance(-100 * 86_400_000);
   });
 

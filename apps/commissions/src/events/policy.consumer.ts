@@ -23,6 +23,11 @@ export class PolicyConsumer {
     await this.commissions.accrue(tx, data, data, 'XLC');
   }
 
+  @Consumes('policy.voided.v1')
+  async voided({ data }: CloudEvent<'policy.voided.v1'>, tx: Tx): Promise<void> {
+    await this.commissions.accrue(tx, data, data, 'XLC');
+  }
+
   @Consumes('policy.reinstated.v1')
   async reinstated({ data }: CloudEvent<'policy.reinstated.v1'>, tx: Tx): Promise<void> {
     await this.commissions.accrue(tx, data, data, 'REI');

@@ -20,6 +20,10 @@ export type PolicyStep =
   | 'cancel'
   | 'undoCancelled'
   | 'endReinstatementPeriod'
+  | 'revert'
+  | 'askVoid'
+  | 'refuseVoid'
+  | 'void'
   | 'changeAgency'
   | 'billed'
   | 'paid';
@@ -45,6 +49,10 @@ export const POLICY_TIMELINE: TimelineRules<PolicyStep> = {
     cancel: EVERYBODY,
     undoCancelled: EVERYBODY,
     endReinstatementPeriod: EVERYBODY,
+    revert: EVERYBODY,
+    askVoid: STAFF_ONLY,
+    refuseVoid: STAFF_ONLY,
+    void: EVERYBODY,
     changeAgency: EVERYBODY,
     billed: EVERYBODY,
     paid: EVERYBODY,

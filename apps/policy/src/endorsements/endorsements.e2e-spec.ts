@@ -9,7 +9,7 @@ import { PolicySweep } from '../sweeps/policy-sweep';
 const API = '/api/policy/v1';
 const READING = ['policy:view', 'binder:view', 'activity:view'];
 const ENDORSING = [...READING, 'policy:endorse', 'policy:cancel-request', 'policy:cancel'];
-const PERMISSIONS = [...ENDORSING, 'commission:view'];
+const PERMISSIONS = [...ENDORSING, 'commission:view', 'policy:revert-revision'];
 
 describe('endorsing a policy', () => {
   let app: TestApp;
@@ -119,6 +119,33 @@ describe('endorsing a policy', () => {
     expect(await on('2026-04-14')).toEqual([25_000, 1_000_000]);
     expect(await on('2026-04-15')).toEqual([50_000, 1_000_000]);
     expect(await on('2026-07-15')).toEqual([50_000, 2_000_000]);
+  });
+
+  it('takes the last endorsement back, and nothing else', async () => {
+    const { policyId } = await bound(app);
+    await raise(policyId, '2026-07-15');
+    const revisions = async (): Promise<{ id: string }[]> =>
+      (await staff.get<{ id: string }[]>(`${API}/revisions/${policyId}`)).body;
+    const revert = async (at: number) =>
+      staff.put(`${API}/revert/${policyId}`, { revisionId: (await revisions()).at(at)?.id });
+    expect(await revert(0)).toMatchObject({ status: 409, body: { code: 'NOT_REVERTIBLE' } });
+    expect(await revert(1)).toMatchObject({
+      status: 200,
+      body: { totalPremium: 1050, terms: { aggregateLimit: 1_000_000 }, revision: 3 },
+    });
+    expect((await eventsOf(app, policyId)).at(-1)).toMatchObject({
+      type: 'policy.endorsed.v1',
+      data: {
+        type: 'REVERTED',
+        effectiveDate: '2026-07-15',
+        charges: { premium: -59_500 },
+        premiums: [-59_500],
+        terms: { aggregateLimit: 100_000_000 },
+      },
+    });
+    expect(await revert(-1)).toMatchObject({ status: 409, body: { code: 'NOT_REVERTIBLE' } });
+    const unknown = { revisionId: randomUUID() };
+    expect((await staff.put(`${API}/revert/${policyId}`, unknown)).status).toBe(404);
   });
 
   it('gives back what is left of both, when it is cancelled later', async () => {

@@ -1,20 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import type { EventData } from '@palisade/contracts';
 import type { PlainDate } from '@palisade/kernel';
-import { isStaff, todayIn } from '@palisade/kernel';
+import { DomainError, isStaff, todayIn } from '@palisade/kernel';
 import type { Actor, Tx } from '@palisade/platform';
 import { DomainClock, newId, Transactions } from '@palisade/platform';
 import { PRODUCTS } from '@palisade/trade';
 import type { Terms } from '../domain/history/policy-stack';
 import { latestTerms, termsOn } from '../domain/history/policy-stack';
+import { lastChange } from '../domain/life/acts/revert';
+import type { Life } from '../domain/life/life';
 import { coverOf } from '../domain/life/life';
 import { assertInWindow } from '../domain/lifecycle/endorsement-window';
 import { checkNamedInsured } from '../domain/lifecycle/named-insured';
 import { checkChanges, correctedContact } from '../domain/lifecycle/policy-contact';
 import { policyStatusAfter } from '../domain/lifecycle/policy-status';
-import type { DoneAct } from '../policies/do-act';
 import { doAct } from '../policies/do-act';
-import { lockKnown, lockVisible } from '../policies/policy-rows';
+import { lockKnown, lockVisible, stackOf } from '../policies/policy-rows';
 import type { Policy } from '../policies/policy.entity';
 import { Account } from '../snapshots/account.entity';
 import { publishEndorsed } from './endorsement-events';
@@ -46,7 +47,7 @@ export class EndorsementsService {
     const now = this.clock.now();
     const done = await doAct(tx, policy, { type: 'endorse', wish, patch: { contact }, now });
     if (!done) return;
-    const before = standingBefore(done, from);
+    const before = termsIn(done.before, from);
     const isRaised = terms.aggregateLimit > before.aggregateLimit;
     await publishEndorsed(tx, done, {
       endorsementId: quoteId,
@@ -54,6 +55,27 @@ export class EndorsementsService {
       effectiveDate: from,
       terms,
       priorKnowledgeDate: isRaised ? from : null,
+    });
+  }
+
+  /** The last endorsement is taken back. */
+  revert(id: string, revisionId: string, actor: Actor): Promise<void> {
+    return this.transactions.run(async (tx) => {
+      const policy = await lockVisible(tx.em, id, actor);
+      const stack = await stackOf(tx.em, id);
+      const revision = stack.find((row) => row.id === revisionId)?.number;
+      if (!revision) throw new DomainError('REVISION_NOT_FOUND', 'Revision not found.', 404);
+      const now = this.clock.now();
+      const done = await doAct(tx, policy, { type: 'revert', wish: { revision }, stack, now });
+      const change = done && lastChange(done.before);
+      if (!done || !change?.quoteId) return;
+      await publishEndorsed(tx, done, {
+        endorsementId: change.quoteId,
+        type: 'REVERTED',
+        effectiveDate: change.effectiveDate,
+        terms: termsIn(done.after, change.effectiveDate),
+        priorKnowledgeDate: null,
+      });
     });
   }
 
@@ -87,9 +109,9 @@ export class EndorsementsService {
   }
 }
 
-/** The terms that held on a date before an act. */
-const standingBefore = ({ before }: DoneAct, date: PlainDate): Terms =>
-  termsOn([{ segments: coverOf(before) }], date) ?? latestTerms(before.entries);
+/** The terms of a life that hold on a date, or were last agreed. */
+const termsIn = (life: Life, date: PlainDate): Terms =>
+  termsOn([{ segments: coverOf(life) }], date) ?? latestTerms(life.entries);
 
 async function checkName({ em }: Tx, policy: Policy, wanted: string): Promise<void> {
   const { companyName, accountId } = policy;

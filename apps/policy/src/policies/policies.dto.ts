@@ -8,6 +8,7 @@ import type { CancellationType, ReturnedPremium } from '../domain/cancellation/r
 import { latestTerms } from '../domain/history/policy-stack';
 import type { Offered, PolicyAction } from '../domain/lifecycle/policy-status';
 import { offeredActions } from '../domain/lifecycle/policy-status';
+import type { VoidRequest } from '../domain/lifecycle/void-request';
 import { isOpenForRenewal } from '../domain/lifecycle/renewal-window';
 import { RevisionResponse, toRevision } from '../revisions/revisions.dto';
 import { ChargesResponse, toChargesResponse } from './charges.dto';
@@ -99,6 +100,14 @@ export class CancellationResponse {
   charges: ChargesResponse;
 }
 
+/** The wish of one person to void a policy. */
+export class VoidRequestResponse {
+  reason: string;
+  askedByName: string;
+  @ApiProperty({ format: 'date-time' })
+  askedOn: string;
+}
+
 /** A policy, or the binder that it will be issued from; amounts in currency units. */
 export class PolicyResponse extends PolicySummary {
   state: string | null;
@@ -115,6 +124,8 @@ export class PolicyResponse extends PolicySummary {
   cancellation: CancellationResponse | null;
   @ApiProperty({ type: String, format: 'date', nullable: true })
   reinstateUntil: string | null;
+  /** Who asked to void it, until another person has decided. */
+  voidRequest: VoidRequestResponse | null;
   revisions: RevisionResponse[];
   binders: BinderResponse[];
   /** Bound, and we issue it: nobody of its agency may. */
@@ -177,7 +188,7 @@ export function toPolicyResponse(
   stack: PolicyTransaction[],
   beside: Beside & { returned: Returned | null; weIssue: boolean },
 ): PolicyResponse {
-  const { state, timeZone, boundTerms, contact, insured, reinstateUntil } = policy;
+  const { state, timeZone, boundTerms, contact, insured, reinstateUntil, voidRequest } = policy;
   const charges = writtenCharges(policy, stack);
   return {
     ...toPolicySummary(policy, stack, beside),
@@ -192,11 +203,18 @@ export function toPolicyResponse(
     money: moneyOf(policy, stack, beside.isNetSeen),
     cancellation: cancellationOf(policy, beside.returned),
     reinstateUntil,
+    voidRequest: voidRequest && pickedVoid(voidRequest),
     revisions: stack.map(toRevision),
     binders: [toBinder(policy, beside.isNetSeen)],
     weIssue: beside.weIssue,
   };
 }
+
+const pickedVoid = ({ reason, askedByName, askedOn }: VoidRequest): VoidRequestResponse => ({
+  reason,
+  askedByName,
+  askedOn,
+});
 
 function cancellationOf(
   { cancellation }: Policy,

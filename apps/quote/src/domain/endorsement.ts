@@ -53,6 +53,8 @@ export interface EndorsedPolicy {
   laid?: readonly RatedLater[];
   /** What it and they are charged then. */
   charged?: EndorsedCharges;
+  /** How those stood before it was bound; they stand so again when it is taken back. */
+  displaced?: readonly { quoteId: string; stood: object }[];
 }
 
 /** What a change costs, and what becomes of those that start later. */

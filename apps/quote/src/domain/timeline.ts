@@ -49,6 +49,7 @@ export const QUOTE_TIMELINE: TimelineRules<QuoteStep> = {
     restoreRescinded: TRADE,
     issue: EVERYBODY,
     layAgain: EVERYBODY,
+    revert: EVERYBODY,
     takeEffect: EVERYBODY,
     void: EVERYBODY,
     endPolicy: EVERYBODY,

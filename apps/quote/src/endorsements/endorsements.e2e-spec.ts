@@ -316,6 +316,7 @@ describe('endorsement quotes', () => {
       await world.agency.post(`${API}/bind/${id}`);
       return world.published(id, 'quote.bound.v1');
     };
+    const raisedMore = { initialRequestData: { limit: 3_000_000 } };
     /** 1,000 for each million, a tenth less with the higher retention. */
     const raisedPolicy = async (): Promise<InForce & { later: string }> => {
       world.rater.priceOf = (input) => limitIn(input) * (input.retention === 50_000 ? 900 : 1_000);
@@ -370,6 +371,38 @@ describe('endorsement quotes', () => {
         premium: 826,
         terms: { limit: 3_000_000, deductible: 50_000 },
         laterChanges: [],
+      });
+    });
+
+    it('is taken back with what it moved', async () => {
+      const { bound, later } = await raisedPolicy();
+      const id = String((await endorse(bound.policyId, lower)).body.id);
+      await bindSigned(id);
+      const open = String((await endorse(bound.policyId, raisedMore)).body.id);
+      const told = {
+        policyHead: policyHeadOf(bound, 'ISSUED'),
+        insured: bound.insured,
+        endorsementId: id,
+        effectiveDate: '2026-02-04',
+        terms: bound.terms,
+        charges: bound.charges,
+        factor: '0.9452',
+        priorKnowledgeDate: null,
+        erp: null,
+        scope: scopeOf({}),
+      };
+      await world.app.deliver('policy.endorsed.v1', { ...told, type: 'PREMIUM', version: 2 });
+      await world.app.deliver('policy.endorsed.v1', { ...told, type: 'REVERTED', version: 3 });
+      const statusOf = async (quoteId: string) =>
+        (await world.agency.get(`${API}/${quoteId}`)).body.status;
+      expect(await Promise.all([id, open, later].map(statusOf))).toEqual([
+        'INVALID',
+        'INVALID',
+        'BOUND',
+      ]);
+      expect((await endorse(bound.policyId, raisedMore)).body).toMatchObject({
+        oldAnnualPremium: 2000,
+        terms: { limit: 3_000_000, deductible: 25_000 },
       });
     });
 

@@ -1,5 +1,6 @@
 import type { EventData } from '@palisade/contracts';
 import type { Tx } from '@palisade/platform';
+import { picked } from '@palisade/platform';
 import type { EndorsedPolicy } from '../domain/endorsement';
 import type { ChangeSide, RatedLater } from '../domain/later-change';
 import type { Charges } from '../domain/quote-rating';
@@ -40,15 +41,27 @@ export async function layLater(tx: Tx, bound: Quote, now: Date): Promise<ToldLat
     beforeDate: layerBefore(endorsement, effectiveDate),
   };
   const told: ToldLater = [];
+  const displaced: { quoteId: string; stood: Partial<Quote> }[] = [];
   for (const [at, change] of laid.entries()) {
     const charges = charged.later[at];
-    told.push(await layAgain(tx, change, { before, charges, now }));
+    const again = await layAgain(tx, change, { before, charges, now });
+    told.push(again.told);
+    displaced.push({ quoteId: change.quoteId, stood: again.stood });
     const isSameDate = change.effectiveDate === before.date;
     const beforeDate = isSameDate ? before.beforeDate : before.annual;
     const { effectiveDate: date, laid: next, rating } = change;
     before = { side: next, annual: rating.charges, date, beforeDate };
   }
+  await tx.em.update(Quote, { id: bound.id }, { endorsement: { ...endorsement, displaced } });
   return told;
+}
+
+/** Changes of later dates stand as before an endorsement that was taken back. */
+export async function layBack(tx: Tx, { endorsement }: Quote, now: Date): Promise<void> {
+  for (const { quoteId: id, stood } of endorsement?.displaced ?? []) {
+    const quote = await lockOf(tx, id);
+    await changeQuote(tx, quote, { action: 'layAgain', patch: stood, now });
+  }
 }
 
 /** What the term cost before all that starts on the date of an endorsement. */
@@ -61,9 +74,8 @@ async function layAgain(
   tx: Tx,
   { quoteId: id, laid, rating }: RatedLater,
   { before, charges, now }: { before: Before; charges: Charges; now: Date },
-): Promise<ToldLater[number]> {
-  const lock = { mode: 'pessimistic_write' } as const;
-  const quote = await tx.em.findOneOrFail(Quote, { where: { id }, lock });
+): Promise<{ told: ToldLater[number]; stood: Partial<Quote> }> {
+  const quote = await lockOf(tx, id);
   const { endorsement, ratingId, effectiveDate } = quote;
   if (!endorsement?.ratedBefore) throw new Error(`Quote ${id} is no endorsement that was rated.`);
   const { score } = await tx.em.findOneByOrFail(Rating, { id: ratingId ?? '' });
@@ -93,5 +105,8 @@ async function layAgain(
   };
   const changed = await changeQuote(tx, quote, { action: 'layAgain', patch, now });
   const terms = termsOf({ quote: changed, rating: row });
-  return { quoteId: id, effectiveDate, terms, charges };
+  return { told: { quoteId: id, effectiveDate, terms, charges }, stood: picked(quote, patch) };
 }
+
+const lockOf = ({ em }: Tx, id: string): Promise<Quote> =>
+  em.findOneOrFail(Quote, { where: { id }, lock: { mode: 'pessimistic_write' } });

@@ -13,6 +13,7 @@ export const TRANSACTION_TYPES = [
   'CANCEL',
   'REINSTATE',
   'REVERSAL',
+  'VOID',
 ] as const;
 
 export type TransactionType = (typeof TRANSACTION_TYPES)[number];

@@ -8,8 +8,10 @@ import { issue } from './acts/issue';
 import { reachCancelDate } from './acts/reach-cancel-date';
 import { requestCancellation } from './acts/request-cancellation';
 import { rescind } from './acts/rescind';
+import { revert } from './acts/revert';
 import { rejectCancellation, stopNotice, withdrawCancellation } from './acts/run-again';
 import { undoCancelled } from './acts/undo-cancelled';
+import { voidPolicy } from './acts/void';
 import type { Life } from './life';
 import { asOneAct } from './life';
 
@@ -30,6 +32,8 @@ export const ACTS = {
   undoCancelled,
   endReinstatementPeriod,
   endPolicy,
+  voidPolicy,
+  revert,
 };
 
 export type ActType = keyof typeof ACTS;

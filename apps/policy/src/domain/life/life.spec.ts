@@ -112,6 +112,46 @@ describe('a change that is dated before another', () => {
   });
 });
 
+describe('the last change taken back', () => {
+  const later = endorsed(inForce(), RAISE);
+  const early = change('early', '2026-04-01', 2, 40_000);
+  const again = { ...RAISE, terms: limited(4), charges: charged({ premium: 55_000 }) };
+  const both = endorsed(later, early, [again]);
+
+  it('negates every line of its act, and lays what it moved as it stood', () => {
+    const back = doing(both, 'revert', { revision: 5 });
+    expect(premiums(back).slice(5)).toEqual([-55_000, -40_000, 50_000]);
+    expect(moneyBetween(both, back).premium).toBe(-45_000);
+    expect(limits(back)).toEqual(limits(later));
+    const cancelledBoth = [back, later].map((life) => cancelled(life, '2026-10-01'));
+    const [one, other] = cancelledBoth.map((life) => life.entries.at(-1)?.charges.premium);
+    expect(one).toBe(other);
+  });
+
+  it.each<[string, Life, number]>([
+    ['an earlier one', both, 2],
+    ['the issue', inForce(), 1],
+    ['a change of names', doing(later, 'describe', { effectiveDate: '2026-05-01' }), 3],
+    ['one that was taken back', doing(later, 'revert', { revision: 2 }), 3],
+  ])('is never %s', (_, life, revision) => {
+    const act = (): Life => doing(life, 'revert', { revision });
+    expect(act).toThrow(refused(409, 'NOT_REVERTIBLE'));
+  });
+});
+
+describe('a policy that never was', () => {
+  it('has every line that stands negated, and covers nothing', () => {
+    const changed = endorsed(inForce(), RAISE);
+    const gone = doing(changed, 'voidPolicy', { reason: 'ERROR' });
+    expect(premiums(gone)).toEqual([100_000, 50_000, -100_000, -50_000]);
+    expect(gone.status).toBe('VOID');
+    expect(limits(gone)).toEqual([]);
+    const claimed = (): Life =>
+      doing(changed, 'voidPolicy', { reason: 'ERROR' }, { hasOpenClaim: true });
+    expect(claimed).toThrow(refused(409, 'VOID_REFUSED'));
+  });
+});
+
 describe('a cancellation before a change begins', () => {
   // Half of the term is left: 184 of 365 days.
   const cancelledEarly = cancelled(endorsed(inForce(), RAISE), '2026-07-01');

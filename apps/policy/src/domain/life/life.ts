@@ -120,6 +120,16 @@ export function reversalOf(
 export const withoutEntries = (life: Life, taken: readonly Entry[]): Life =>
   [...taken].reverse().reduce((left, entry) => withAct(left, [reversalOf(left, entry)]), life);
 
+/** What these lines took back, as it is laid again, the first date first. */
+export const laidAgain = ({ entries }: Life, lines: readonly Entry[]): NewEntry[] =>
+  lines
+    .filter(({ type }) => type === 'REVERSAL')
+    .toReversed()
+    .flatMap(({ reverses }) => entries.find(({ number }) => number === reverses) ?? [])
+    .map(({ type, effectiveDate, segments, charges, factor, quoteId }) => {
+      return { type, effectiveDate, segments, charges, factor, quoteId };
+    });
+
 /** The lines since a life began its act, as the lines of one act. */
 export function asOneAct(before: Life, after: Life): Life {
   const act = before.entries.length + 1;

@@ -4,8 +4,8 @@ import { assertUndoable } from '../../cancellation/cancel-policy';
 import { standing } from '../../history/standing';
 import { runningAgain } from '../../lifecycle/policy-status';
 import type { ActRule } from '../act-rule';
-import type { Entry, Life, NewEntry } from '../life';
-import { reversalOf, withAct } from '../life';
+import type { Entry, Life } from '../life';
+import { laidAgain, reversalOf, withAct } from '../life';
 
 /** Why a cancellation is taken back, and the day on which it was entered. */
 export interface UndoWish {
@@ -27,7 +27,8 @@ export const undoCancelled: ActRule<UndoWish> = {
     const { effectiveDate } = life;
     const status = runningAgain(life.status, 'undoCancelled', { effectiveDate, today });
     const cancel = cancellationIn(life);
-    const again = withAct(life, unbegunBy(life, cancel));
+    const lines = life.entries.filter(({ act }) => act === cancel.act);
+    const again = withAct(life, laidAgain(life, lines));
     const undone = { ...reversalOf(again, cancel, 'REINSTATE'), reason };
     return withAct(again, [undone], { status, cancellation: null, reinstateUntil: null });
   },
@@ -39,15 +40,4 @@ export function cancellationIn({ entries }: Life): Entry {
   const cancel = standing(entries).find(({ type }) => type === 'CANCEL');
   if (!cancel) throw new Error('The policy was never cancelled.');
   return cancel;
-}
-
-/** What a cancellation took back because it had not begun, as it is laid again. */
-function unbegunBy({ entries }: Life, { act }: Entry): NewEntry[] {
-  const taken = entries.filter((one) => one.act === act && one.type === 'REVERSAL');
-  return taken
-    .toReversed()
-    .flatMap(({ reverses }) => entries.find(({ number }) => number === reverses) ?? [])
-    .map(({ type, effectiveDate, segments, charges, factor, quoteId }) => {
-      return { type, effectiveDate, segments, charges, factor, quoteId };
-    });
 }

@@ -92,7 +92,7 @@ describe('voiding a policy', () => {
     const refusal = { reason: 'It is right', approved: false };
     expect(await ben.put(`${API}/void/${policyId}`, refusal)).toMatchObject({
       status: 200,
-      body: { status: 'ISSUED', voidRequest: null },
+      body: { voidRequest: null, totalPremium: 1050 },
     });
     expect((await ask(policyId)).status).toBe(200);
   });

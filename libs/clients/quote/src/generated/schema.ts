@@ -1862,7 +1862,7 @@ export interface components {
             agentName: string | null;
             agentPhone: string | null;
             aggLimit: number;
-            allowedActions: ("bind" | "issue" | "refer" | "decline" | "saveTemporary" | "request" | "rateActive" | "rateReady" | "rateIndication" | "rateReferred" | "rateDeclined" | "underwrite" | "updateTerms" | "editDraft" | "editIndication" | "completeIndication" | "releaseTerms" | "markLost" | "invalidate" | "referChangedAccount" | "rateAgain" | "expire" | "revive" | "recalculate" | "restore" | "retry" | "sendSignRequest" | "sendSurplusNotice" | "sendRetail" | "sign" | "requestToBind" | "rescind" | "expireBinder" | "extendBinder" | "restoreRescinded" | "takeEffect" | "void" | "endPolicy" | "delete" | "restoreDeleted" | "reset" | "bypassRules" | "changeSpecifiedEvents" | "changeCommission" | "changeAgent" | "reassessRisk" | "reassessPriced" | "overrideTam" | "switchMarket")[];
+            allowedActions: ("bind" | "issue" | "refer" | "decline" | "saveTemporary" | "request" | "rateActive" | "rateReady" | "rateIndication" | "rateReferred" | "rateDeclined" | "underwrite" | "updateTerms" | "editDraft" | "editIndication" | "completeIndication" | "releaseTerms" | "markLost" | "invalidate" | "referChangedAccount" | "rateAgain" | "expire" | "revive" | "recalculate" | "restore" | "retry" | "sendSignRequest" | "sendSurplusNotice" | "sendRetail" | "sign" | "requestToBind" | "rescind" | "expireBinder" | "extendBinder" | "restoreRescinded" | "layAgain" | "revert" | "takeEffect" | "void" | "endPolicy" | "delete" | "restoreDeleted" | "reset" | "bypassRules" | "changeSpecifiedEvents" | "changeCommission" | "changeAgent" | "reassessRisk" | "reassessPriced" | "overrideTam" | "switchMarket")[];
             amountDue: number | null;
             assignedUnderwriterId: string | null;
             assignedUnderwriterName: string | null;
@@ -2084,7 +2084,7 @@ export interface components {
             agentName: string | null;
             agentPhone: string | null;
             aggLimit: number;
-            allowedActions: ("bind" | "issue" | "refer" | "decline" | "saveTemporary" | "request" | "rateActive" | "rateReady" | "rateIndication" | "rateReferred" | "rateDeclined" | "underwrite" | "updateTerms" | "editDraft" | "editIndication" | "completeIndication" | "releaseTerms" | "markLost" | "invalidate" | "referChangedAccount" | "rateAgain" | "expire" | "revive" | "recalculate" | "restore" | "retry" | "sendSignRequest" | "sendSurplusNotice" | "sendRetail" | "sign" | "requestToBind" | "rescind" | "expireBinder" | "extendBinder" | "restoreRescinded" | "takeEffect" | "void" | "endPolicy" | "delete" | "restoreDeleted" | "reset" | "bypassRules" | "changeSpecifiedEvents" | "changeCommission" | "changeAgent" | "reassessRisk" | "reassessPriced" | "overrideTam" | "switchMarket")[];
+            allowedActions: ("bind" | "issue" | "refer" | "decline" | "saveTemporary" | "request" | "rateActive" | "rateReady" | "rateIndication" | "rateReferred" | "rateDeclined" | "underwrite" | "updateTerms" | "editDraft" | "editIndication" | "completeIndication" | "releaseTerms" | "markLost" | "invalidate" | "referChangedAccount" | "rateAgain" | "expire" | "revive" | "recalculate" | "restore" | "retry" | "sendSignRequest" | "sendSurplusNotice" | "sendRetail" | "sign" | "requestToBind" | "rescind" | "expireBinder" | "extendBinder" | "restoreRescinded" | "layAgain" | "revert" | "takeEffect" | "void" | "endPolicy" | "delete" | "restoreDeleted" | "reset" | "bypassRules" | "changeSpecifiedEvents" | "changeCommission" | "changeAgent" | "reassessRisk" | "reassessPriced" | "overrideTam" | "switchMarket")[];
             amountDue: number | null;
             assignedUnderwriterId: string | null;
             assignedUnderwriterName: string | null;
@@ -2132,6 +2132,7 @@ export interface components {
             isSurplus: boolean;
             isTamOverridden: boolean;
             lastPatched: string | null;
+            laterChanges: components["schemas"]["LaterChangeResponse"][];
             limit: number;
             mgaFee: number;
             modified: string;
@@ -2261,6 +2262,12 @@ export interface components {
             customerPhone?: string;
             effectiveDate?: string;
         };
+        LaterChangeResponse: {
+            effectiveDate: string;
+            premiumAfter: number;
+            premiumBefore: number;
+            quoteId: string;
+        };
         ManuscriptRequest: {
             /** @enum {string} */
             stage?: "quote" | "bind" | "issue" | "postBind";
@@ -2351,7 +2358,7 @@ export interface components {
             agentName: string | null;
             agentPhone: string | null;
             aggLimit: number;
-            allowedActions: ("bind" | "issue" | "refer" | "decline" | "saveTemporary" | "request" | "rateActive" | "rateReady" | "rateIndication" | "rateReferred" | "rateDeclined" | "underwrite" | "updateTerms" | "editDraft" | "editIndication" | "completeIndication" | "releaseTerms" | "markLost" | "invalidate" | "referChangedAccount" | "rateAgain" | "expire" | "revive" | "recalculate" | "restore" | "retry" | "sendSignRequest" | "sendSurplusNotice" | "sendRetail" | "sign" | "requestToBind" | "rescind" | "expireBinder" | "extendBinder" | "restoreRescinded" | "takeEffect" | "void" | "endPolicy" | "delete" | "restoreDeleted" | "reset" | "bypassRules" | "changeSpecifiedEvents" | "changeCommission" | "changeAgent" | "reassessRisk" | "reassessPriced" | "overrideTam" | "switchMarket")[];
+            allowedActions: ("bind" | "issue" | "refer" | "decline" | "saveTemporary" | "request" | "rateActive" | "rateReady" | "rateIndication" | "rateReferred" | "rateDeclined" | "underwrite" | "updateTerms" | "editDraft" | "editIndication" | "completeIndication" | "releaseTerms" | "markLost" | "invalidate" | "referChangedAccount" | "rateAgain" | "expire" | "revive" | "recalculate" | "restore" | "retry" | "sendSignRequest" | "sendSurplusNotice" | "sendRetail" | "sign" | "requestToBind" | "rescind" | "expireBinder" | "extendBinder" | "restoreRescinded" | "layAgain" | "revert" | "takeEffect" | "void" | "endPolicy" | "delete" | "restoreDeleted" | "reset" | "bypassRules" | "changeSpecifiedEvents" | "changeCommission" | "changeAgent" | "reassessRisk" | "reassessPriced" | "overrideTam" | "switchMarket")[];
             amountDue: number | null;
             assignedUnderwriterId: string | null;
             assignedUnderwriterName: string | null;
@@ -2623,7 +2630,7 @@ export interface components {
             agentName: string | null;
             agentPhone: string | null;
             aggLimit: number;
-            allowedActions: ("bind" | "issue" | "refer" | "decline" | "saveTemporary" | "request" | "rateActive" | "rateReady" | "rateIndication" | "rateReferred" | "rateDeclined" | "underwrite" | "updateTerms" | "editDraft" | "editIndication" | "completeIndication" | "releaseTerms" | "markLost" | "invalidate" | "referChangedAccount" | "rateAgain" | "expire" | "revive" | "recalculate" | "restore" | "retry" | "sendSignRequest" | "sendSurplusNotice" | "sendRetail" | "sign" | "requestToBind" | "rescind" | "expireBinder" | "extendBinder" | "restoreRescinded" | "takeEffect" | "void" | "endPolicy" | "delete" | "restoreDeleted" | "reset" | "bypassRules" | "changeSpecifiedEvents" | "changeCommission" | "changeAgent" | "reassessRisk" | "reassessPriced" | "overrideTam" | "switchMarket")[];
+            allowedActions: ("bind" | "issue" | "refer" | "decline" | "saveTemporary" | "request" | "rateActive" | "rateReady" | "rateIndication" | "rateReferred" | "rateDeclined" | "underwrite" | "updateTerms" | "editDraft" | "editIndication" | "completeIndication" | "releaseTerms" | "markLost" | "invalidate" | "referChangedAccount" | "rateAgain" | "expire" | "revive" | "recalculate" | "restore" | "retry" | "sendSignRequest" | "sendSurplusNotice" | "sendRetail" | "sign" | "requestToBind" | "rescind" | "expireBinder" | "extendBinder" | "restoreRescinded" | "layAgain" | "revert" | "takeEffect" | "void" | "endPolicy" | "delete" | "restoreDeleted" | "reset" | "bypassRules" | "changeSpecifiedEvents" | "changeCommission" | "changeAgent" | "reassessRisk" | "reassessPriced" | "overrideTam" | "switchMarket")[];
             amountDue: number | null;
             assignedUnderwriterId: string | null;
             assignedUnderwriterName: string | null;
@@ -2750,7 +2757,7 @@ export interface components {
             /** @enum {string} */
             agencyStatus: "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "LOST" | "DECLINED" | "DELETED" | "VOID" | "API_REJECTED" | "RESCIND";
             aggLimit: number;
-            allowedActions: ("bind" | "issue" | "refer" | "decline" | "saveTemporary" | "request" | "rateActive" | "rateReady" | "rateIndication" | "rateReferred" | "rateDeclined" | "underwrite" | "updateTerms" | "editDraft" | "editIndication" | "completeIndication" | "releaseTerms" | "markLost" | "invalidate" | "referChangedAccount" | "rateAgain" | "expire" | "revive" | "recalculate" | "restore" | "retry" | "sendSignRequest" | "sendSurplusNotice" | "sendRetail" | "sign" | "requestToBind" | "rescind" | "expireBinder" | "extendBinder" | "restoreRescinded" | "takeEffect" | "void" | "endPolicy" | "delete" | "restoreDeleted" | "reset" | "bypassRules" | "changeSpecifiedEvents" | "changeCommission" | "changeAgent" | "reassessRisk" | "reassessPriced" | "overrideTam" | "switchMarket")[];
+            allowedActions: ("bind" | "issue" | "refer" | "decline" | "saveTemporary" | "request" | "rateActive" | "rateReady" | "rateIndication" | "rateReferred" | "rateDeclined" | "underwrite" | "updateTerms" | "editDraft" | "editIndication" | "completeIndication" | "releaseTerms" | "markLost" | "invalidate" | "referChangedAccount" | "rateAgain" | "expire" | "revive" | "recalculate" | "restore" | "retry" | "sendSignRequest" | "sendSurplusNotice" | "sendRetail" | "sign" | "requestToBind" | "rescind" | "expireBinder" | "extendBinder" | "restoreRescinded" | "layAgain" | "revert" | "takeEffect" | "void" | "endPolicy" | "delete" | "restoreDeleted" | "reset" | "bypassRules" | "changeSpecifiedEvents" | "changeCommission" | "changeAgent" | "reassessRisk" | "reassessPriced" | "overrideTam" | "switchMarket")[];
             amountDue: number | null;
             assignedUnderwriterId: string | null;
             assignedUnderwriterName: string | null;
@@ -2989,7 +2996,7 @@ export interface components {
             agentName: string | null;
             agentPhone: string | null;
             aggLimit: number;
-            allowedActions: ("bind" | "issue" | "refer" | "decline" | "saveTemporary" | "request" | "rateActive" | "rateReady" | "rateIndication" | "rateReferred" | "rateDeclined" | "underwrite" | "updateTerms" | "editDraft" | "editIndication" | "completeIndication" | "releaseTerms" | "markLost" | "invalidate" | "referChangedAccount" | "rateAgain" | "expire" | "revive" | "recalculate" | "restore" | "retry" | "sendSignRequest" | "sendSurplusNotice" | "sendRetail" | "sign" | "requestToBind" | "rescind" | "expireBinder" | "extendBinder" | "restoreRescinded" | "takeEffect" | "void" | "endPolicy" | "delete" | "restoreDeleted" | "reset" | "bypassRules" | "changeSpecifiedEvents" | "changeCommission" | "changeAgent" | "reassessRisk" | "reassessPriced" | "overrideTam" | "switchMarket")[];
+            allowedActions: ("bind" | "issue" | "refer" | "decline" | "saveTemporary" | "request" | "rateActive" | "rateReady" | "rateIndication" | "rateReferred" | "rateDeclined" | "underwrite" | "updateTerms" | "editDraft" | "editIndication" | "completeIndication" | "releaseTerms" | "markLost" | "invalidate" | "referChangedAccount" | "rateAgain" | "expire" | "revive" | "recalculate" | "restore" | "retry" | "sendSignRequest" | "sendSurplusNotice" | "sendRetail" | "sign" | "requestToBind" | "rescind" | "expireBinder" | "extendBinder" | "restoreRescinded" | "layAgain" | "revert" | "takeEffect" | "void" | "endPolicy" | "delete" | "restoreDeleted" | "reset" | "bypassRules" | "changeSpecifiedEvents" | "changeCommission" | "changeAgent" | "reassessRisk" | "reassessPriced" | "overrideTam" | "switchMarket")[];
             amountDue: number | null;
             assignedUnderwriterId: string | null;
             assignedUnderwriterName: string | null;

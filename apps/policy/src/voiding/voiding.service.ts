@@ -5,8 +5,9 @@ import { askSecondPerson, DomainClock, personBehind, Transactions } from '@palis
 import { askedVoid, askVoid } from '../domain/lifecycle/void-request';
 import { changePolicy } from '../policies/change-policy';
 import { doAct } from '../policies/do-act';
-import { headOf, publishChanged } from '../policies/policy-events';
+import { publishChanged } from '../policies/policy-events';
 import { lockVisible } from '../policies/policy-rows';
+import { publishVoided } from './void-events';
 import type { VoidPolicyRequest } from './voiding.dto';
 
 /** Voids policies that were issued in error, by two people (domain §10.1). */
@@ -42,10 +43,7 @@ export class VoidingService {
       }
       await askSecondPerson(tx, 'policy.void', { begunBy: [askedBy], actor });
       const done = await doAct(tx, policy, { type: 'voidPolicy', wish: { reason }, patch, now });
-      if (!done) return;
-      const { charges, premiums } = done;
-      const data = { ...(await headOf(tx.em, done.policy)), reason, charges, premiums };
-      await tx.publish({ type: 'policy.voided.v1', data });
+      if (done) await publishVoided(tx, done, reason);
     });
   }
 }

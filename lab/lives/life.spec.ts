@@ -139,9 +139,10 @@ function brokenIn(life: Life): string[] {
 
 function returnsHold({ lastReturned }: Life): boolean {
   if (!lastReturned) return true;
-  const { earned, charges: given, written } = lastReturned;
+  const { earned, charges: given, written, unbegun } = lastReturned;
   const back = 0 - given.premium;
-  return earned + back === written && back >= 0 && back <= written;
+  const ofBegun = back - unbegun;
+  return earned + back === written && ofBegun >= 0 && ofBegun <= written - unbegun;
 }
 
 describe('random lives on the rules of policy, billing and commissions', () => {

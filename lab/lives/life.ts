@@ -45,6 +45,9 @@ export interface Terms {
 
 /** A transaction of the policy. */
 export interface Transaction {
+  number: number;
+  /** The number of the one that it takes back. */
+  reverses: number | null;
   type: TransactionType;
   effectiveDate: string;
   charges: Charges;
@@ -54,7 +57,7 @@ export interface Transaction {
 export class Life {
   readonly books: Books;
   readonly stack: Transaction[];
-  lastReturned?: ReturnedPremium & { written: number; market: Market };
+  lastReturned?: ReturnedPremium & { written: number; unbegun: number; market: Market };
   private readonly market: Market;
   private readonly state: string | null;
   private status: PolicyStatus = 'ISSUED';
@@ -66,7 +69,9 @@ export class Life {
     this.market = market;
     this.state = state;
     const { effectiveDate } = TERM;
-    this.stack = [{ type: 'NEW', effectiveDate, charges: rules.chargesOf(charges) }];
+    this.stack = [
+      { number: 1, reverses: null, type: 'NEW', effectiveDate, charges: rules.chargesOf(charges) },
+    ];
     this.books = new Books(rules, rate);
     this.books.charge(this.stack[0].charges);
     this.do('takeEffect');
@@ -130,15 +135,25 @@ export class Life {
         : this.do('issueNotice') && this.do('reachCancelDate');
     if (!isDone) return false;
     const returned = this.returned(type, date);
-    this.lastReturned = { ...returned, written: this.premium, market: this.market };
+    const { market, premium: written } = this;
+    this.lastReturned = { ...returned, written, market, unbegun: this.unbegunOn(type, date) };
     this.add('CANCEL', date, returned.charges);
     return true;
+  }
+
+  /** The premium of changes that a cancellation comes before: it goes back whole, or is asked for again. */
+  private unbegunOn(type: CancellationType, date: string): number {
+    const [, ...later] = this.rules.layersOf(this.stack);
+    const on = { type, cancelDate: date };
+    const unbegun = later.filter(({ from }) => !this.rules.tookEffect(TERM, from, on));
+    return this.rules.sumOf(unbegun.map(({ charges }) => charges.premium));
   }
 
   private undoCancel(): boolean {
     const cancelled = this.stack.at(-1);
     if (!cancelled || !this.do('undoCancelled')) return false;
-    this.add('REINSTATE', cancelled.effectiveDate, this.rules.negated(cancelled.charges));
+    const { effectiveDate, charges, number } = cancelled;
+    this.add('REINSTATE', effectiveDate, this.rules.negated(charges), number);
     return true;
   }
 
@@ -150,8 +165,13 @@ export class Life {
     return returnPremium({ ...TERM, market, taxBase, layers }, type, date);
   }
 
-  private add(type: TransactionType, effectiveDate: string, charges: Charges): void {
-    this.stack.push({ type, effectiveDate, charges });
+  private add(
+    type: TransactionType,
+    effectiveDate: string,
+    charges: Charges,
+    reverses: number | null = null,
+  ): void {
+    this.stack.push({ number: this.stack.length + 1, reverses, type, effectiveDate, charges });
     this.books.charge(charges);
   }
 

@@ -24,6 +24,7 @@ const BY_ONE: Readonly<Record<string, string>> = {
   'commissions pay': 'the statement of a payment that was approved where that is needed',
   'commissions rejectCommissionPayment': 'says no',
   'account release': 'a submission follows the quote that was released for it',
+  'policy askVoid': 'asks for a void; policy.void is its second person',
   'quote void': 'a quote follows its policy',
 };
 

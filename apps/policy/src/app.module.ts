@@ -5,6 +5,8 @@ import { BindersQueries } from './binders/binders.queries';
 import { BindersService } from './binders/binders.service';
 import { ExtendBinderService } from './binders/extend-binder.service';
 import { IssueService } from './binders/issue.service';
+import { VoidingController } from './voiding/voiding.controller';
+import { VoidingService } from './voiding/voiding.service';
 import { CancellationsController } from './cancellations/cancellations.controller';
 import { CancellationsService } from './cancellations/cancellations.service';
 import { NoticesController } from './cancellations/notices.controller';
@@ -58,6 +60,7 @@ import { TreatiesService } from './treaties/treaties.service';
     BindersController,
     CancellationsController,
     NoticesController,
+    VoidingController,
     EndorsementsController,
     RevisionsController,
     PolicyLogController,
@@ -87,6 +90,7 @@ import { TreatiesService } from './treaties/treaties.service';
     CancellationsService,
     NoticesService,
     ReversalsService,
+    VoidingService,
     PaymentsService,
     TimeService,
     TreatiesService,

@@ -12,6 +12,8 @@ import { KeepCommission1700000005420 } from './migrations/1700000005420-keep-com
 import { CountLimitsInForce1700000005440 } from './migrations/1700000005440-count-limits-in-force';
 import { CountByTheHour1700000005490 } from './migrations/1700000005490-count-by-the-hour';
 import { NoticeUnpaidPolicies1700000005590 } from './migrations/1700000005590-notice-unpaid-policies';
+import { AddActs1700000005570 } from './migrations/1700000005570-add-acts';
+import { AddVoidRequests1700000005571 } from './migrations/1700000005571-add-void-requests';
 import { IndexUnpaid1700000005005 } from './migrations/1700000005005-index-unpaid';
 import { IndexTeams1700000005020 } from './migrations/1700000005020-index-teams';
 import { AddFind1700000005050 } from './migrations/1700000005050-add-find';
@@ -67,6 +69,8 @@ export const tables: ServiceTables = {
     CountLimitsInForce1700000005440,
     FoldNames1700000005480,
     CountByTheHour1700000005490,
+    AddActs1700000005570,
+    AddVoidRequests1700000005571,
     NoticeUnpaidPolicies1700000005590,
   ],
 };

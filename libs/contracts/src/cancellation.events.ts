@@ -1,6 +1,6 @@
 import { charges, contact, insured, policyHead, stoppedCancellation } from './blocks';
 import { publishes } from './event';
-import { bool, date, factor, int, minorUnits, nullable, oneOf, text } from './schema';
+import { bool, date, factor, int, list, minorUnits, nullable, oneOf, text } from './schema';
 
 /** The events that end a policy early, or take that back. */
 export const CANCELLATION_EVENTS = publishes('policy', {
@@ -63,7 +63,8 @@ export const CANCELLATION_EVENTS = publishes('policy', {
       feesReturned: bool,
       reinstateUntil: nullable(date),
     },
-    addedLater: { owed: minorUnits }, // Still to be paid before the return.
+    // Still to be paid before the return; the premium of each line that the charges are the sum of.
+    addedLater: { owed: minorUnits, premiums: list(minorUnits) },
     consumers: {
       auth: 'letter',
       billing: 'credit, refund (finance company first)',
@@ -75,9 +76,26 @@ export const CANCELLATION_EVENTS = publishes('policy', {
     },
     out: ['webhook', 'browser', 'notification'],
   },
+  'policy.voided.v1': {
+    when: 'a policy that was issued in error never was; charges are all of it, negative',
+    // Of each line that the charges are the sum of, its premium.
+    payload: { policyHead, reason: text, charges, premiums: list(minorUnits) },
+    consumers: {
+      auth: 'letter',
+      billing: 'all money back',
+      commissions: 'all back',
+      docs: 'renders that it is void',
+      quote: 'VOID',
+      account: 'Open when it was the last',
+      claims: 'no cover',
+    },
+    out: ['webhook', 'browser', 'notification'],
+  },
   'policy.reinstated.v1': {
     when: 'reinstate, undo cancelled, cancel transaction applied; charges are the reversed return',
     payload: { policyHead, effectiveDate: date, charges, lapse: bool },
+    // The premium of each line that the charges are the sum of.
+    addedLater: { premiums: list(minorUnits) },
     consumers: {
       auth: 'letter',
       billing: 'reverses the credit',

@@ -19,6 +19,7 @@ import {
   factor,
   int,
   list,
+  minorUnits,
   nullable,
   object,
   oneOf,
@@ -131,6 +132,11 @@ export const MID_TERM_EVENTS = publishes('policy', {
       factor,
       priorKnowledgeDate: nullable(date),
       erp: nullable(object({ months: int(1), from: date, to: date })),
+    },
+    // What is covered from the date on, and the premium of each line that the charges are the sum of.
+    addedLater: {
+      cover: list(object({ from: date, to: date, terms: nullable(terms) })),
+      premiums: list(minorUnits),
     },
     consumers: {
       auth: 'letter',

@@ -238,7 +238,11 @@ export const ENDED_QUOTE_EVENTS = publishes('quote', {
       agencyBilled: bool,
       paymentTerms: int(),
     },
-    addedLater: { taxBase },
+    // Of an endorsement: the changes of later dates as they are laid over it, by their dates.
+    addedLater: {
+      taxBase,
+      later: list(object({ quoteId: uuid, effectiveDate: date, terms, charges })),
+    },
     consumers: {
       policy: 'binder and number, or revision BOUND',
       account: 'policy contact; its open quotes',

@@ -27,6 +27,10 @@ export const TWO_PERSON_ACTS = {
     permission: 'commission:pay',
     decides: 'a payment that, with all to the payee in 30 days, is above 10,000',
   },
+  'policy.void': {
+    permission: 'policy:void',
+    decides: 'that an issued policy never was',
+  },
   'account.rename': {
     permission: 'account:certify',
     decides: 'another name of an insured who was quoted or has a policy',

@@ -73,7 +73,8 @@ describe('the status of an account', () => {
     expect(await status()).toBe('Active Policy');
     await app.deliver('policy.expired.v1', ended(one, 2));
     expect(await status()).toBe('Active Policy');
-    await app.deliver('policy.expired.v1', ended(two, 2));
+    const reason = { reason: 'ERROR', charges: {} as never, premiums: [] };
+    await app.deliver('policy.voided.v1', { ...ended(two, 2), ...reason });
     expect(await status()).toBe('Open');
     const published: { change: { from: string; to: string } }[] = await app.dataSource.query(
       `select body -> 'data' as change from outbox

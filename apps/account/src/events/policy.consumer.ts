@@ -8,7 +8,7 @@ import { PolicyOfAccount } from '../snapshots/policy-of-account.entity';
 
 type Begun = CloudEvent<'policy.issued.v1' | 'policy.reinstated.v1'>;
 type Limited = CloudEvent<'policy.issued.v1' | 'policy.endorsed.v1'>;
-type Ended = CloudEvent<'policy.cancelled.v1' | 'policy.expired.v1'>;
+type Ended = CloudEvent<'policy.cancelled.v1' | 'policy.expired.v1' | 'policy.voided.v1'>;
 type OfPolicy = Pick<EventData<'policy.expired.v1'>, 'policyHead' | 'scope' | 'version'>;
 
 /** An account is insured from its first policy until the end of its last. */
@@ -26,8 +26,11 @@ export class PolicyConsumer {
 
   @Consumes('policy.issued.v1', 'policy.endorsed.v1')
   async limit({ data }: Limited, tx: Tx): Promise<void> {
-    const { policyHead, scope, terms, version } = data;
+    const { policyHead, scope, version } = data;
     if (!scope.accountId) return;
+    // A change may be dated before others: the limit is that of the last terms.
+    const cover = 'cover' in data ? data.cover : undefined;
+    const terms = cover?.findLast((one) => one.terms)?.terms ?? data.terms;
     await saveSnapshot(tx, PolicyLimit, {
       id: policyHead.policyId,
       accountId: scope.accountId,
@@ -37,7 +40,7 @@ export class PolicyConsumer {
     });
   }
 
-  @Consumes('policy.cancelled.v1', 'policy.expired.v1')
+  @Consumes('policy.cancelled.v1', 'policy.expired.v1', 'policy.voided.v1')
   async end({ data }: Ended, tx: Tx): Promise<void> {
     const accountId = await save(data, true, tx);
     if (!accountId) return;

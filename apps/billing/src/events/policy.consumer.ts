@@ -34,6 +34,12 @@ export class PolicyConsumer {
     await this.bills.charge(tx, policyHead, change);
   }
 
+  @Consumes('policy.voided.v1')
+  async voided({ data }: CloudEvent<'policy.voided.v1'>, tx: Tx): Promise<void> {
+    await this.bills.follow(tx, data);
+    await this.bills.reverse(tx, data.policyHead.policyId, `Void: ${endReasonText(data.reason)}`);
+  }
+
   @Consumes('policy.reinstated.v1')
   async reinstated({ data }: CloudEvent<'policy.reinstated.v1'>, tx: Tx): Promise<void> {
     const { policyHead, charges, effectiveDate } = data;

@@ -183,6 +183,23 @@ describe('invoices', () => {
     expect(await ledger(policy)).toEqual({ CASH: 246_600, PREMIUM_PAYABLE: -246_600 });
   });
 
+  it('gives all back of a policy that never was', async () => {
+    const policy = await bound();
+    expect((await receive(policy.policyId, 10_000)).status).toBe(201);
+    const { policyHead, version, scope } = cancelled(policy, charges({}));
+    await app.deliver('policy.voided.v1', {
+      policyHead: { ...policyHead, status: 'VOID' },
+      reason: 'ERROR',
+      charges: charges({ premium: -1_000_000 }),
+      premiums: [-1_000_000],
+      version,
+      scope,
+    });
+    expect(await invoices(policy)).toMatchObject([{ due: 0, paid: 0, lines: 0 }]);
+    const refunded = (await events(policy)).find(({ type }) => type === 'payment.refunded.v1');
+    expect(refunded).toMatchObject({ amount: 1_000_000, reason: 'Void: Issued in error' });
+  });
+
   it('asks for less and refunds nothing when a cancelled policy was not paid', async () => {
     const policy = await bound();
     await app.deliver('policy.cancelled.v1', cancelled(policy, charges({ premium: -753_400 })));

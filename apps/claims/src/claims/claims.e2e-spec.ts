@@ -211,6 +211,16 @@ describe('claims', () => {
     };
     expect(await limitOf('2026-02-28')).toBe(1_000_000);
     expect(await limitOf('2026-03-01')).toBe(3_000_000);
+    // A change that is dated before it lays it again: each limit from its own date on.
+    const cover = [
+      { from: '2026-02-15', to: '2026-03-01', terms: issuedTerms(200_000_000) },
+      { from: '2026-03-01', to: head.endDate, terms: issuedTerms(300_000_000) },
+    ];
+    const earlier = { ...endorsed, effectiveDate: '2026-02-15', cover, version: 4 };
+    await app.deliver('policy.endorsed.v1', { policyHead: head, ...earlier });
+    expect(await limitOf('2026-02-14')).toBe(1_000_000);
+    expect(await limitOf('2026-02-28')).toBe(2_000_000);
+    expect(await limitOf('2026-03-01')).toBe(3_000_000);
     const cancelled = {
       reason: 'REWRITTEN',
       method: 'PRO_RATA' as const,
@@ -222,7 +232,7 @@ describe('claims', () => {
       scope,
     };
     const status = { policyHead: { ...head, status: 'CANCELLED' as const, revision: 3 } };
-    await app.deliver('policy.cancelled.v1', { ...status, ...cancelled, version: 4 });
+    await app.deliver('policy.cancelled.v1', { ...status, ...cancelled, version: 5 });
     expect(await limitOf('2026-03-31')).toBe(3_000_000);
     const claim = await file(await save({ policyId: id, lossDate: '2026-04-02' }));
     expect(claim.body).toMatchObject({ isPolicyMatched: true });
@@ -232,10 +242,20 @@ describe('claims', () => {
       effectiveDate: '2026-04-01',
       charges: CHARGES,
       lapse: false,
-      version: 5,
+      version: 6,
       scope,
     });
     expect(await limitOf('2026-04-02')).toBe(3_000_000);
+    await app.deliver('policy.voided.v1', {
+      policyHead: { ...head, status: 'VOID', revision: 5 },
+      reason: 'ERROR',
+      charges: CHARGES,
+      premiums: [],
+      version: 7,
+      scope,
+    });
+    const afterwards = await file(await save({ policyId: id, lossDate: '2026-04-02' }));
+    expect(afterwards.body.policyId).not.toBe(id);
     app.clock.advance(-100 * 86_400_000);
   });
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EventData } from '@palisade/contracts';
 import type { Tx } from '@palisade/platform';
+import type { CoverLayer } from '../domain/cover';
 import { reinstatedLayers } from '../domain/cover';
 import { PolicyCover } from './policy-cover.entity';
 
@@ -51,16 +52,9 @@ export class CoversService {
     await tx.em.update(PolicyCover, { id }, patch);
   }
 
-  /** From a date on the policy covers something else, or nothing. */
-  async addLayer(
-    tx: Tx,
-    event: PolicyEvent,
-    layer: { from: string; terms: Bound['terms'] | null },
-  ): Promise<void> {
-    const { endDate } = event.policyHead;
-    await this.change(tx, event, ({ layers }) => ({
-      layers: [...layers, { ...layer, to: endDate }],
-    }));
+  /** The policy covers something else for some time, or nothing. */
+  async addLayers(tx: Tx, event: PolicyEvent, added: readonly CoverLayer[]): Promise<void> {
+    await this.change(tx, event, ({ layers }) => ({ layers: [...layers, ...added] }));
   }
 
   /** A cancellation was taken back. */

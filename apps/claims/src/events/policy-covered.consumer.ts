@@ -11,6 +11,7 @@ type Other = CloudEvent<
   | 'policy.cancel-pending.v1'
   | 'policy.cancel-stopped.v1'
   | 'policy.expired.v1'
+  | 'policy.voided.v1'
   | 'policy.changed.v1'
 >;
 
@@ -26,15 +27,16 @@ export class PolicyCoveredConsumer {
 
   @Consumes('policy.endorsed.v1')
   async endorse({ data }: CloudEvent<'policy.endorsed.v1'>, tx: Tx): Promise<void> {
-    const { type, effectiveDate: from, terms } = data;
-    if (type === 'PREMIUM' || type === 'REVERTED')
-      await this.covers.addLayer(tx, data, { from, terms });
+    const { type, effectiveDate: from, terms, policyHead } = data;
+    const { cover = [{ from, to: policyHead.endDate, terms }] } = data;
+    if (type === 'PREMIUM' || type === 'REVERTED') await this.covers.addLayers(tx, data, cover);
     else await this.covers.change(tx, data);
   }
 
   @Consumes('policy.cancelled.v1')
   async cancel({ data }: CloudEvent<'policy.cancelled.v1'>, tx: Tx): Promise<void> {
-    await this.covers.addLayer(tx, data, { from: data.cancelDate, terms: null });
+    const layer = { from: data.cancelDate, to: data.policyHead.endDate, terms: null };
+    await this.covers.addLayers(tx, data, [layer]);
   }
 
   @Consumes('policy.reinstated.v1')
@@ -45,7 +47,7 @@ export class PolicyCoveredConsumer {
   @Consumes(
     ...(['binder.expired.v1', 'binder.extended.v1', 'policy.in-force.v1'] as const),
     ...(['policy.cancel-pending.v1', 'policy.cancel-stopped.v1'] as const),
-    ...(['policy.expired.v1', 'policy.changed.v1'] as const),
+    ...(['policy.expired.v1', 'policy.changed.v1', 'policy.voided.v1'] as const),
   )
   async change({ data }: Other, tx: Tx): Promise<void> {
     await this.covers.change(tx, data);

@@ -104,6 +104,29 @@ describe('commissions', () => {
     ]);
   });
 
+  it('takes all of it back of a policy that never was, line by line', async () => {
+    const policy = newPolicy();
+    await app.deliver('policy.issued.v1', issued(policy, charges(400_010)));
+    await app.deliver('policy.endorsed.v1', endorsed(policy, charges(110)));
+    const { policyHead, version, scope } = cancelled(policy, charges(0), 3);
+    const all = { reason: 'ERROR', charges: charges(-400_120), premiums: [-400_010, -110] };
+    await app.deliver('policy.voided.v1', { policyHead, ...all, version, scope });
+    expect(await rows(policy)).toMatchObject([
+      { type: 'NBS', amount: 60_002 },
+      { type: 'PCH', amount: 17 },
+      { type: 'XLC', amount: -60_019 },
+    ]);
+  });
+
+  it('rounds the share of each line of a change, so that its order makes no difference', async () => {
+    const policy = newPolicy();
+    await app.deliver('policy.issued.v1', issued(policy, charges(400_000)));
+    const change = { ...endorsed(policy, charges(220)), premiums: [-890, 110, 1_000] };
+    await app.deliver('policy.endorsed.v1', change);
+    // 133.50, 16.50 and 150 of 15 %, away from zero.
+    expect(await rows(policy)).toMatchObject([{}, { type: 'PCH', amount: -134 + 17 + 150 }]);
+  });
+
   it('calls a renewal by its name, and pays nobody for a policy without an agency', async () => {
     const renewal = newPolicy();
     const parent = { parentPolicyId: randomUUID() };

@@ -11,6 +11,13 @@ import { PolicyMoney } from './policy-money.entity';
 import { lockMoney, releaseCommissions } from './release-commissions';
 
 type Charges = EventData<'policy.issued.v1'>['charges'];
+
+/** What an act charges, and the premium of each of its lines where there are several. */
+interface Charged {
+  charges: Charges;
+  premiums?: readonly number[];
+}
+
 type PolicyEvent = Pick<EventData<'policy.in-force.v1'>, 'policyHead' | 'version'>;
 
 /** What agencies earn by policies; called by the consumers. */
@@ -37,16 +44,17 @@ export class CommissionsService {
       premiumCharged: 0,
       version: data.version,
     });
-    await this.accrue(tx, data, charges, parentPolicyId ? 'RWL' : 'NBS');
+    await this.accrue(tx, data, { charges }, parentPolicyId ? 'RWL' : 'NBS');
   }
 
   /** Commission of a change in premium, at the rate of the issue; a return charges it back. */
   async accrue(
     tx: Tx,
     { policyHead, version }: PolicyEvent,
-    charges: Charges,
+    charged: Charged,
     lineType: LineType,
   ): Promise<void> {
+    const { charges } = charged;
     const now = this.clock.now();
     const money = await lockMoney(tx, policyHead.policyId);
     const policy = await tx.em.findOneBy(PolicyCommission, { id: policyHead.policyId });
@@ -54,8 +62,8 @@ export class CommissionsService {
     if (!policy) return;
     const premiumCharged = policy.premiumCharged + charges.premium;
     await tx.em.update(PolicyCommission, { id: policy.id }, { premiumCharged, version });
-    if (charges.premium !== 0) {
-      const commission = commissionOf(policy, charges, lineType, now);
+    const commission = commissionOf(policy, charged, lineType, now);
+    if (commission.commissionable !== 0 || commission.amount !== 0) {
       await tx.em.insert(Commission, commission);
       const subject = { subjectType: 'commission', subjectId: commission.id };
       await tx.record({ action: 'commission.accrue', ...subject, after: commission });
@@ -90,12 +98,14 @@ export class CommissionsService {
 
 function commissionOf(
   policy: PolicyCommission,
-  charges: Charges,
+  { charges, premiums }: Charged,
   lineType: LineType,
   now: Date,
 ): Commission {
   const { id: policyId, agencyId, currency, pct, policyNumber, insuredName } = policy;
   const { premium, brokerFee, mgaFee, surplusLineTax, surplusStampingFee, ipt } = charges;
+  // What an agency keeps is taken off its invoice, which is rounded once.
+  const lines = policy.kept ? [premium] : (premiums ?? [premium]);
   return {
     id: newId(),
     policyId,
@@ -104,7 +114,7 @@ function commissionOf(
     currency,
     pct,
     commissionable: premium,
-    amount: percentOf(premium, pct),
+    amount: sumOf(lines.map((line) => percentOf(line, pct))),
     released: 0,
     nonCommissionable: sumOf([brokerFee, mgaFee, surplusLineTax, surplusStampingFee, ipt]),
     paidOn: null,

@@ -15,16 +15,21 @@ export class PolicyConsumer {
 
   @Consumes('policy.endorsed.v1')
   async endorsed({ data }: CloudEvent<'policy.endorsed.v1'>, tx: Tx): Promise<void> {
-    await this.commissions.accrue(tx, data, data.charges, 'PCH');
+    await this.commissions.accrue(tx, data, data, 'PCH');
   }
 
   @Consumes('policy.cancelled.v1')
   async cancelled({ data }: CloudEvent<'policy.cancelled.v1'>, tx: Tx): Promise<void> {
-    await this.commissions.accrue(tx, data, data.charges, 'XLC');
+    await this.commissions.accrue(tx, data, data, 'XLC');
+  }
+
+  @Consumes('policy.voided.v1')
+  async voided({ data }: CloudEvent<'policy.voided.v1'>, tx: Tx): Promise<void> {
+    await this.commissions.accrue(tx, data, data, 'XLC');
   }
 
   @Consumes('policy.reinstated.v1')
   async reinstated({ data }: CloudEvent<'policy.reinstated.v1'>, tx: Tx): Promise<void> {
-    await this.commissions.accrue(tx, data, data.charges, 'REI');
+    await this.commissions.accrue(tx, data, data, 'REI');
   }
 }

@@ -54,6 +54,14 @@ export const policies: PressedForm[] = [
   modal(
     'admin',
     'admin/policies',
+    'policy-revert-revision',
+    'policies/actions/revert-modal.tsx',
+    policy,
+  ),
+  modal('admin', 'admin/policies', 'policy-void', 'policies/actions/void-modals.tsx', policy),
+  modal(
+    'admin',
+    'admin/policies',
     'policy-check-in-mail',
     'policies/actions/check-in-mail-modal.tsx',
     policy,

@@ -8,6 +8,8 @@ const documents = 'documents';
 
 const reasons = () => import('../features/policies/actions/reason-modal');
 
+const voids = () => import('../features/policies/actions/void-modals');
+
 const files = () => import('../features/claims/files/file-modals');
 
 /** The modals of policies, commissions and claims by their ids. */
@@ -48,6 +50,24 @@ export const POLICY_MODALS: Readonly<Record<string, RegisteredModal>> = {
   'policy-undo-cancelled': {
     Component: lazyModal(reasons, 'UndoCancelledModal'),
     permission: 'policy:undo-cancel',
+    area,
+  },
+  'policy-revert-revision': {
+    Component: lazyModal(
+      () => import('../features/policies/actions/revert-modal'),
+      'RevertRevisionModal',
+    ),
+    permission: 'policy:revert-revision',
+    area,
+  },
+  'policy-void': {
+    Component: lazyModal(voids, 'VoidModal'),
+    permission: 'policy:void',
+    area,
+  },
+  'policy-void-decide': {
+    Component: lazyModal(voids, 'VoidDecisionModal'),
+    permission: 'policy:void',
     area,
   },
   'policy-check-in-mail': {

@@ -336,6 +336,16 @@ describe('documents', () => {
       ]);
     });
 
+    it('that makes a policy void is a paper that says so', async () => {
+      const policyId = newId();
+      await app.deliver('binder.bound.v1', bound(policyId));
+      const all = { reason: 'ERROR', charges: SAMPLE_CHARGES, premiums: [] };
+      await app.deliver('policy.voided.v1', { ...ofIt(policyId), ...all, version: 2 });
+      const text = await paperOf(policyId, 'Void policy');
+      expect(text).toContain('Issued in error');
+      expect(text).toContain('void from its first day, as if it had never been issued');
+    });
+
     it('that the insurer announced is its notice, and the stop of that notice', async () => {
       const policyId = newId();
       await app.deliver('binder.bound.v1', bound(policyId));

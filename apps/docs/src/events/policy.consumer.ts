@@ -9,6 +9,7 @@ import {
   cancellationPage,
   cancelRequestPage,
   noticeStoppedPage,
+  voidPage,
 } from '../domain/pages/cancellation-pages';
 import { binderPage, endorsementPage } from '../domain/pages/policy-pages';
 import type { PrintDocument } from '../domain/print-document';
@@ -46,12 +47,15 @@ export class PolicyConsumer {
 
   @ConsumesAlone('policy.endorsed.v1')
   async endorse({ data }: CloudEvent<'policy.endorsed.v1'>, tx: Tx): Promise<void> {
-    const { policyHead, insured, terms, version } = data;
+    const { policyHead, insured, terms, cover, type, version } = data;
     const { policyId, policyNumber, revision } = policyHead;
     await lockPapers(tx.em, policyId);
     const policy = { ...(await policyOf(tx.em, policyId)), insured, terms };
-    await tx.em.update(PolicyPrintRow, { id: policyId }, { insured, terms, version });
-    const title = `Endorsement ${revision - 1} of ${policyNumber}`;
+    // A change may be dated before others: the policy is printed by its last terms.
+    const last = cover?.findLast((one) => one.terms)?.terms ?? terms;
+    await tx.em.update(PolicyPrintRow, { id: policyId }, { insured, terms: last, version });
+    const what = `Endorsement ${revision - 1} of ${policyNumber}`;
+    const title = type === 'REVERTED' ? `${what}: a change taken back` : what;
     const print = endorsementPage(policy, data);
     await this.documents.issue(print, subjectOf(data, 'ENDORSEMENT', title), tx);
   }
@@ -83,6 +87,12 @@ export class PolicyConsumer {
   async cancel({ data }: CloudEvent<'policy.cancelled.v1'>, tx: Tx): Promise<void> {
     const policy = await policyOf(tx.em, data.policyHead.policyId);
     await this.issuePaper(cancellationPage(policy, data, 'Cancellation'), data, tx);
+  }
+
+  @ConsumesAlone('policy.voided.v1')
+  async void({ data }: CloudEvent<'policy.voided.v1'>, tx: Tx): Promise<void> {
+    const policy = await policyOf(tx.em, data.policyHead.policyId);
+    await this.issuePaper(voidPage(policy, data), data, tx);
   }
 
   private async issuePaper(print: PrintDocument, data: OfPolicy, tx: Tx): Promise<void> {

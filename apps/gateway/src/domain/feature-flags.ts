@@ -36,6 +36,7 @@ const WITH_FEATURE: readonly FeatureFlagKey[] = [
   'endorsements',
   'flat-cancel',
   'undo-cancelled-policy',
+  'revert-revision',
   'remember-device',
   'submissions-view',
 ];

@@ -102,6 +102,7 @@ function rowOf(data: Bound): Omit<Policy, Assigned> {
     dueDate: null,
     cancellation: null,
     reinstateUntil: null,
+    voidRequest: null,
     nocStopped: false,
     noticeHold: null,
     noticeWaits: null,

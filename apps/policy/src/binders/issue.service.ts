@@ -7,7 +7,7 @@ import type { EntityManager } from 'typeorm';
 import { binderStatusAfter } from '../domain/lifecycle/binder-status';
 import { assertIssuable, barring, unmetIssueGuards } from '../domain/lifecycle/issue-guards';
 import { correctedContact } from '../domain/lifecycle/policy-contact';
-import { addTransaction } from '../policies/change-policy';
+import { doAct } from '../policies/do-act';
 import { lockKnown, lockVisible } from '../policies/policy-rows';
 import { Policy } from '../policies/policy.entity';
 import { Treaty } from '../treaties/treaty.entity';
@@ -57,18 +57,12 @@ export class IssueService {
 
   private async issue(tx: Tx, binder: Policy, issuedBy: string): Promise<void> {
     const now = this.clock.now();
-    const { effectiveDate, endDate, boundTerms: terms, boundCharges: charges } = binder;
-    const { contact, quoteId } = binder;
+    const { boundTerms: terms, boundCharges: charges, contact, quoteId } = binder;
     const treatyIds = await treatiesOf(tx.em, binder);
-    const status = binderStatusAfter(binder.status, 'issue');
-    const segments = [{ from: effectiveDate, to: endDate, terms }];
-    const policy = await addTransaction(
-      tx,
-      binder,
-      { type: 'NEW', effectiveDate, segments, charges, factor: '1', quoteId },
-      { action: 'issue', patch: { status, issuedOn: now, treatyIds, contact }, now },
-    );
-    await publishIssued(tx, policy, issuedBy);
+    const wish = { terms, charges, quoteId };
+    const patch = { issuedOn: now, treatyIds, contact };
+    const done = await doAct(tx, binder, { type: 'issue', wish, patch, now });
+    if (done) await publishIssued(tx, done.policy, issuedBy);
   }
 }
 

@@ -1,38 +1,38 @@
 import { todayIn } from '@palisade/kernel';
 import type { Tx } from '@palisade/platform';
 import { currentContext } from '@palisade/platform';
-import type { Cancellation, CancellationDecision } from '../domain/cancellation/cancel-policy';
+import type { Cancellation } from '../domain/cancellation/cancel-policy';
+import type { ReturnedPremium } from '../domain/cancellation/return-premium';
+import type { Life } from '../domain/life/life';
+import type { DoneAct } from '../policies/do-act';
 import type { NoticeWait } from '../domain/lifecycle/unpaid';
-import { negated } from '../domain/money/charges';
-import type { PolicyTransaction } from '../policies/policy-transaction.entity';
 import { headOf, publishChanged } from '../policies/policy-events';
 import type { Policy } from '../policies/policy.entity';
+import { returnedBy } from './cancellable';
 
-/** Publishes that an agency or a policyholder asks for a cancellation. */
-export async function publishRequested(
-  tx: Tx,
-  policy: Policy,
-  { cancellation }: CancellationDecision,
-  change: { action: string; now: Date },
-): Promise<void> {
-  const { reason, effectiveDate: cancelDate } = cancellation;
-  const requestedBy = currentContext()?.actor?.name ?? '';
-  const requestedAt = change.now.toISOString();
-  const request = { reason, cancelDate, requestedBy, requestedAt };
-  await publishChanged(tx, policy, change, request);
+/** Publishes what a cancellation came to: asked for, pending or done. */
+export async function publishCancellation(tx: Tx, done: DoneAct): Promise<void> {
+  const { event } = done.told;
+  if (event === 'policy.changed.v1') return publishRequested(tx, done);
+  return event === 'policy.cancel-pending.v1'
+    ? publishPending(tx, done)
+    : publishCancelled(tx, done);
 }
 
-/** Publishes that a cancellation is approved and its notice issued. */
-export async function publishPending(
-  tx: Tx,
-  policy: Policy,
-  { cancellation, returned }: CancellationDecision,
-  now: Date,
-): Promise<void> {
+async function publishRequested(tx: Tx, { policy, told, now }: DoneAct): Promise<void> {
+  const { reason, effectiveDate: cancelDate } = cancellationOf(policy);
+  const requestedBy = currentContext()?.actor?.name ?? '';
+  const requestedAt = now.toISOString();
+  const request = { reason, cancelDate, requestedBy, requestedAt };
+  await publishChanged(tx, policy, { action: told.timeline, now }, request);
+}
+
+async function publishPending(tx: Tx, { policy, after, now }: DoneAct): Promise<void> {
   const { insured, contact, timeZone } = policy;
+  const cancellation = cancellationOf(policy);
   const { reason, cancellationType: method, effectiveDate: cancelDate, noticeDays } = cancellation;
   const mailedOn = noticeDays === null ? null : todayIn(timeZone, now);
-  const { charges } = returned;
+  const { charges } = returnOf(after);
   const owed = Math.max(0, policy.balance);
   const data = {
     reason,
@@ -57,28 +57,24 @@ export async function publishNoticeDue(tx: Tx, policy: Policy, why: NoticeWait):
   await tx.publish({ type: 'policy.notice-due.v1', data });
 }
 
-/** Publishes that a policy is cancelled, and what goes back. */
-export async function publishCancelled(
-  tx: Tx,
-  policy: Policy,
-  { cancellation, returned, reinstateUntil }: CancellationDecision,
-): Promise<void> {
-  const { reason, cancellationType: method, effectiveDate: cancelDate } = cancellation;
-  const { factor, charges } = returned;
+async function publishCancelled(tx: Tx, { policy, after, premiums }: DoneAct): Promise<void> {
+  const { reason, cancellationType: method, effectiveDate: cancelDate } = cancellationOf(policy);
+  const { factor, charges } = returnOf(after);
   const feesReturned = method === 'FLAT';
   const owed = Math.max(0, policy.balance);
+  const { reinstateUntil } = policy;
   const data = { reason, method, cancelDate, factor, charges, feesReturned, reinstateUntil, owed };
   const head = await headOf(tx.em, policy);
-  await tx.publish({ type: 'policy.cancelled.v1', data: { ...head, ...data } });
+  await tx.publish({ type: 'policy.cancelled.v1', data: { ...head, ...data, premiums } });
 }
 
-/** Publishes that a notice or a request is off the table; `pending` is what a notice was issued of. */
+/** Publishes that a notice or a request is off the table. */
 export async function publishStopped(
   tx: Tx,
-  policy: Policy,
+  { was, policy, told }: DoneAct,
   reason: string,
-  pending: Cancellation | null,
 ): Promise<void> {
+  const pending = told.timeline === 'stopNotice' ? was.cancellation : null;
   const stopped = pending && { reason: pending.reason, cancelDate: pending.effectiveDate };
   const data = { ...(await headOf(tx.em, policy)), reason, stopped };
   await tx.publish({ type: 'policy.cancel-stopped.v1', data });
@@ -87,10 +83,21 @@ export async function publishStopped(
 /** Publishes that a policy runs again as if it had never been cancelled. */
 export async function publishReinstated(
   tx: Tx,
-  policy: Policy,
-  { effectiveDate, charges }: PolicyTransaction,
+  { was, policy, charges, premiums }: DoneAct,
 ): Promise<void> {
+  const { effectiveDate } = cancellationOf(was);
   const head = await headOf(tx.em, policy);
-  const data = { ...head, effectiveDate, charges: negated(charges), lapse: false };
+  const data = { ...head, effectiveDate, charges, lapse: false, premiums };
   await tx.publish({ type: 'policy.reinstated.v1', data });
+}
+
+function cancellationOf({ id, cancellation }: Policy): Cancellation {
+  if (cancellation) return cancellation;
+  throw new Error(`Policy ${id} has no cancellation.`);
+}
+
+function returnOf(life: Life): Pick<ReturnedPremium, 'factor' | 'charges'> {
+  const returned = returnedBy(life);
+  if (returned) return returned;
+  throw new Error('Nothing is cancelled.');
 }

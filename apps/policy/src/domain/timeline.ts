@@ -23,6 +23,10 @@ export type PolicyStep =
   | 'cancel'
   | 'undoCancelled'
   | 'endReinstatementPeriod'
+  | 'revert'
+  | 'askVoid'
+  | 'refuseVoid'
+  | 'void'
   | 'changeAgency'
   | 'billed'
   | 'paid';
@@ -51,6 +55,10 @@ export const POLICY_TIMELINE: TimelineRules<PolicyStep> = {
     cancel: EVERYBODY,
     undoCancelled: EVERYBODY,
     endReinstatementPeriod: EVERYBODY,
+    revert: EVERYBODY,
+    askVoid: STAFF_ONLY,
+    refuseVoid: STAFF_ONLY,
+    void: EVERYBODY,
     changeAgency: EVERYBODY,
     billed: EVERYBODY,
     paid: EVERYBODY,

@@ -1,32 +1,31 @@
+import type { EventData } from '@palisade/contracts';
 import type { Tx } from '@palisade/platform';
+import { coverFrom } from '../domain/life/life';
+import { unearnedFactor } from '../domain/money/pro-rata';
+import type { DoneAct } from '../policies/do-act';
 import { headOf } from '../policies/policy-events';
-import type { Policy } from '../policies/policy.entity';
-import type { Endorsement } from './endorsements.service';
+
+type Endorsed = EventData<'policy.endorsed.v1'>;
 
 /** Publishes an endorsed policy; the factor is the share of the term that the change is charged for. */
 export async function publishEndorsed(
   tx: Tx,
-  policy: Policy,
-  {
-    endorsementId,
-    type,
-    effectiveDate,
-    terms,
-    charges,
-    ...change
-  }: Endorsement & { factor: string },
+  { policy, after, charges, premiums }: DoneAct,
+  change: Pick<
+    Endorsed,
+    'endorsementId' | 'type' | 'effectiveDate' | 'terms' | 'priorKnowledgeDate'
+  >,
 ): Promise<void> {
+  const { effectiveDate } = change;
   const data = {
     ...(await headOf(tx.em, policy)),
+    ...change,
     insured: policy.insured,
-    endorsementId,
-    effectiveDate,
-    terms,
     charges,
-    factor: change.factor,
+    premiums,
+    factor: unearnedFactor(policy.effectiveDate, policy.endDate, effectiveDate),
     erp: null,
-    type: type === 'ENDORSEMENT' ? ('PREMIUM' as const) : ('NONPREMIUM' as const),
-    priorKnowledgeDate: change.priorKnowledgeDate,
+    cover: coverFrom(after, effectiveDate),
   };
   await tx.publish({ type: 'policy.endorsed.v1', data });
 }

@@ -1,11 +1,11 @@
-import { Body, Controller, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, Param, ParseUUIDPipe, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Can } from '@palisade/platform';
 import type { Caller } from '../policies/caller';
 import { CurrentCaller } from '../policies/caller';
 import { PolicyResponse } from '../policies/policies.dto';
 import { PoliciesQueries } from '../policies/policies.queries';
-import { NonPremiumChangeRequest } from './endorsements.dto';
+import { NonPremiumChangeRequest, RevertRequest } from './endorsements.dto';
 import { EndorsementsService } from './endorsements.service';
 
 @ApiTags('endorsements')
@@ -34,6 +34,23 @@ export class EndorsementsController {
     @CurrentCaller() caller: Caller,
   ): Promise<PolicyResponse> {
     await this.endorsements.changeByHand(id, body, caller.actor);
+    return this.queries.get(id, caller);
+  }
+
+  /**
+   * Take the last revision of a policy back, an endorsement.
+   *
+   * @remarks What it charged goes back line by line, and changes of later dates are laid again as they
+   * stood before it. Any other revision is refused with 409. A new endorsement changes the policy again.
+   */
+  @Put('revert/:policyId')
+  @Can('policy:revert-revision')
+  async revertRevision(
+    @Param('policyId', ParseUUIDPipe) id: string,
+    @Body() { revisionId }: RevertRequest,
+    @CurrentCaller() caller: Caller,
+  ): Promise<PolicyResponse> {
+    await this.endorsements.revert(id, revisionId, caller.actor);
     return this.queries.get(id, caller);
   }
 }

@@ -6,6 +6,7 @@ import {
   IsNotEmpty,
   IsOptional,
   IsString,
+  IsUUID,
   MaxLength,
   ValidateNested,
 } from 'class-validator';
@@ -45,6 +46,12 @@ export class NonPremiumChanges {
   @IsString()
   @MaxLength(40)
   customerPhone?: string;
+}
+
+export class RevertRequest {
+  /** The last revision of the policy. */
+  @IsUUID()
+  revisionId: string;
 }
 
 export class NonPremiumChangeRequest {

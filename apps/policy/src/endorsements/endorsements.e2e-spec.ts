@@ -9,7 +9,7 @@ import { PolicySweep } from '../sweeps/policy-sweep';
 const API = '/api/policy/v1';
 const READING = ['policy:view', 'binder:view', 'activity:view'];
 const ENDORSING = [...READING, 'policy:endorse', 'policy:cancel-request', 'policy:cancel'];
-const PERMISSIONS = [...ENDORSING, 'commission:view'];
+const PERMISSIONS = [...ENDORSING, 'commission:view', 'policy:revert-revision'];
 
 describe('endorsing a policy', () => {
   let app: TestApp;
@@ -68,6 +68,84 @@ describe('endorsing a policy', () => {
       changes: [{ field: 'aggregateLimit', from: 1_000_000, to: 2_000_000 }],
     });
     expect((await agency.get(`${API}/diff/${policyId}?from=1&to=3`)).status).toBe(404);
+  });
+
+  it('lays what begins later again over a change that is dated before it', async () => {
+    const { policyId } = await bound(app);
+    const laterId = await raise(policyId, '2026-07-15');
+    const quote = boundQuote(
+      { parentPolicyId: policyId, charges: charged({ premium: 30_000 }) },
+      { retention: 5_000_000 },
+    );
+    const terms = { ...quote.terms, aggregateLimit: 200_000_000 };
+    const again = { quoteId: laterId, effectiveDate: '2026-07-15', terms };
+    await app.deliver('quote.bound.v1', {
+      ...quote,
+      quoteHead: { ...quote.quoteHead, kind: 'ENDORSEMENT', effectiveDate: '2026-04-15' },
+      later: [{ ...again, charges: charged({ premium: 50_000 }) }],
+    });
+    expect((await agency.get(`${API}/${policyId}`)).body).toMatchObject({
+      revision: 5,
+      totalPremium: 1050 + 300 + 500,
+      terms: { aggregateLimit: 2_000_000, retention: 50_000 },
+      revisions: [
+        { type: 'NEW' },
+        { type: 'ENDORSEMENT', premiumChange: 595 },
+        { type: 'REVERSAL', premiumChange: -595 },
+        { type: 'ENDORSEMENT', premiumChange: 300, effectiveDate: '2026-04-15' },
+        { type: 'ENDORSEMENT', premiumChange: 500, effectiveDate: '2026-07-15' },
+      ],
+    });
+    const told = (await eventsOf(app, policyId)).filter(
+      ({ type }) => (type as string) === 'policy.endorsed.v1',
+    );
+    expect(told).toHaveLength(2);
+    expect(told.at(-1)).toMatchObject({
+      data: {
+        effectiveDate: '2026-04-15',
+        charges: { premium: 30_000 + 50_000 - 59_500 },
+        premiums: [-59_500, 30_000, 50_000],
+        cover: [
+          { from: '2026-04-15', to: '2026-07-15', terms: { aggregateLimit: 100_000_000 } },
+          { from: '2026-07-15', to: '2027-01-15', terms: { aggregateLimit: 200_000_000 } },
+        ],
+      },
+    });
+    const on = async (date: string): Promise<unknown> => {
+      const { body } = await agency.get(`${API}/${policyId}/state?effective=${date}`);
+      const [segment] = body.segments as { terms: { retention: number; aggregateLimit: number } }[];
+      return [segment.terms.retention, segment.terms.aggregateLimit];
+    };
+    expect(await on('2026-04-14')).toEqual([25_000, 1_000_000]);
+    expect(await on('2026-04-15')).toEqual([50_000, 1_000_000]);
+    expect(await on('2026-07-15')).toEqual([50_000, 2_000_000]);
+  });
+
+  it('takes the last endorsement back, and nothing else', async () => {
+    const { policyId } = await bound(app);
+    await raise(policyId, '2026-07-15');
+    const revisions = async (): Promise<{ id: string }[]> =>
+      (await staff.get<{ id: string }[]>(`${API}/revisions/${policyId}`)).body;
+    const revert = async (at: number) =>
+      staff.put(`${API}/revert/${policyId}`, { revisionId: (await revisions()).at(at)?.id });
+    expect(await revert(0)).toMatchObject({ status: 409, body: { code: 'NOT_REVERTIBLE' } });
+    expect(await revert(1)).toMatchObject({
+      status: 200,
+      body: { totalPremium: 1050, terms: { aggregateLimit: 1_000_000 }, revision: 3 },
+    });
+    expect((await eventsOf(app, policyId)).at(-1)).toMatchObject({
+      type: 'policy.endorsed.v1',
+      data: {
+        type: 'REVERTED',
+        effectiveDate: '2026-07-15',
+        charges: { premium: -59_500 },
+        premiums: [-59_500],
+        terms: { aggregateLimit: 100_000_000 },
+      },
+    });
+    expect(await revert(-1)).toMatchObject({ status: 409, body: { code: 'NOT_REVERTIBLE' } });
+    const unknown = { revisionId: randomUUID() };
+    expect((await staff.put(`${API}/revert/${policyId}`, unknown)).status).toBe(404);
   });
 
   it('gives back what is left of both, when it is cancelled later', async () => {

@@ -1,36 +1,25 @@
 import { Injectable } from '@nestjs/common';
 import type { EventData } from '@palisade/contracts';
-import { isStaff, todayIn } from '@palisade/kernel';
+import type { PlainDate } from '@palisade/kernel';
+import { DomainError, isStaff, todayIn } from '@palisade/kernel';
 import type { Actor, Tx } from '@palisade/platform';
 import { DomainClock, newId, Transactions } from '@palisade/platform';
 import { PRODUCTS } from '@palisade/trade';
-import type { Terms, TransactionType } from '../domain/history/policy-stack';
-import { latestTerms, segmentsFrom } from '../domain/history/policy-stack';
+import type { Terms } from '../domain/history/policy-stack';
+import { latestTerms, termsOn } from '../domain/history/policy-stack';
+import { lastChange } from '../domain/life/acts/revert';
+import type { Life } from '../domain/life/life';
+import { coverOf } from '../domain/life/life';
 import { assertInWindow } from '../domain/lifecycle/endorsement-window';
-import { checkChanges, correctedContact } from '../domain/lifecycle/policy-contact';
 import { checkNamedInsured } from '../domain/lifecycle/named-insured';
+import { checkChanges, correctedContact } from '../domain/lifecycle/policy-contact';
 import { policyStatusAfter } from '../domain/lifecycle/policy-status';
-import type { Charges } from '../domain/money/charges';
-import { sumCharges } from '../domain/money/charges';
-import { unearnedFactor } from '../domain/money/pro-rata';
-import { addTransaction } from '../policies/change-policy';
+import { doAct } from '../policies/do-act';
 import { lockKnown, lockVisible, stackOf } from '../policies/policy-rows';
 import type { Policy } from '../policies/policy.entity';
 import { Account } from '../snapshots/account.entity';
 import { publishEndorsed } from './endorsement-events';
 import type { NonPremiumChangeRequest } from './endorsements.dto';
-
-/** What an endorsement changes, and what its event says of it. */
-export interface Endorsement {
-  endorsementId: string;
-  type: Extract<TransactionType, 'ENDORSEMENT' | 'NONPREMIUM'>;
-  effectiveDate: string;
-  terms: Terms;
-  charges: Charges;
-  patch: Partial<Policy>;
-  quoteId?: string;
-  priorKnowledgeDate: string | null;
-}
 
 /** Changes of an issued policy within its term, each a revision of its own. */
 @Injectable()
@@ -40,24 +29,53 @@ export class EndorsementsService {
     private readonly clock: DomainClock,
   ) {}
 
-  /** An endorsement quote was bound: the policy gets its next revision. */
+  /** An endorsement quote was bound: its change begins, and those of later dates are laid again. */
   async issueBound(tx: Tx, data: EventData<'quote.bound.v1'>): Promise<void> {
-    const { quoteHead, parentPolicyId, charges } = data;
+    const { quoteHead, parentPolicyId, charges, contact, later = [] } = data;
     const policy = await lockKnown(tx.em, parentPolicyId ?? data.policyId);
     const { effectiveDate, endDate } = policy;
-    const terms = { ...data.terms, effectiveDate, endDate };
-    const before = latestTerms(await stackOf(tx.em, policy.id));
-    const isRaised = terms.aggregateLimit > before.aggregateLimit;
+    const ofTerm = (terms: Terms): Terms => ({ ...terms, effectiveDate, endDate });
     const { quoteId, effectiveDate: from } = quoteHead;
-    await this.endorse(tx, policy, {
-      endorsementId: quoteId,
+    const terms = ofTerm(data.terms);
+    const wish = {
       quoteId,
-      type: 'ENDORSEMENT',
+      effectiveDate: from,
       terms,
       charges,
+      later: later.map((one) => ({ ...one, terms: ofTerm(one.terms) })),
+    };
+    const now = this.clock.now();
+    const done = await doAct(tx, policy, { type: 'endorse', wish, patch: { contact }, now });
+    if (!done) return;
+    const before = termsIn(done.before, from);
+    const isRaised = terms.aggregateLimit > before.aggregateLimit;
+    await publishEndorsed(tx, done, {
+      endorsementId: quoteId,
+      type: 'PREMIUM',
       effectiveDate: from,
-      patch: { contact: data.contact },
+      terms,
       priorKnowledgeDate: isRaised ? from : null,
+    });
+  }
+
+  /** The last endorsement is taken back. */
+  revert(id: string, revisionId: string, actor: Actor): Promise<void> {
+    return this.transactions.run(async (tx) => {
+      const policy = await lockVisible(tx.em, id, actor);
+      const stack = await stackOf(tx.em, id);
+      const revision = stack.find((row) => row.id === revisionId)?.number;
+      if (!revision) throw new DomainError('REVISION_NOT_FOUND', 'Revision not found.', 404);
+      const now = this.clock.now();
+      const done = await doAct(tx, policy, { type: 'revert', wish: { revision }, stack, now });
+      const change = done && lastChange(done.before);
+      if (!done || !change?.quoteId) return;
+      await publishEndorsed(tx, done, {
+        endorsementId: change.quoteId,
+        type: 'REVERTED',
+        effectiveDate: change.effectiveDate,
+        terms: termsIn(done.after, change.effectiveDate),
+        priorKnowledgeDate: null,
+      });
     });
   }
 
@@ -66,7 +84,8 @@ export class EndorsementsService {
     const { changes, effectiveDate } = request;
     return this.transactions.run(async (tx) => {
       const policy = await lockVisible(tx.em, id, actor);
-      const today = todayIn(policy.timeZone, this.clock.now());
+      const now = this.clock.now();
+      const today = todayIn(policy.timeZone, now);
       policyStatusAfter(policy.status, 'endorse');
       assertInWindow(effectiveDate, policy, { isStaff: isStaff(actor), today });
       const { companyName = policy.companyName, ...fields } = changes;
@@ -75,37 +94,24 @@ export class EndorsementsService {
       const contact = correctedContact(policy.contact, fields, region);
       checkChanges(policy, { companyName, contact });
       const insured = { ...policy.insured, name: companyName };
-      await this.endorse(tx, policy, {
+      const patch = { companyName, insured, contact };
+      const act = { type: 'describe' as const, wish: { effectiveDate }, patch, now };
+      const done = await doAct(tx, policy, act);
+      if (!done) return;
+      await publishEndorsed(tx, done, {
         endorsementId: newId(),
         type: 'NONPREMIUM',
         effectiveDate,
-        terms: latestTerms(await stackOf(tx.em, id)),
-        charges: sumCharges([], policy.boundCharges.currency),
-        patch: { companyName, insured, contact },
+        terms: latestTerms(done.before.entries),
         priorKnowledgeDate: null,
       });
     });
   }
-
-  private async endorse(tx: Tx, policy: Policy, endorsement: Endorsement): Promise<void> {
-    const { type, effectiveDate, terms, charges, patch, quoteId } = endorsement;
-    const now = this.clock.now();
-    const status = policyStatusAfter(policy.status, 'endorse');
-    const factor = unearnedFactor(policy.effectiveDate, policy.endDate, effectiveDate);
-    const covered = { from: effectiveDate, to: policy.endDate, terms };
-    const segments =
-      type === 'ENDORSEMENT'
-        ? [covered]
-        : segmentsFrom(await stackOf(tx.em, policy.id), effectiveDate);
-    const endorsed = await addTransaction(
-      tx,
-      policy,
-      { type, effectiveDate, segments, charges, factor, quoteId },
-      { action: 'endorse', patch: { ...patch, status }, now },
-    );
-    await publishEndorsed(tx, endorsed, { ...endorsement, factor });
-  }
 }
+
+/** The terms of a life that hold on a date, or were last agreed. */
+const termsIn = (life: Life, date: PlainDate): Terms =>
+  termsOn([{ segments: coverOf(life) }], date) ?? latestTerms(life.entries);
 
 async function checkName({ em }: Tx, policy: Policy, wanted: string): Promise<void> {
   const { companyName, accountId } = policy;

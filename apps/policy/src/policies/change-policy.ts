@@ -1,13 +1,13 @@
-import type { PlainDate } from '@palisade/kernel';
 import { todayIn } from '@palisade/kernel';
 import { currentContext, newId, picked } from '@palisade/platform';
 import type { Tx } from '@palisade/platform';
 import { limitInForceOn } from '../domain/history/limit-in-force';
-import type { Segment, TransactionType } from '../domain/history/policy-stack';
+import type { Entry } from '../domain/life/life';
 import { nextDue } from '../domain/lifecycle/due';
-import type { Charges } from '../domain/money/charges';
+import { sumCharges } from '../domain/money/charges';
 import type { PolicyStep } from '../domain/timeline';
 import { cedeTransaction } from '../treaties/cede-transaction';
+import { stackOf } from './policy-rows';
 import { PolicyTransaction } from './policy-transaction.entity';
 import { Policy } from './policy.entity';
 
@@ -18,18 +18,6 @@ export interface PolicyChange {
   /** Why, where the row does not say it. */
   reason?: string;
   now: Date;
-}
-
-/** What a new transaction says; its place in the stack is given here. */
-export interface NewTransaction {
-  type: TransactionType;
-  effectiveDate: PlainDate;
-  segments: Segment[];
-  charges: Charges;
-  factor: string;
-  quoteId?: string;
-  reversesId?: string;
-  reason?: string;
 }
 
 /** Saves a change of a locked row with its activity record, and when time changes it next. */
@@ -62,40 +50,40 @@ function told(patch: Partial<Policy>, { commissionKept }: Policy): object {
   return { ...others, net: { amountDue, paid, balance, dueDate } };
 }
 
-/** Puts a transaction on the stack of a locked policy and saves what it changes in the row. */
-export async function addTransaction(
+/** Puts the lines of an act on the stack of a locked policy and saves what it changes in the row. */
+export async function addEntries(
   tx: Tx,
   policy: Policy,
-  transaction: NewTransaction,
+  entries: readonly Entry[],
   change: PolicyChange,
 ): Promise<Policy> {
-  const number = policy.revision + 1;
-  const added = {
-    id: newId(),
-    policyId: policy.id,
-    number,
-    quoteId: null,
-    reversesId: null,
-    reason: null,
-    ...transaction,
-    createdBy: currentContext()?.actor?.userId ?? null,
-    created: change.now,
-  };
-  await tx.em.insert(PolicyTransaction, added);
-  await cedeTransaction(tx.em, added, change.patch.treatyIds ?? policy.treatyIds);
-  const { premium, totalPremium } = transaction.charges;
-  const before = transaction.type === 'NEW' ? { premium: 0, totalPremium: 0 } : policy;
+  const { em } = tx;
+  const ids = new Map((await stackOf(em, policy.id)).map(({ number, id }) => [number, id]));
+  const createdBy = currentContext()?.actor?.userId ?? null;
+  for (const { reverses, ...entry } of entries) {
+    const id = newId();
+    ids.set(entry.number, id);
+    const reversesId = reverses === null ? null : (ids.get(reverses) ?? null);
+    const kept = { policyId: policy.id, createdBy, created: change.now };
+    const added = { ...entry, ...kept, id, reversesId };
+    await em.insert(PolicyTransaction, added);
+    await cedeTransaction(em, added, change.patch.treatyIds ?? policy.treatyIds);
+  }
+  const { premium, totalPremium } = sumCharges(
+    entries.map(({ charges }) => charges),
+    policy.boundCharges.currency,
+  );
+  const before = policy.issuedOn ? policy : { premium: 0, totalPremium: 0 };
   const written = {
     premium: before.premium + premium,
     totalPremium: before.totalPremium + totalPremium,
   };
-  const stack = await tx.em.find(PolicyTransaction, {
-    where: { policyId: policy.id },
-    order: { number: 'ASC' },
+  const limit = limitInForceOn(await stackOf(em, policy.id), todayIn(policy.timeZone, change.now));
+  const revision = policy.revision + entries.length;
+  return changePolicy(tx, policy, {
+    ...change,
+    patch: { ...change.patch, revision, ...written, ...limit },
   });
-  const limit = limitInForceOn(stack, todayIn(policy.timeZone, change.now));
-  const patch = { ...change.patch, revision: number, ...written, ...limit };
-  return changePolicy(tx, policy, { ...change, patch });
 }
 
 /** When time changes a row next, as its column. */

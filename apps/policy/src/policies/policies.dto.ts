@@ -8,6 +8,7 @@ import type { CancellationType, ReturnedPremium } from '../domain/cancellation/r
 import { latestTerms } from '../domain/history/policy-stack';
 import type { Offered, PolicyAction } from '../domain/lifecycle/policy-status';
 import { offeredActions } from '../domain/lifecycle/policy-status';
+import type { VoidRequest } from '../domain/lifecycle/void-request';
 import { isOpenForRenewal } from '../domain/lifecycle/renewal-window';
 import type { NoticeWait } from '../domain/lifecycle/unpaid';
 import { fitsNotice, NOTICE_WAITS } from '../domain/lifecycle/unpaid';
@@ -117,6 +118,14 @@ export class WaitingNoticeResponse {
   since: string;
 }
 
+/** The wish of one person to void a policy. */
+export class VoidRequestResponse {
+  reason: string;
+  askedByName: string;
+  @ApiProperty({ format: 'date-time' })
+  askedOn: string;
+}
+
 /** A policy, or the binder that it will be issued from; amounts in currency units. */
 export class PolicyResponse extends PolicySummary {
   state: string | null;
@@ -137,6 +146,8 @@ export class PolicyResponse extends PolicySummary {
   noticeHold: NoticeHoldResponse | null;
   /** The notice for non-payment is due and waits for a person; null to policyholders. */
   noticeWaits: WaitingNoticeResponse | null;
+  /** Who asked to void it, until another person has decided. */
+  voidRequest: VoidRequestResponse | null;
   revisions: RevisionResponse[];
   binders: BinderResponse[];
   /** Bound, and we issue it: nobody of its agency may. */
@@ -199,7 +210,7 @@ export function toPolicyResponse(
   stack: PolicyTransaction[],
   beside: Beside & { returned: Returned | null; weIssue: boolean; isInsured: boolean },
 ): PolicyResponse {
-  const { state, timeZone, boundTerms, contact, insured, reinstateUntil } = policy;
+  const { state, timeZone, boundTerms, contact, insured, reinstateUntil, voidRequest } = policy;
   const charges = writtenCharges(policy, stack);
   return {
     ...toPolicySummary(policy, stack, beside),
@@ -216,11 +227,18 @@ export function toPolicyResponse(
     reinstateUntil,
     noticeHold: beside.isInsured ? null : policy.noticeHold,
     noticeWaits: beside.isInsured ? null : policy.noticeWaits,
+    voidRequest: voidRequest && pickedVoid(voidRequest),
     revisions: stack.map(toRevision),
     binders: [toBinder(policy, beside.isNetSeen)],
     weIssue: beside.weIssue,
   };
 }
+
+const pickedVoid = ({ reason, askedByName, askedOn }: VoidRequest): VoidRequestResponse => ({
+  reason,
+  askedByName,
+  askedOn,
+});
 
 function cancellationOf(
   { cancellation }: Policy,

@@ -15,6 +15,10 @@ export class PolicyTransaction {
   @Column('integer')
   number: number;
 
+  /** The number of the first row of its act; null where each act had one row. */
+  @Column('integer', { nullable: true })
+  act: number | null;
+
   @Column('text')
   type: TransactionType;
 

@@ -4,6 +4,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Cancellation } from '../domain/cancellation/cancel-policy';
 import type { Terms } from '../domain/history/policy-stack';
 import type { NoticeHold, WaitingNotice } from '../domain/lifecycle/unpaid';
+import type { VoidRequest } from '../domain/lifecycle/void-request';
 import type { Charges } from '../domain/money/charges';
 import { minorUnits } from '../snapshots/minor-units';
 
@@ -162,6 +163,10 @@ export class Policy {
 
   @Column('date', { name: 'reinstate_until', nullable: true })
   reinstateUntil: string | null;
+
+  /** Who asked to void it, until another person has decided. */
+  @Column('jsonb', { name: 'void_request', nullable: true })
+  voidRequest: VoidRequest | null;
 
   @Column('boolean', { name: 'noc_stopped' })
   nocStopped: boolean;

@@ -11,9 +11,8 @@ import type { DueAction } from '../domain/lifecycle/due';
 import { nextDue } from '../domain/lifecycle/due';
 import { limitInForceOn } from '../domain/history/limit-in-force';
 import { stackOf } from '../policies/policy-rows';
-import { policyStatusAfter } from '../domain/lifecycle/policy-status';
-import type { PolicyChange } from '../policies/change-policy';
-import { changePolicy, nextDueOf } from '../policies/change-policy';
+import { doAct } from '../policies/do-act';
+import { nextDueOf } from '../policies/change-policy';
 import { publishExpired, publishInForce } from '../policies/policy-events';
 import { Policy } from '../policies/policy.entity';
 
@@ -62,9 +61,8 @@ async function leave(tx: Tx, policy: Policy): Promise<false> {
 }
 
 async function takeEffect(tx: Tx, policy: Policy, now: Date): Promise<void> {
-  const status = policyStatusAfter(policy.status, 'takeEffect');
-  const change: PolicyChange = { action: 'takeEffect', patch: { status }, now };
-  await publishInForce(tx, await changePolicy(tx, policy, change));
+  const done = await doAct(tx, policy, { type: 'takeEffect', wish: {}, now });
+  if (done) await publishInForce(tx, done.policy);
 }
 
 /** What was agreed for later begins: it is counted by its limit from now on. */
@@ -76,7 +74,6 @@ async function beginTerms(tx: Tx, policy: Policy, now: Date): Promise<void> {
 }
 
 async function endPolicy(tx: Tx, policy: Policy, now: Date): Promise<void> {
-  const status = policyStatusAfter(policy.status, 'endPolicy');
-  const change: PolicyChange = { action: 'endPolicy', patch: { status }, now };
-  await publishExpired(tx, await changePolicy(tx, policy, change));
+  const done = await doAct(tx, policy, { type: 'endPolicy', wish: {}, now });
+  if (done) await publishExpired(tx, done.policy);
 }

@@ -1,5 +1,7 @@
 import type { Tx } from '@palisade/platform';
 import { PAYMENT_TERMS_DAYS, taxBaseOf } from '@palisade/trade';
+import type { ToldLater } from '../endorsements/lay-later';
+import { ownCharges } from '../endorsements/lay-later';
 import type { SurplusBroker } from '../domain/surplus-broker';
 import { agencyNameOf, agencyOf, commissionPctOf } from '../quotes/quote-agency';
 import { agentOf, contactOf, headOf, insuredOf, ratingOf, termsOf } from '../quotes/quote-events';
@@ -15,12 +17,14 @@ interface BoundParts {
   quote: Quote;
   account: Account;
   subjectivities: Subjectivity[];
+  /** The changes of later dates that an endorsement moved. */
+  later: ToldLater;
 }
 
 /** Publishes all that a binder needs: nobody calls back for what is missing. */
 export async function publishBound(
   tx: Tx,
-  { quote, account, subjectivities }: BoundParts,
+  { quote, account, subjectivities, later }: BoundParts,
 ): Promise<void> {
   const { em } = tx;
   const rating = await em.findOneByOrFail(Rating, { id: quote.ratingId ?? '' });
@@ -44,6 +48,7 @@ export async function publishBound(
     signed: signature && { docId: signature.docId, at: signature.signedAt },
     agencyBilled: agency?.agencyBilled ?? false,
     paymentTerms: agency?.paymentTerms ?? PAYMENT_TERMS_DAYS,
+    ...(later.length > 0 && { later }),
   };
   await tx.publish({ type: 'quote.bound.v1', data });
 }
@@ -59,7 +64,8 @@ export async function publishRescinded(
 
 /** What the rules give every bound quote. */
 function boundFacts(quote: Quote) {
-  const { policyId, parentPolicyId, carrierId, charges, boundOn, binderExpiresOn } = quote;
+  const { policyId, parentPolicyId, carrierId, boundOn, binderExpiresOn } = quote;
+  const charges = ownCharges(quote);
   if (!policyId || !carrierId || !charges || !boundOn || !binderExpiresOn) {
     throw new Error(`Quote ${quote.id} was bound without its policy, carrier or price.`);
   }

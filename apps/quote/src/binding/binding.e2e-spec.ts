@@ -353,6 +353,15 @@ describe('binding', () => {
       isPaid: true,
       isInvoiceSettled: true,
     });
+    await world.app.deliver('policy.voided.v1', {
+      policyHead: policyHeadOf(bound, 'VOID'),
+      reason: 'ERROR',
+      charges: bound.charges,
+      premiums: [],
+      version: 5,
+      scope,
+    });
+    expect(await read()).toMatchObject({ status: 'VOID' });
   });
 
   it('takes a binder back with a reason, and opens the quote again within 30 days', async () => {

@@ -5,6 +5,7 @@ import { partiesOf } from '../customers/named-parties';
 import { bindQuote } from '../domain/actions/bind-quote';
 import { rescindQuote } from '../domain/actions/rescind-quote';
 import { checkChangeable } from '../endorsements/endorsed-base';
+import { layLater } from '../endorsements/lay-later';
 import type { Caller } from '../quotes/caller';
 import { changeQuote } from '../quotes/change-quote';
 import { closeQuotes, lockClosable } from '../quotes/close-quotes';
@@ -84,7 +85,8 @@ export class BindingService {
     const policyId = newId();
     const patch = { ...contact, surplus, ...bound, policyId };
     const changed = await changeQuote(tx, quote, { action: 'bind', patch, now });
-    await publishBound(tx, { quote: changed, account, subjectivities });
+    const later = await layLater(tx, changed, now);
+    await publishBound(tx, { quote: changed, account, subjectivities, later });
     await closeRivals(tx, changed, account, now);
     return { ...changed, policyId };
   }

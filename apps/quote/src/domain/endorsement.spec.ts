@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import type { Charges } from './quote-rating';
-import { checkEndorsementDate, endorsementCharges, proRataFactor } from './endorsement';
+import {
+  checkEndorsementDate,
+  endorsedCharges,
+  endorsementCharges,
+  proRataFactor,
+} from './endorsement';
+import type { LaterChange } from './later-change';
 
 const YEAR = { effectiveDate: '2026-03-01', endDate: '2027-03-01' };
 
@@ -89,11 +95,59 @@ describe('the price of an endorsement', () => {
   });
 });
 
+describe('what several changes cost', () => {
+  const laid = (effectiveDate: string, annual: number, was: number) => ({
+    effectiveDate,
+    was: charged(was),
+    rating: { charges: charged(annual) },
+  });
+  const STANDING = { before: charged(1_000), changedFrom: YEAR.effectiveDate, term: YEAR };
+
+  it.each<[string, object, string, number, { net: number; own: number; later: number[] }]>([
+    ['one alone', {}, '2026-09-01', 1_200, { net: 99, own: 99, later: [] }],
+    [
+      'one before another: both layers anew, what stood taken back',
+      { laid: [laid('2026-12-01', 1_100, 49)] },
+      '2026-09-01',
+      1_200,
+      { net: 99 - 25 - 49, own: 99, later: [-25] },
+    ],
+    [
+      'one before two of one date: each the difference that it makes to their layer',
+      { laid: [laid('2026-12-01', 1_101, 49), laid('2026-12-01', 1_102, 0)] },
+      '2026-09-01',
+      1_000,
+      { net: 25 - 49, own: 0, later: [25, 0] },
+    ],
+    [
+      'a second one of a date: the rest of its layer',
+      { before: charged(1_001), beforeDate: charged(1_000), changedFrom: '2026-09-01' },
+      '2026-09-01',
+      1_002,
+      { net: 1, own: 1, later: [] },
+    ],
+  ])('%s', (_, change, from, after, expected) => {
+    const { net, own, later } = endorsedCharges(
+      { ...STANDING, ...change },
+      charged(after),
+      UNTAXED,
+      from,
+    );
+    const premiums = [net, own, ...later].map(({ premium }) => premium / 100);
+    expect(premiums).toEqual([expected.net, expected.own, ...expected.later]);
+    expect(net.amountDue).toBe(net.premium);
+  });
+});
+
 describe('the day of an endorsement', () => {
   const check =
-    (date: string, today: string, isStaff = false, changedFrom = YEAR.effectiveDate) =>
+    (date: string, today: string, isStaff = false) =>
     (): void =>
-      checkEndorsementDate(date, { term: YEAR, changedFrom }, { today, isStaff });
+      checkEndorsementDate(
+        date,
+        { term: YEAR, changedFrom: YEAR.effectiveDate },
+        { today, isStaff },
+      );
 
   it.each([
     ['2026-08-18', '2026-09-01'],
@@ -113,26 +167,18 @@ describe('the day of an endorsement', () => {
     expect(check(date, today)).toThrow(expect.objectContaining({ status: 400 }));
   });
 
-  it.each([
-    ['2026-11-01', '2026-11-01'],
-    ['2026-10-01', '2026-11-01'],
-    ['2026-09-01', '2026-11-01'],
-  ])('is not %s for an agency today, when the policy changes on %s', (date, changedFrom) => {
-    expect(check(date, '2026-09-01', false, changedFrom)).toThrow(
-      expect.objectContaining({
-        status: 400,
-        detail:
-          'An endorsement starts by 2026-10-01, but the policy changes on 2026-11-01 already: ' +
-          'an underwriter endorses it from that day on.',
-      }),
-    );
-  });
-
-  it('is no earlier than the change before', () => {
-    expect(check('2026-09-10', '2026-09-01', false, '2026-09-10')).not.toThrow();
-    expect(check('2026-09-09', '2026-09-01', false, '2026-09-10')).toThrow('2026-09-10');
-    expect(check('2026-11-01', '2026-09-01', true, '2026-11-01')).not.toThrow();
-    expect(check('2026-10-31', '2026-09-01', true, '2026-11-01')).toThrow('2026-11-01');
+  it('stays between the change before it and the one after it', () => {
+    const between = (date: string): (() => void) => {
+      const later = [{ effectiveDate: '2026-09-20' }] as unknown as LaterChange[];
+      const endorsed = { term: YEAR, changedFrom: '2026-09-10', later };
+      const by = { today: '2026-09-01', isStaff: true };
+      return () => checkEndorsementDate(date, endorsed, by);
+    };
+    const refused = 'An endorsement starts between 2026-09-10 and 2026-09-19.';
+    expect(between('2026-09-10')).not.toThrow();
+    expect(between('2026-09-19')).not.toThrow();
+    expect(between('2026-09-09')).toThrow(refused);
+    expect(between('2026-09-20')).toThrow(refused);
   });
 
   it('is bound to the term alone for provider staff', () => {

@@ -1,5 +1,6 @@
 import type { MinorUnits, PlainDate } from '@palisade/kernel';
 import {
+  addDays,
   daysBetween,
   divideRounded,
   invalidField,
@@ -7,12 +8,15 @@ import {
   multiplyRounded,
   ratio,
   safeNumber,
+  sumOf,
   unitsOf,
   wholeUnits,
 } from '@palisade/kernel';
 import { endorsementWindow } from '@palisade/trade';
+import type { AdditionalInsured } from './additional-insureds';
+import type { LaterChange, RatedLater } from './later-change';
 import type { Term } from './quote-dates';
-import type { Charges, TaxRates } from './quote-rating';
+import type { Charges, QuoteRating, TaxRates } from './quote-rating';
 import type { QuoteTerms } from './quote-terms';
 import type { ScoreOfRating } from './rated-score';
 import type { Answers } from './security-answers';
@@ -37,8 +41,30 @@ export interface EndorsedPolicy {
   /** What the terms before were rated by; absent where it was made before this was kept. */
   ratedBefore?: RatedBefore;
   term: Term;
+  /** Who is insured beside the named insured before; absent where it was made before this was kept. */
+  insuredsBefore?: readonly AdditionalInsured[];
   /** Where the change before it starts, or the policy: it starts no earlier. */
   changedFrom: PlainDate;
+  /** Where that change starts too, what the term cost before all that starts there (domain §5.13.4). */
+  beforeDate?: Charges;
+  /** The changes that start later, as they are laid again over it, by their dates (domain §5.13.3). */
+  later?: readonly LaterChange[];
+  /** The same, rated over it. */
+  laid?: readonly RatedLater[];
+  /** What it and they are charged then. */
+  charged?: EndorsedCharges;
+  /** How those stood before it was bound; they stand so again when it is taken back. */
+  displaced?: readonly { quoteId: string; stood: object }[];
+}
+
+/** What a change costs, and what becomes of those that start later. */
+export interface EndorsedCharges {
+  /** All of it: what the invoice or the credit says. */
+  net: Charges;
+  /** The change alone. */
+  own: Charges;
+  /** Each later change as it is charged over it. */
+  later: readonly Charges[];
 }
 
 /** The rates of the taxes, and whether a stamping fee goes back where the premium falls. */
@@ -49,27 +75,83 @@ export interface EndorsementTaxes extends TaxRates {
 const FACTOR_DECIMALS = 4;
 
 /**
- * Throws 400 when a policy cannot be changed on a date; provider staff are bound by the term only,
- * and by the change before, on whose terms this one is priced.
+ * Throws 400 when a policy cannot be changed on a date; provider staff are bound by the term only. One
+ * that is made already stays between the changes that it was made between.
  */
 export function checkEndorsementDate(
   date: PlainDate,
-  { term, changedFrom }: Pick<EndorsedPolicy, 'term' | 'changedFrom'>,
+  { term, changedFrom, later = [] }: Pick<EndorsedPolicy, 'term' | 'changedFrom' | 'later'>,
   by: { today: PlainDate; isStaff: boolean },
 ): void {
-  const { min, max: last } = endorsementWindow(term, by);
-  const first = min > changedFrom ? min : changedFrom;
-  if (first <= date && date <= last) return;
-  const detail =
-    first <= last
-      ? `An endorsement starts between ${first} and ${last}.`
-      : `An endorsement starts by ${last}, but the policy changes on ${first} already: an underwriter endorses it from that day on.`;
+  const window = endorsementWindow(term, by);
+  const min = window.min > changedFrom ? window.min : changedFrom;
+  const before = later[0] ? addDays(later[0].effectiveDate, -1) : window.max;
+  const max = window.max < before ? window.max : before;
+  if (min <= date && date <= max) return;
+  const detail = `An endorsement starts between ${min} and ${max}.`;
   throw invalidField('TERM_NOT_ALLOWED', detail, '/effectiveDate');
 }
 
 /** Days left of the term, of all its days, with four decimals. */
 export const proRataFactor = (from: PlainDate, { effectiveDate, endDate }: Term): string =>
   ratio(daysBetween(from, endDate), daysBetween(effectiveDate, endDate), FACTOR_DECIMALS);
+
+/**
+ * What a change costs on its date, and the later ones over it. What starts on one date is one layer, from
+ * what the term cost before the date; each change of it is the difference that it makes (domain §5.13.4).
+ */
+export function endorsedCharges(
+  { before, beforeDate, changedFrom, laid = [], term }: ChargedPolicy,
+  after: Charges,
+  taxes: EndorsementTaxes,
+  from: PlainDate,
+): EndorsedCharges {
+  const joins = from === changedFrom && beforeDate !== undefined;
+  const moved = laid.map(({ effectiveDate, rating }) => ({
+    effectiveDate,
+    annual: rating.charges,
+  }));
+  const steps = [{ effectiveDate: from, annual: after }, ...moved];
+  let layer = { date: from, before: joins ? beforeDate : before, last: before };
+  const charged = steps.map(({ effectiveDate: date, annual }) => {
+    if (date !== layer.date) layer = { date, before: layer.last, last: layer.last };
+    const cost = (to: Charges): Charges =>
+      endorsementCharges({ before: layer.before, term }, to, taxes, date);
+    const difference = combined([cost(annual)], [cost(layer.last)]);
+    layer = { ...layer, last: annual };
+    return difference;
+  });
+  const [own, ...later] = charged as [Charges, ...Charges[]];
+  const was = laid.map((one) => one.was);
+  return { net: combined(charged, was), own, later };
+}
+
+/** What the charges of a change read. */
+interface ChargedPolicy extends Pick<
+  EndorsedPolicy,
+  'before' | 'beforeDate' | 'changedFrom' | 'term'
+> {
+  laid?: readonly (Pick<RatedLater, 'effectiveDate' | 'was'> & {
+    rating: Pick<QuoteRating, 'charges'>;
+  })[];
+}
+
+/** The sum of charges less that of others, amount by amount. */
+function combined(added: readonly Charges[], taken: readonly Charges[]): Charges {
+  const total = (name: Exclude<keyof Charges, 'currency'>): MinorUnits =>
+    sumOf(added.map((one) => one[name])) - sumOf(taken.map((one) => one[name]));
+  return {
+    currency: added[0].currency,
+    premium: total('premium'),
+    brokerFee: total('brokerFee'),
+    mgaFee: total('mgaFee'),
+    totalPremium: total('totalPremium'),
+    surplusLineTax: total('surplusLineTax'),
+    surplusStampingFee: total('surplusStampingFee'),
+    ipt: total('ipt'),
+    amountDue: total('amountDue'),
+  };
+}
 
 /**
  * What a change of terms costs from a date on: the difference of the premiums for the whole term,

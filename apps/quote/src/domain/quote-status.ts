@@ -78,6 +78,10 @@ export const QUOTE_TRANSITIONS = {
   extendBinder: row(['BINDER EXPIRED'], 'BOUND', 'binder:extend'),
   restoreRescinded: row(['RESCIND'], 'READY', 'quote:restore'),
   issue: row(['BOUND'], 'ISSUED', 'quote:issue'),
+  // A change of its policy that starts earlier was bound: domain §5.13.3.
+  layAgain: row(['BOUND', 'ISSUED'], 'same'),
+  // The change that it made of its policy was taken back.
+  revert: row(['ISSUED'], 'INVALID'),
   takeEffect: row(['ISSUED'], 'IN FORCE'),
   void: row(['ISSUED', 'IN FORCE'], 'VOID', 'policy:void'),
   endPolicy: row(['IN FORCE'], 'EXPIRED'),

@@ -48,6 +48,8 @@ export const QUOTE_TIMELINE: TimelineRules<QuoteStep> = {
     extendBinder: EVERYBODY,
     restoreRescinded: TRADE,
     issue: EVERYBODY,
+    layAgain: EVERYBODY,
+    revert: EVERYBODY,
     takeEffect: EVERYBODY,
     void: EVERYBODY,
     endPolicy: EVERYBODY,

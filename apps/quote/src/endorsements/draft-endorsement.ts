@@ -67,7 +67,7 @@ interface EndorsedFor {
 
 /** A quote that changes a policy from a date on: like the quote it follows, but for the change. */
 export function draftEndorsement(
-  { quote, policy, charges, rated, changedFrom }: EndorsedBase,
+  { quote, policy, charges, rated, changedFrom, beforeDate, later }: EndorsedBase,
   request: EndorsementRequest,
   { party, insureds, actor, now }: EndorsedFor,
 ): Omit<Quote, 'quoteNumber' | 'searchText'> {
@@ -80,7 +80,10 @@ export function draftEndorsement(
     before: charges,
     termsBefore: quote.terms,
     term: { effectiveDate, endDate },
+    insuredsBefore: quote.additionalInsureds,
     changedFrom,
+    ...(beforeDate && { beforeDate }),
+    ...(later.length > 0 && { later }),
     ...(rated && { ratedBefore: { ...rated, answers: answersBefore, irpm: quote.irpm } }),
   };
   const today = todayIn(account.timeZone, now);

@@ -5,11 +5,13 @@ import type { Actor } from '@palisade/platform';
 import { followClockOf } from '@palisade/platform';
 import type { EntityManager } from 'typeorm';
 import type { PolicyFacts } from '../clients/policy.gateway';
+import type { LaterChange } from '../domain/later-change';
 import type { Charges } from '../domain/quote-rating';
 import { visibleQuotes } from '../quotes/quote-rows';
 import type { Quote } from '../quotes/quote.entity';
 import { Rating } from '../ratings/rating.entity';
 import { Policy } from '../snapshots/policy.entity';
+import { layerBefore, ownCharges } from './lay-later';
 
 const IN_FORCE: readonly PolicyStatus[] = ['ISSUED', 'IN FORCE', 'ACTIVE'];
 const TAKEN_OVER = ['BOUND', 'ISSUED'];
@@ -23,6 +25,10 @@ export interface EndorsedBase {
   rated: Pick<Rating, 'input' | 'score'> | null;
   /** Where the last change starts, or the policy. */
   changedFrom: PlainDate;
+  /** What the term cost before all that starts there; absent where that is the policy. */
+  beforeDate?: Charges;
+  /** The changes that start later, by their dates. */
+  later: LaterChange[];
 }
 
 /** The policy that is to be changed; `asked` is how its owner answered it, if it had to be asked. */
@@ -42,10 +48,11 @@ export async function isUnknownHere(
   return !policy || policy.status === 'BOUND';
 }
 
-/** The policy that a caller may see and change; 404 for one out of scope, 409 for one that ended. */
+/** The policy on a date that a caller may see and change; 404 for one out of scope, 409 for one that ended. */
 export async function endorsedBase(
   em: EntityManager,
   { policyId, asked }: NamedPolicy,
+  date: PlainDate,
   actor: Actor,
 ): Promise<EndorsedBase> {
   const origin = await originOf(em, policyId, actor);
@@ -53,18 +60,42 @@ export async function endorsedBase(
   if (!origin || !policy) throw new DomainError('POLICY_NOT_FOUND', 'Policy not found.', 404);
   await followClockOf(origin.agencyId, em);
   checkChangeable(policy);
-  const last = await visibleQuotes(em, actor)
+  const changes = await visibleQuotes(em, actor)
     .andWhere('quote.parentPolicyId = :policyId', { policyId })
     .andWhere(`quote.kind = 'ENDORSEMENT' and quote.status in (:...taken)`, { taken: TAKEN_OVER })
-    .orderBy('quote.boundOn', 'DESC')
-    .getOne();
+    .orderBy('quote.effectiveDate')
+    .addOrderBy('quote.boundOn')
+    .getMany();
+  const last = changes.findLast(({ effectiveDate }) => effectiveDate <= date);
   const quote = last ?? origin;
   const charges = last ? last.annualCharges : origin.charges;
   if (!charges) throw new Error(`Policy ${policyId} has no premium.`);
   const changedFrom = last?.effectiveDate ?? policy.effectiveDate;
+  const beforeDate = last?.endorsement ? layerBefore(last.endorsement, changedFrom) : undefined;
   const rating = quote.ratingId && (await em.findOneBy(Rating, { id: quote.ratingId }));
   const rated = rating ? { input: rating.input, score: rating.score } : null;
-  return { policy, quote, charges, rated, changedFrom };
+  const starting = changes.filter(({ effectiveDate }) => effectiveDate > date);
+  const later = await Promise.all(starting.map((change) => laterChange(em, change, quote)));
+  return { policy, quote, charges, rated, changedFrom, beforeDate, later };
+}
+
+/** A bound change as it is laid again; throws 409 for one of which it is not kept what it was made from. */
+async function laterChange(em: EntityManager, change: Quote, base: Quote): Promise<LaterChange> {
+  const { id: quoteId, effectiveDate, endorsement, ratingId, terms, additionalInsureds } = change;
+  const rating = ratingId && (await em.findOneBy(Rating, { id: ratingId }));
+  const was = ownCharges(change);
+  const { termsBefore, ratedBefore, insuredsBefore } = endorsement ?? {};
+  if (!termsBefore || !ratedBefore || !rating || !was) {
+    const detail = `The policy changes on ${effectiveDate}, by a change that is not kept in full: start from then on.`;
+    throw new DomainError('LATER_CHANGE_UNKNOWN', detail, 409);
+  }
+  const from = {
+    terms: termsBefore,
+    insureds: insuredsBefore ?? base.additionalInsureds,
+    input: ratedBefore.input,
+  };
+  const to = { terms, insureds: additionalInsureds, input: rating.input };
+  return { quoteId, effectiveDate, from, to, was };
 }
 
 /** The quote that a policy was made of. */

@@ -9,6 +9,8 @@ import type { Caller } from '../quotes/caller';
 import { accountOf } from '../quotes/quote-rows';
 import type { Quote } from '../quotes/quote.entity';
 import type { Attempt } from '../ratings/first-rating';
+import type { RatingInput } from '../domain/rating-input';
+import { rateLater } from '../ratings/rate-later';
 import type { RatedParty } from '../ratings/rating-facts';
 import { inputOf, judgedOf } from '../ratings/rating-facts';
 import { refuseBlocked } from '../ratings/revisions.service';
@@ -43,13 +45,16 @@ export class EndorsementRatingService {
   async rate(policyId: string, request: EndorsementRequest, caller: Caller): Promise<RatedChange> {
     const { actor } = caller;
     const named = { policyId, asked: await this.readUnknown(policyId, caller) };
-    const { base, party } = await this.transactions.run(({ em }) => readBase(em, named, actor));
+    const { effectiveDate } = request;
+    const { base, party } = await this.transactions.run(({ em }) =>
+      readBase(em, { named, effectiveDate }, actor),
+    );
     const { additionalInsureds } = request;
     const insureds = additionalInsureds ? await namedInsureds(additionalInsureds) : null;
     const now = this.clock.now();
     const draft = draftEndorsement(base, request, { party, insureds, actor, now });
-    const attempt = await this.attempt(draft, party, caller);
-    return { named, base, party, draft, attempt, now };
+    const { endorsement, ...attempt } = await this.attempt(draft, party, caller);
+    return { named, base, party, draft: { ...draft, endorsement }, attempt, now };
   }
 
   /** The policy from its owner, as long as no event has told of its issue; null when one has. */
@@ -59,20 +64,26 @@ export class EndorsementRatingService {
     return untold ? this.policies.find(policyId, caller) : null;
   }
 
-  private async attempt(draft: Drafted, party: RatedParty, caller: Caller): Promise<Attempt> {
+  private async attempt(
+    draft: Drafted,
+    party: RatedParty,
+    caller: Caller,
+  ): Promise<Attempt & Pick<Drafted, 'endorsement'>> {
     const quote = draft as Quote;
     const input = inputOf(quote, party);
-    const rating = await this.rater.rateFor(caller, draft, input);
+    const rate = (next: RatingInput) => this.rater.rateFor(caller, draft, next);
+    const own = { input, rating: await rate(input) };
+    const { endorsement, rating } = await rateLater(draft, own, rate);
     refuseBlocked(rating);
-    return { rating, input, outcome: judgedOf(quote, party, rating) };
+    return { rating, input, endorsement, outcome: judgedOf(quote, party, rating) };
   }
 }
 
 async function readBase(
   em: EntityManager,
-  named: NamedPolicy,
+  { named, effectiveDate }: { named: NamedPolicy; effectiveDate: string },
   actor: Actor,
 ): Promise<{ base: EndorsedBase; party: RatedParty }> {
-  const base = await endorsedBase(em, named, actor);
+  const base = await endorsedBase(em, named, effectiveDate, actor);
   return { base, party: await accountOf(em, base.quote.accountId) };
 }

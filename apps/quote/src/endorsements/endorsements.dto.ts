@@ -38,10 +38,22 @@ export class EndorsementChange {
   initialRequestData?: CoverageData;
 }
 
+/** A bound change that starts later, as it is laid again over an endorsement. */
+export class LaterChangeResponse {
+  quoteId: string;
+  @ApiProperty({ format: 'date' })
+  effectiveDate: string;
+  /** Its premium as it stands and over the endorsement, in currency units. */
+  premiumBefore: number;
+  premiumAfter: number;
+}
+
 export class EndorsementResponse extends QuoteResponse {
   /** Premium of the whole term before and after, in currency units. */
   oldAnnualPremium: number;
   newAnnualPremium: number | null;
+  /** What of the premium comes of changes that start later. */
+  laterChanges: LaterChangeResponse[];
   /** False for a dry run: nothing was saved. */
   committed: boolean;
 }

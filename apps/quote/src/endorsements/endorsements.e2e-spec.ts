@@ -140,11 +140,6 @@ describe('endorsement quotes', () => {
     expect((await world.agency.get(`${API}/${id}`)).body).toMatchObject({ status: 'ISSUED' });
     expect((await world.agency.get(`${API}/${quoteId}`)).body).toMatchObject({ status: 'ISSUED' });
 
-    const earlier = await endorse(bound.policyId, { effectiveDate: '2026-02-13' });
-    expect(earlier).toMatchObject({
-      status: 400,
-      body: { detail: 'An endorsement starts between 2026-02-14 and 2026-02-14.' },
-    });
     const second = await endorse(bound.policyId, { initialRequestData: { deductible: 50_000 } });
     expect(second.body).toMatchObject({
       oldAnnualPremium: 2570,
@@ -312,6 +307,146 @@ describe('endorsement quotes', () => {
     });
   });
 
+  describe('dated before another one', () => {
+    const limitIn = ({ aggregateLimit }: Record<string, unknown>): number =>
+      Number(aggregateLimit) / 1_000_000;
+    const lower = { effectiveDate: '2026-02-04', initialRequestData: { deductible: 50_000 } };
+    const bindSigned = async (id: string) => {
+      await sign(id);
+      await world.agency.post(`${API}/bind/${id}`);
+      return world.published(id, 'quote.bound.v1');
+    };
+    const raisedMore = { initialRequestData: { limit: 3_000_000 } };
+    /** 1,000 for each million, a tenth less with the higher retention. */
+    const raisedPolicy = async (): Promise<InForce & { later: string }> => {
+      world.rater.priceOf = (input) => limitIn(input) * (input.retention === 50_000 ? 900 : 1_000);
+      const made = await policy();
+      const later = String((await endorse(made.bound.policyId, raised)).body.id);
+      await bindSigned(later);
+      return { ...made, later };
+    };
+    afterEach(() => delete world.rater.priceOf);
+
+    it('is priced from the terms of its date, and lays the later one again', async () => {
+      const { bound, later } = await raisedPolicy();
+      const made = await endorse(bound.policyId, lower);
+      // 100 less for 345 days; 900 more and not 1,000 for 335: -95 and 826 in place of 918.
+      expect(made).toMatchObject({
+        status: 201,
+        body: {
+          premium: -187,
+          amountDue: -187,
+          oldAnnualPremium: 1000,
+          newAnnualPremium: 900,
+          terms: { limit: 1_000_000, deductible: 50_000 },
+          laterChanges: [
+            {
+              quoteId: later,
+              effectiveDate: '2026-02-14',
+              premiumBefore: 918,
+              premiumAfter: 826,
+            },
+          ],
+        },
+      });
+      expect(await bindSigned(String(made.body.id))).toMatchObject({
+        charges: { premium: -9_500, amountDue: -9_500 },
+        terms: { aggregateLimit: 100_000_000, retention: 5_000_000 },
+        later: [
+          {
+            quoteId: later,
+            effectiveDate: '2026-02-14',
+            terms: { aggregateLimit: 200_000_000, retention: 5_000_000 },
+            charges: { premium: 82_600, amountDue: 82_600 },
+          },
+        ],
+      });
+      expect((await world.agency.get(`${API}/${later}`)).body).toMatchObject({
+        terms: { limit: 2_000_000, deductible: 50_000 },
+      });
+      const next = { initialRequestData: { limit: 3_000_000 } };
+      expect((await endorse(bound.policyId, next)).body).toMatchObject({
+        oldAnnualPremium: 1800,
+        newAnnualPremium: 2700,
+        premium: 826,
+        terms: { limit: 3_000_000, deductible: 50_000 },
+        laterChanges: [],
+      });
+    });
+
+    it('is taken back with what it moved', async () => {
+      const { bound, later } = await raisedPolicy();
+      const id = String((await endorse(bound.policyId, lower)).body.id);
+      await bindSigned(id);
+      const open = String((await endorse(bound.policyId, raisedMore)).body.id);
+      const told = {
+        policyHead: policyHeadOf(bound, 'ISSUED'),
+        insured: bound.insured,
+        endorsementId: id,
+        effectiveDate: '2026-02-04',
+        terms: bound.terms,
+        charges: bound.charges,
+        factor: '0.9452',
+        priorKnowledgeDate: null,
+        erp: null,
+        scope: scopeOf({}),
+      };
+      await world.app.deliver('policy.endorsed.v1', { ...told, type: 'PREMIUM', version: 2 });
+      await world.app.deliver('policy.endorsed.v1', { ...told, type: 'REVERTED', version: 3 });
+      const statusOf = async (quoteId: string) =>
+        (await world.agency.get(`${API}/${quoteId}`)).body.status;
+      expect(await Promise.all([id, open, later].map(statusOf))).toEqual([
+        'INVALID',
+        'INVALID',
+        'BOUND',
+      ]);
+      expect((await endorse(bound.policyId, raisedMore)).body).toMatchObject({
+        oldAnnualPremium: 2000,
+        terms: { limit: 3_000_000, deductible: 25_000 },
+      });
+    });
+
+    it('costs what it is shown to cost, whatever is previewed beside it', async () => {
+      const { bound } = await raisedPolicy();
+      const shown = await endorse(bound.policyId, lower, { prefer: 'dry-run' });
+      const made = await endorse(bound.policyId, lower);
+      const { id: _, committed: __, created: ___, ...price } = made.body;
+      expect(shown.body).toMatchObject({
+        premium: price.premium,
+        laterChanges: price.laterChanges as object,
+        newAnnualPremium: price.newAnnualPremium,
+      });
+    });
+
+    it('stays between the changes that it was made between', async () => {
+      const { bound } = await raisedPolicy();
+      const id = String((await endorse(bound.policyId, lower)).body.id);
+      const moved = await world.agency.put(`${API}/endorsement/${id}`, {
+        effectiveDate: '2026-02-14',
+      });
+      expect(moved).toMatchObject({
+        status: 400,
+        body: { detail: 'An endorsement starts between 2026-01-15 and 2026-02-13.' },
+      });
+      const earlier = await world.agency.put(`${API}/endorsement/${id}`, {
+        effectiveDate: '2026-01-15',
+      });
+      expect(earlier.body).toMatchObject({ premium: -100 + 826 - 918 });
+    });
+
+    it('shares the layer of a date with what was bound for it', async () => {
+      const { bound } = await raisedPolicy();
+      const same = { effectiveDate: '2026-02-14', initialRequestData: { deductible: 50_000 } };
+      // 800 more than before the date is 734; of that 918 are charged.
+      expect((await endorse(bound.policyId, same)).body).toMatchObject({
+        oldAnnualPremium: 2000,
+        newAnnualPremium: 1800,
+        premium: 734 - 918,
+        laterChanges: [],
+      });
+    });
+  });
+
   it('keeps to 14 days back and 30 ahead, but for provider staff', async () => {
     const { bound } = await policy();
     const ahead = await endorse(bound.policyId, { ...raised, effectiveDate: '2026-02-15' });
@@ -323,12 +458,8 @@ describe('endorsement quotes', () => {
     const free = await world.underwriter.post(`${API}/endorsement/${bound.policyId}`, body);
     expect(free).toMatchObject({ status: 201, body: { premium: 0 } });
     await world.underwriter.post(`${API}/bind/${String(free.body.id)}`);
-    expect(await endorse(bound.policyId, { ...raised, effectiveDate: '2026-11-01' })).toMatchObject(
-      {
-        status: 400,
-        body: { detail: expect.stringContaining('starts by 2026-02-14, but') as string },
-      },
-    );
+    const again = { initialRequestData: { limit: 3_000_000 }, effectiveDate: '2026-11-01' };
+    expect(await endorse(bound.policyId, again)).toMatchObject({ status: 400 });
   });
 
   it('refuses a policy that ended, one of another agency and one that is none', async () => {

@@ -16,7 +16,11 @@ import { saveFirstRating } from '../ratings/first-rating';
 import { endorsedBase } from './endorsed-base';
 import type { RatedChange } from './endorsement-rating.service';
 import { EndorsementRatingService } from './endorsement-rating.service';
-import type { EndorsementRequest, EndorsementResponse } from './endorsements.dto';
+import type {
+  EndorsementRequest,
+  EndorsementResponse,
+  LaterChangeResponse,
+} from './endorsements.dto';
 
 /** Makes the quotes that change a policy. */
 @Injectable()
@@ -42,7 +46,9 @@ export class EndorsementsService {
         await checkBase(tx, change, actor);
         await save(tx, change);
         const answer = await this.queries.read(tx.em, change.draft.id, actor, holds);
-        return { ...answer, ...premiumsOf(answer, change), committed: !dryRun };
+        const { endorsement } = await tx.em.findOneByOrFail(Quote, { id: change.draft.id });
+        const laterChanges = laterChangesOf(endorsement);
+        return { ...answer, ...premiumsOf(answer, change), laterChanges, committed: !dryRun };
       },
       { dryRun },
     );
@@ -50,10 +56,11 @@ export class EndorsementsService {
 }
 
 /** Throws 409 when the policy was changed while the change was rated. */
-async function checkBase(tx: Tx, { named, base }: RatedChange, actor: Actor): Promise<void> {
+async function checkBase(tx: Tx, { named, base, draft }: RatedChange, actor: Actor): Promise<void> {
   await lockQuote(tx.em, base.quote.id, actor);
-  const { quote } = await endorsedBase(tx.em, named, actor);
-  if (isDeepStrictEqual(ratedOf(quote), ratedOf(base.quote))) return;
+  const { quote, later } = await endorsedBase(tx.em, named, draft.effectiveDate, actor);
+  const isSame = isDeepStrictEqual(ratedOf(quote), ratedOf(base.quote));
+  if (isSame && isDeepStrictEqual(later, base.later)) return;
   throw new DomainError('QUOTE_CHANGED', 'The policy was changed meanwhile.', 409);
 }
 
@@ -85,3 +92,14 @@ const premiumsOf = (
   newAnnualPremium:
     rating && status !== 'DECLINED' ? toCurrencyUnits(rating.charges.premium) : null,
 });
+
+/** What becomes of the changes that start later; of an endorsement without a price nothing does yet. */
+function laterChangesOf(endorsement: Quote['endorsement']): LaterChangeResponse[] {
+  const { laid = [], charged } = endorsement ?? {};
+  return (charged?.later ?? []).map(({ premium }, at) => ({
+    quoteId: laid[at].quoteId,
+    effectiveDate: laid[at].effectiveDate,
+    premiumBefore: toCurrencyUnits(laid[at].was.premium),
+    premiumAfter: toCurrencyUnits(premium),
+  }));
+}

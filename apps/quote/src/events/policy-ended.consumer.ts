@@ -14,6 +14,13 @@ export class PolicyEndedConsumer {
     await this.mirror.loseRenewals(tx, data.policyHead, data.reason);
   }
 
+  @Consumes('policy.voided.v1')
+  async voided({ data }: CloudEvent<'policy.voided.v1'>, tx: Tx): Promise<void> {
+    await this.mirror.saveHead(tx, data.policyHead, data.version);
+    await this.mirror.bring(tx, data.policyHead, 'void');
+    await this.mirror.loseRenewals(tx, data.policyHead, data.reason);
+  }
+
   @Consumes('policy.expired.v1')
   async expired({ data }: CloudEvent<'policy.expired.v1'>, tx: Tx): Promise<void> {
     await this.mirror.saveHead(tx, data.policyHead, data.version);

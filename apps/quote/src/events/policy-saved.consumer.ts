@@ -61,6 +61,6 @@ export class PolicySavedConsumer {
   @Consumes('policy.endorsed.v1')
   async endorsed({ data }: CloudEvent<'policy.endorsed.v1'>, tx: Tx): Promise<void> {
     await this.mirror.saveHead(tx, data.policyHead, data.version);
-    await this.mirror.issueEndorsement(tx, data);
+    await this.mirror.followEndorsement(tx, data);
   }
 }

@@ -4,6 +4,7 @@ import type { Tx } from '@palisade/platform';
 import { DomainClock, saveSnapshot } from '@palisade/platform';
 import type { QuoteAction } from '../domain/quote-status';
 import { statusAfter } from '../domain/quote-status';
+import { layBack } from '../endorsements/lay-later';
 import { changeQuote } from '../quotes/change-quote';
 import { closeQuotes, lockIn } from '../quotes/close-quotes';
 import { accountOf } from '../quotes/quote-rows';
@@ -49,11 +50,29 @@ export class PolicyMirrorService {
     if (quote.status !== 'ISSUED') await this.save(tx, quote, 'issue', { policyNumber });
   }
 
-  /** An endorsement is issued when the policy has taken it over. */
-  async issueEndorsement(tx: Tx, data: EventData<'policy.endorsed.v1'>): Promise<void> {
-    if (data.type !== 'PREMIUM') return;
-    const quote = await lockOf(tx, { id: data.endorsementId, kind: 'ENDORSEMENT' });
-    if (quote) await this.save(tx, quote, 'issue');
+  /** An endorsement is issued when the policy has taken it over, and ends when it was taken back. */
+  async followEndorsement(tx: Tx, data: EventData<'policy.endorsed.v1'>): Promise<void> {
+    const { type, endorsementId: id } = data;
+    if (type !== 'PREMIUM' && type !== 'REVERTED') return;
+    const quote = await lockOf(tx, { id, kind: 'ENDORSEMENT' });
+    if (!quote) return;
+    await this.save(tx, quote, type === 'PREMIUM' ? 'issue' : 'revert');
+    if (type === 'REVERTED') await this.layBack(tx, quote);
+  }
+
+  /** What an endorsement moved stands as before it; what was priced over it is closed. */
+  private async layBack(tx: Tx, quote: Quote): Promise<void> {
+    const { accountId, parentPolicyId, quoteNumber } = quote;
+    const now = this.clock.now();
+    await layBack(tx, quote, now);
+    const open = await lockIn(tx.em, accountId, [...OPEN, 'SIGNED', 'DRAFT'], (query) =>
+      query.andWhere(`quote.kind = 'ENDORSEMENT' and quote.parentPolicyId = :parentPolicyId`, {
+        parentPolicyId,
+      }),
+    );
+    const { account } = await accountOf(tx.em, accountId);
+    const reason = { code: 'POLICY_CHANGED', text: `Quote ${quoteNumber} was taken back.` };
+    await closeQuotes(tx, open, account, { action: 'invalidate', reason, now });
   }
 
   /** Facts that are shown with the quote and change no status. */

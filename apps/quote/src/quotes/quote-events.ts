@@ -40,7 +40,10 @@ export function headOf({
 }
 
 /** What is covered, how far, and from when to when. */
-export function termsOf({ quote, rating }: PublishedQuote): Payload<'quote.rated.v1'>['terms'] {
+export function termsOf({
+  quote,
+  rating,
+}: Pick<PublishedQuote, 'quote' | 'rating'>): Payload<'quote.rated.v1'>['terms'] {
   const { product, effectiveDate, endDate, terms } = quote;
   const limits = new Map<string, number | null>(
     terms.coverages.map(({ key, limit }) => [key, limit]),

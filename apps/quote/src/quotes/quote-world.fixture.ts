@@ -123,6 +123,8 @@ export interface StandInRater {
   calls: RaterCall[];
   /** Fields of the next answers; a status other than 200 makes them refusals. */
   answer: Record<string, unknown> & { status?: number };
+  /** The whole price of an input, in place of 1,370.00. */
+  priceOf?: (input: RaterCall['input']) => number;
   /** Answers wait for it, so that a test can let calls meet. */
   gate: Promise<void>;
   close(): void;
@@ -150,7 +152,10 @@ export async function startRater(ids: () => string): Promise<StandInRater> {
       const input = JSON.parse(text) as RaterCall['input'];
       calls.push({ path: String(request.url), token, input });
       const { status = 200, ...fields } = rater.answer;
-      const body = JSON.stringify(status === 200 ? { ...rated(ids()), ...fields } : fields);
+      const price = rater.priceOf?.(input);
+      const priced = price && { premium: price, totalPremium: price, amountDue: price };
+      const answer = { ...rated(ids()), ...priced, ...fields };
+      const body = JSON.stringify(status === 200 ? answer : fields);
       void rater.gate.then(() => {
         response.writeHead(status, { 'content-type': 'application/json' });
         response.end(body);

@@ -17,6 +17,8 @@ export interface Attempt {
   outcome: RatingOutcome;
   rating?: QuoteRating;
   input?: RatingInput;
+  /** Of an endorsement: with the changes of later dates as they were rated over it. */
+  endorsement?: Quote['endorsement'];
 }
 
 /** Gives a locked, requested quote its first rating and the status that follows from it. */
@@ -25,11 +27,11 @@ export async function saveFirstRating(
   quote: Quote,
   { party, attempt, now }: { party: RatedParty; attempt: Attempt; now: Date },
 ): Promise<void> {
-  const { rating, input, outcome } = attempt;
+  const { rating, input, outcome, endorsement = quote.endorsement } = attempt;
   const status = statusAfter(quote.status, outcome.action);
   const isOpen = status !== 'REFERRED' && status !== 'DECLINED';
   const patch: Partial<Quote> = {
-    ...(rating && pricePatch(quote, rating, party, status !== 'DECLINED')),
+    ...(rating && pricePatch({ ...quote, endorsement }, rating, party, status !== 'DECLINED')),
     status,
     statusReasons: outcome.reasons,
     ratingDue: null,

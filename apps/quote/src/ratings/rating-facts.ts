@@ -3,7 +3,7 @@ import { sellsTo } from '../domain/agency-terms';
 import { coercedInput, coercedTerms } from '../domain/coercions';
 import { endorsedInput } from '../domain/endorsed-input';
 import type { EndorsementTaxes, RatedBefore } from '../domain/endorsement';
-import { endorsementCharges } from '../domain/endorsement';
+import { endorsedCharges } from '../domain/endorsement';
 import type { QuoteRating } from '../domain/quote-rating';
 import type { RatingInput } from '../domain/rating-input';
 import { ratingInput } from '../domain/rating-input';
@@ -150,15 +150,9 @@ export function pricePatch(
     ? quote.firmographicData
     : firmographicsOf(account);
   const whole = isShown ? rating.charges : null;
-  const charges =
-    whole && endorsement
-      ? endorsementCharges(
-          endorsement,
-          whole,
-          taxesOf(rating, ratedState({ firmographicData })),
-          effectiveDate,
-        )
-      : whole;
+  const taxes = taxesOf(rating, ratedState({ firmographicData }));
+  const charged = whole && endorsement && endorsedCharges(endorsement, whole, taxes, effectiveDate);
+  const charges = charged ? charged.net : whole;
   return {
     terms: coercedTerms(terms, rating.coercions),
     coercions: [...coercions, ...rating.coercions],
@@ -167,6 +161,7 @@ export function pricePatch(
     hazard: rating.hazard,
     charges,
     annualCharges: endorsement ? whole : null,
+    ...(charged && { endorsement: { ...endorsement, charged } }),
     premium: charges?.premium ?? null,
     totalPremium: charges?.totalPremium ?? null,
     firmographicData,

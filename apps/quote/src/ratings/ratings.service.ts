@@ -4,11 +4,13 @@ import { DomainError } from '@palisade/kernel';
 import { DomainClock, followClockOf, Transactions } from '@palisade/platform';
 import { DataSource } from 'typeorm';
 import { RaterGateway, RatingRefused } from '../clients/rater.gateway';
+import type { RatingInput } from '../domain/rating-input';
 import { accountOf } from '../quotes/quote-rows';
 import { Quote } from '../quotes/quote.entity';
 import type { Attempt } from './first-rating';
 import { saveFirstRating } from './first-rating';
 import type { CheckedRating } from './ratable-quotes';
+import { rateLater } from './rate-later';
 import type { RatedParty } from './rating-facts';
 import { inputOf, judgedOf } from './rating-facts';
 
@@ -59,8 +61,10 @@ export class RatingsService {
     const isTraced = quote.endorsement !== null;
     try {
       const way = { isTraced, ...(kept.length ? { kept } : { token }) };
-      const rating = await this.rater.rate(product, input, way);
-      return { rating, input, outcome: judgedOf(quote, party, rating) };
+      const rate = (next: RatingInput) => this.rater.rate(product, next, way);
+      const own = { input, rating: await rate(input) };
+      const { rating, endorsement } = await rateLater(quote, own, rate);
+      return { rating, input, endorsement, outcome: judgedOf(quote, party, rating) };
     } catch (error) {
       if (!(error instanceof RatingRefused)) throw error;
       const { code, detail: text } = error;

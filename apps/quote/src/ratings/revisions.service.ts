@@ -7,6 +7,7 @@ import { DataSource } from 'typeorm';
 import { RaterGateway } from '../clients/rater.gateway';
 import { keptTerms } from '../domain/bypassed-terms';
 import type { QuoteRating } from '../domain/quote-rating';
+import type { RatingInput } from '../domain/rating-input';
 import { scoreInInput } from '../domain/rated-score';
 import type { QuoteStep } from '../domain/quote-status';
 import type { Caller } from '../quotes/caller';
@@ -15,6 +16,8 @@ import { changeQuote } from '../quotes/change-quote';
 import type { PublishedQuote } from '../quotes/quote-events';
 import { accountOf, findQuote, lockQuote } from '../quotes/quote-rows';
 import type { Quote } from '../quotes/quote.entity';
+import type { RatedWithLater } from './rate-later';
+import { rateLater } from './rate-later';
 import type { RatedParty } from './rating-facts';
 import { inputOf, pricePatch, ratingRow, scoreOf } from './rating-facts';
 import { Rating } from './rating.entity';
@@ -61,11 +64,10 @@ export class RevisionsService {
     const current = await accountOf(manager, base.accountId);
     const keepsScore = revision.keepsScore?.(base) ?? false;
     const party = keepsScore ? await keepingScore(manager, base, current) : current;
-    const change = await revision.revise(base, party);
-    const asked = { ...base, ...change };
-    const bypassed = keptTerms(base, asked.terms);
-    const input = inputOf(asked, party);
-    const rating = await this.rater.rateFor(caller, { ...asked, bypassed }, input);
+    const revised = await revision.revise(base, party);
+    const asked = { ...base, ...revised };
+    const { endorsement, input, rating } = await this.rate(base, asked, { party, caller });
+    const change = { ...revised, ...(endorsement && { endorsement }) };
     refuseBlocked(rating);
     const now = this.clock.now();
     await this.transactions.run(async (tx) => {
@@ -73,8 +75,7 @@ export class RevisionsService {
       if (quote.revision !== base.revision) {
         throw new DomainError('QUOTE_CHANGED', 'The quote was changed meanwhile.', 409);
       }
-      const revised = { ...quote, ...change };
-      const priced = { ...change, ...pricePatch(revised, rating, party) };
+      const priced = { ...change, ...pricePatch({ ...quote, ...change }, rating, party) };
       const facts = { tx, party, rating, now };
       const decided = await revision.decide(quote, { ...quote, ...priced }, facts);
       const row = ratingRow(id, { input, score: scoreOf(asked, party) }, rating, now);
@@ -86,6 +87,18 @@ export class RevisionsService {
       const last = next ? await changeQuote(tx, changed, { ...next, now }) : changed;
       await revision.publish(tx, { quote: last, account: party.account, rating: row });
     });
+  }
+
+  private async rate(
+    base: Quote,
+    asked: Quote,
+    { party, caller }: { party: RatedParty; caller: Caller },
+  ): Promise<RatedWithLater & { input: RatingInput }> {
+    const bypassed = keptTerms(base, asked.terms);
+    const input = inputOf(asked, party);
+    const rate = (next: RatingInput) => this.rater.rateFor(caller, { ...asked, bypassed }, next);
+    const own = { input, rating: await rate(input) };
+    return { input, ...(await rateLater(asked, own, rate)) };
   }
 }
 

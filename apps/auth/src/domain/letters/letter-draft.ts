@@ -51,6 +51,7 @@ export const LETTERS = [
   'cancelStopped',
   'policyCancelled',
   'policyReinstated',
+  'policyVoided',
   'paymentReceived',
   'paymentFailed',
   'paymentHeld',

@@ -51,6 +51,13 @@ const ended = (amountDue: number, owed?: number): CloudEvent =>
     reinstateUntil: '2026-08-19',
     owed,
   });
+const voided = (amountDue: number): CloudEvent =>
+  event('policy.voided.v1', {
+    policyHead,
+    reason: 'ERROR',
+    charges: charged(amountDue),
+    premiums: [amountDue],
+  });
 const undone = (amountDue: number): CloudEvent =>
   event('policy.reinstated.v1', {
     policyHead,
@@ -242,6 +249,7 @@ const CASES: Case[] = [
   ['a cancellation', ended(-100), DIRECT, 'policyCancelled', ALL, false],
   ['a reinstatement', undone(0), DIRECT, 'policyReinstated', ALL, false],
   ['a reinstatement that is charged again', undone(183_500), DIRECT, 'policyReinstated', ALL, true],
+  ['a policy that never was', voided(-100), DIRECT, 'policyVoided', ALL, false],
   ['one that the agency pays', undone(183_500), BY_AGENCY, 'policyReinstated', ALL, false],
   ['a cancellation that leaves a debt', ended(-100, 300), DIRECT, 'policyCancelled', ALL, true],
   ['one that leaves it to the agency', ended(-100, 300), BY_AGENCY, 'policyCancelled', ALL, false],

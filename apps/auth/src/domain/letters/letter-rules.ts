@@ -117,6 +117,11 @@ export const LETTER_RULES: { readonly [Type in EventType]?: Rule<Type> } = {
       isPayable: left > 0 && policy.agencyBilled === false,
     };
   },
+  'policy.voided.v1': ({ reason }) => ({
+    name: 'policyVoided',
+    to: ALL,
+    facts: { reason: endReasonText(reason) },
+  }),
   'policy.reinstated.v1': (
     { effectiveDate, charges: { amountDue: amount, currency } },
     policy,

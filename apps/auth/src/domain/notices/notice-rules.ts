@@ -101,6 +101,7 @@ export const NOTICE_RULES: Readonly<Partial<Record<EventType, NoticeRule>>> = {
   'policy.notice-due.v1': rule('CANCELLATIONS', POLICY, 'AGENCY', 'UNDERWRITER', 'ACCOUNTING'),
   'policy.cancelled.v1': cancellation,
   'policy.reinstated.v1': cancellation,
+  'policy.voided.v1': cancellation,
   'invoice.paid.v1': money,
   'invoice.overdue.v1': failedMoney,
   'payment.settled.v1': money,

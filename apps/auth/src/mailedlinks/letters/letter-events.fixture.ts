@@ -188,6 +188,12 @@ export function endEvents(region: Region) {
         reinstateUntil: '2026-08-19',
         owed,
       }),
+    voided: event('policy.voided.v1', {
+      policyHead,
+      reason: 'ERROR',
+      charges: charges(-134_677),
+      premiums: [-130_000],
+    }),
     reinstated: event('policy.reinstated.v1', {
       policyHead,
       effectiveDate: '2026-07-21',

@@ -247,6 +247,13 @@ function casesOf(region: Region): Case[] {
       ],
     ],
     [
+      'policyVoided',
+      '',
+      policy.voided,
+      `Policy ${p} ${of} is void`,
+      ['Reason: Issued in error', 'What was paid goes back to whoever paid it.'],
+    ],
+    [
       'paymentReceived',
       '',
       money.paid,

@@ -146,6 +146,39 @@ export const undoCancelled =
       }),
     );
 
+export const revertRevision =
+  (revisionId: string): PolicyCommand =>
+  ({ id }, key) =>
+    unwrap(
+      api.policy.PUT('/api/policy/v1/revert/{policyId}', {
+        params: { path: { policyId: id } },
+        body: { revisionId },
+        headers: withKey(key),
+      }),
+    );
+
+export const askVoid =
+  (reason: string): PolicyCommand =>
+  ({ id }, key) =>
+    unwrap(
+      api.policy.POST('/api/policy/v1/void/{policyId}', {
+        params: { path: { policyId: id } },
+        body: { reason },
+        headers: withKey(key),
+      }),
+    );
+
+export const decideVoid =
+  (body: { approved: boolean; reason: string }): PolicyCommand =>
+  ({ id }, key) =>
+    unwrap(
+      api.policy.PUT('/api/policy/v1/void/{policyId}', {
+        params: { path: { policyId: id } },
+        body,
+        headers: withKey(key),
+      }),
+    );
+
 export const describe =
   (description: string): PolicyCommand =>
   ({ id }, key) =>

@@ -78,6 +78,21 @@ export function noticeStoppedPage(
   ]);
 }
 
+/** A policy that was issued in error: it never was, and all that was charged for it goes back. */
+export function voidPage(
+  policy: PolicyPrint,
+  { reason, charges }: Pick<EventData<'policy.voided.v1'>, 'reason' | 'charges'>,
+): PrintDocument {
+  return paperOf(policy, 'Void policy', [
+    {
+      heading: 'Void',
+      rows: [['Reason', endReasonText(reason)]],
+      paragraphs: ['The policy is void from its first day, as if it had never been issued.'],
+    },
+    chargesSection(charges, 'Returned premium and charges'),
+  ]);
+}
+
 const paperOf = (policy: PolicyPrint, title: string, sections: Section[]): PrintDocument => ({
   title,
   subtitle: subtitleOf(policy),

@@ -1,19 +1,27 @@
-import type { PlainDate } from '@palisade/kernel';
-import type { TransactionType } from '../history/policy-stack';
+import type { Standable } from '../history/standing';
+import { standing } from '../history/standing';
 import type { Charges } from '../money/charges';
+import { sumCharges } from '../money/charges';
 import type { ChargedLayer } from './return-premium';
 
-interface Charged {
-  type: TransactionType;
-  effectiveDate: PlainDate;
+interface Charged extends Standable {
   charges: Charges;
 }
 
-/** What was written; a cancellation and what took it back are no part of it. */
+/**
+ * What was written and stands: the issue, and what was changed since, all of one date as one layer
+ * (domain §5.13.4). A cancellation and what it took back are no part of it.
+ */
 export function layersOf(stack: readonly Charged[]): [ChargedLayer, ...ChargedLayer[]] {
-  const [first, ...later] = stack
-    .filter(({ type }) => type !== 'CANCEL' && type !== 'REINSTATE')
-    .map(({ effectiveDate: from, charges }) => ({ from, charges }));
-  if (!first) throw new Error('A policy without an issue.');
-  return [first, ...later];
+  const [issue, ...changes] = standing(stack).filter(({ type }) => type !== 'CANCEL');
+  if (!issue) throw new Error('A policy without an issue.');
+  const { effectiveDate, charges } = issue;
+  const dates = [...new Set(changes.map((change) => change.effectiveDate))];
+  const layers = dates.map((from) => {
+    const ofDate = changes.filter((change) => change.effectiveDate === from);
+    return { from, charges: sumCharges(ofDate.map(chargesOf), charges.currency) };
+  });
+  return [{ from: effectiveDate, charges }, ...layers];
 }
+
+const chargesOf = ({ charges }: Charged): Charges => charges;

@@ -47,8 +47,36 @@ const TAX_DECIMALS = 3;
 // Enough places that no amount of ours loses a cent.
 const EXACT_DECIMALS = 18;
 
-/** What goes back of a policy that is cancelled on a date. */
+/**
+ * What goes back of a policy that is cancelled on a date. A change that would have begun on the date or
+ * later never took effect: it goes back whole and is no part of what the insurer keeps (domain §5.13.6).
+ */
 export function returnPremium(
+  policy: WrittenPolicy,
+  type: CancellationType,
+  cancelDate: PlainDate,
+): ReturnedPremium {
+  const [issue, ...later] = policy.layers;
+  const hasBegun = ({ from }: ChargedLayer): boolean =>
+    tookEffect(policy, from, { type, cancelDate });
+  const begun = { ...policy, layers: [issue, ...later.filter(hasBegun)] as const };
+  const unbegun = later.filter((layer) => !hasBegun(layer));
+  const returned = returnOfBegun(begun, type, cancelDate);
+  const whole = unbegun.map(({ charges }) => negated(charges));
+  return {
+    ...returned,
+    charges: sumCharges([returned.charges, ...whole], issue.charges.currency),
+  };
+}
+
+/** Whether a change from a date on had begun when its policy was cancelled; one from its first day begins with it. */
+export const tookEffect = (
+  { effectiveDate }: Pick<WrittenPolicy, 'effectiveDate'>,
+  from: PlainDate,
+  { type, cancelDate }: { type: CancellationType; cancelDate: PlainDate },
+): boolean => type === 'FLAT' || from === effectiveDate || from < cancelDate;
+
+function returnOfBegun(
   policy: WrittenPolicy,
   type: CancellationType,
   cancelDate: PlainDate,

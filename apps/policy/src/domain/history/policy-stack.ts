@@ -12,6 +12,8 @@ export const TRANSACTION_TYPES = [
   'NONPREMIUM',
   'CANCEL',
   'REINSTATE',
+  'REVERSAL',
+  'VOID',
 ] as const;
 
 export type TransactionType = (typeof TRANSACTION_TYPES)[number];

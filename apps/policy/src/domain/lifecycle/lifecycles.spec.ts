@@ -28,12 +28,14 @@ const PAID = {
 const POLICY: PolicyStatus[] = [
   ...(['ISSUED', 'IN FORCE', 'CANCEL REQUESTED', 'CANCEL PENDING', 'CANCELLED'] as const),
   ...(['FLAT CANCELLED', 'IN REINSTATEMENT PERIOD', 'EXPIRED'] as const),
+  ...(['VOID TRANSACTION', 'VOID'] as const),
 ];
 
 /** The rows of the lifecycle tables that this service carries. */
 const ROWS: [string, PolicyStatus[], PolicyStatus | 'same', PolicyAction][] = [
   ['effective date reached', ['ISSUED'], 'IN FORCE', 'takeEffect'],
   ['issue endorsement', ['ISSUED', 'IN FORCE', 'ACTIVE'], 'same', 'endorse'],
+  ['revert revision', ['ISSUED', 'IN FORCE', 'ACTIVE'], 'same', 'revert'],
   [
     'request cancellation',
     ['ISSUED', 'IN FORCE', 'ACTIVE'],
@@ -61,6 +63,8 @@ const ROWS: [string, PolicyStatus[], PolicyStatus | 'same', PolicyAction][] = [
   ],
   ['period ends', ['IN REINSTATEMENT PERIOD'], 'CANCELLED', 'endReinstatementPeriod'],
   ['undo cancelled', ['CANCELLED', 'FLAT CANCELLED'], 'IN FORCE', 'undoCancelled'],
+  ['void', ['ISSUED', 'IN FORCE', 'ACTIVE'], 'VOID TRANSACTION', 'void'],
+  ['apply the void', ['VOID TRANSACTION'], 'VOID', 'applyVoid'],
   ['policy ends', ['IN FORCE', 'ACTIVE'], 'EXPIRED', 'endPolicy'],
 ];
 
@@ -103,14 +107,14 @@ describe('the life of a policy', () => {
     expect(Object.keys(POLICY_TRANSITIONS).sort()).toEqual(ROWS.map((row) => row[3]).sort());
   });
 
-  it('never leaves the statuses that it has, and ends only when it expires', () => {
+  it('never leaves the statuses that it has, and ends only when it expires or is void', () => {
     const walks = fc.array(fc.nat(), { maxLength: 40 });
     fc.assert(
       fc.property(walks, (picks) => {
         let status: PolicyStatus = 'ISSUED';
         for (const pick of picks) {
           const allowed = allowedActions<PolicyStatus, PolicyAction>(POLICY_TRANSITIONS, status);
-          if (!allowed.length) return expect(status).toBe('EXPIRED');
+          if (!allowed.length) return expect(['EXPIRED', 'VOID']).toContain(status);
           status = policyStatusAfter(status, allowed[pick % allowed.length]);
           expect(POLICY).toContain(status);
         }

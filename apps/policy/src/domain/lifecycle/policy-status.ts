@@ -24,12 +24,13 @@ const RUNNING = ['ISSUED', 'IN FORCE', 'ACTIVE'] as const;
  *    ├───────────┤  │ └── CANCEL REQUESTED (asked for, refused)
  *    │           v  │            v
  *    │        CANCEL PENDING ──> CANCELLED <──> IN REINSTATEMENT PERIOD
- *    └──> FLAT CANCELLED
+ *    └──> FLAT CANCELLED, VOID
  * ```
  */
 export const POLICY_TRANSITIONS = {
   takeEffect: row(['ISSUED'], 'IN FORCE'),
   endorse: row(RUNNING, 'same', 'policy:endorse'),
+  revert: row(RUNNING, 'same', 'policy:revert-revision'),
   requestCancellation: row(RUNNING, 'CANCEL REQUESTED', 'policy:cancel-request'),
   rejectCancellation: row(['CANCEL REQUESTED'], 'IN FORCE', 'policy:cancel'),
   approveCancellation: row(['CANCEL REQUESTED'], 'CANCEL PENDING', 'policy:cancel'),
@@ -42,6 +43,8 @@ export const POLICY_TRANSITIONS = {
   enterReinstatementPeriod: row(['CANCELLED'], 'IN REINSTATEMENT PERIOD'),
   endReinstatementPeriod: row(['IN REINSTATEMENT PERIOD'], 'CANCELLED'),
   undoCancelled: row(['CANCELLED', 'FLAT CANCELLED'], 'IN FORCE', 'policy:undo-cancel'),
+  void: row(RUNNING, 'VOID TRANSACTION', 'policy:void'),
+  applyVoid: row(['VOID TRANSACTION'], 'VOID'),
   endPolicy: row(['IN FORCE', 'ACTIVE'], 'EXPIRED'),
 } as const satisfies Record<string, PolicyTransition>;
 

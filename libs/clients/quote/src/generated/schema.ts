@@ -1880,7 +1880,7 @@ export interface components {
             agentName: string | null;
             agentPhone: string | null;
             aggLimit: number;
-            allowedActions: ("bind" | "issue" | "refer" | "decline" | "saveTemporary" | "request" | "rateActive" | "rateReady" | "rateIndication" | "rateReferred" | "rateDeclined" | "underwrite" | "updateTerms" | "editDraft" | "editIndication" | "completeIndication" | "releaseTerms" | "markLost" | "invalidate" | "referChangedAccount" | "rateAgain" | "expire" | "revive" | "recalculate" | "restore" | "retry" | "sendSignRequest" | "sendSurplusNotice" | "sendRetail" | "sign" | "requestToBind" | "rescind" | "expireBinder" | "extendBinder" | "restoreRescinded" | "takeEffect" | "void" | "endPolicy" | "delete" | "restoreDeleted" | "reset" | "bypassRules" | "changeSpecifiedEvents" | "changeCommission" | "changeAgent" | "reassessRisk" | "reassessPriced" | "overrideTam" | "switchMarket")[];
+            allowedActions: ("bind" | "issue" | "refer" | "decline" | "saveTemporary" | "request" | "rateActive" | "rateReady" | "rateIndication" | "rateReferred" | "rateDeclined" | "underwrite" | "updateTerms" | "editDraft" | "editIndication" | "completeIndication" | "releaseTerms" | "markLost" | "invalidate" | "referChangedAccount" | "rateAgain" | "expire" | "revive" | "recalculate" | "restore" | "retry" | "sendSignRequest" | "sendSurplusNotice" | "sendRetail" | "sign" | "requestToBind" | "rescind" | "expireBinder" | "extendBinder" | "restoreRescinded" | "layAgain" | "revert" | "takeEffect" | "void" | "endPolicy" | "delete" | "restoreDeleted" | "reset" | "bypassRules" | "changeSpecifiedEvents" | "changeCommission" | "changeAgent" | "reassessRisk" | "reassessPriced" | "overrideTam" | "switchMarket")[];
             amountDue: number | null;
             assignedUnderwriterId: string | null;
             assignedUnderwriterName: string | null;
@@ -2114,7 +2114,7 @@ export interface components {
             agentName: string | null;
             agentPhone: string | null;
             aggLimit: number;
-            allowedActions: ("bind" | "issue" | "refer" | "decline" | "saveTemporary" | "request" | "rateActive" | "rateReady" | "rateIndication" | "rateReferred" | "rateDeclined" | "underwrite" | "updateTerms" | "editDraft" | "editIndication" | "completeIndication" | "releaseTerms" | "markLost" | "invalidate" | "referChangedAccount" | "rateAgain" | "expire" | "revive" | "recalculate" | "restore" | "retry" | "sendSignRequest" | "sendSurplusNotice" | "sendRetail" | "sign" | "requestToBind" | "rescind" | "expireBinder" | "extendBinder" | "restoreRescinded" | "takeEffect" | "void" | "endPolicy" | "delete" | "restoreDeleted" | "reset" | "bypassRules" | "changeSpecifiedEvents" | "changeCommission" | "changeAgent" | "reassessRisk" | "reassessPriced" | "overrideTam" | "switchMarket")[];
+            allowedActions: ("bind" | "issue" | "refer" | "decline" | "saveTemporary" | "request" | "rateActive" | "rateReady" | "rateIndication" | "rateReferred" | "rateDeclined" | "underwrite" | "updateTerms" | "editDraft" | "editIndication" | "completeIndication" | "releaseTerms" | "markLost" | "invalidate" | "referChangedAccount" | "rateAgain" | "expire" | "revive" | "recalculate" | "restore" | "retry" | "sendSignRequest" | "sendSurplusNotice" | "sendRetail" | "sign" | "requestToBind" | "rescind" | "expireBinder" | "extendBinder" | "restoreRescinded" | "layAgain" | "revert" | "takeEffect" | "void" | "endPolicy" | "delete" | "restoreDeleted" | "reset" | "bypassRules" | "changeSpecifiedEvents" | "changeCommission" | "changeAgent" | "reassessRisk" | "reassessPriced" | "overrideTam" | "switchMarket")[];
             amountDue: number | null;
             assignedUnderwriterId: string | null;
             assignedUnderwriterName: string | null;
@@ -2163,6 +2163,7 @@ export interface components {
             isSurplus: boolean;
             isTamOverridden: boolean;
             lastPatched: string | null;
+            laterChanges: components["schemas"]["LaterChangeResponse"][];
             limit: number;
             mgaFee: number;
             modified: string;
@@ -2292,6 +2293,12 @@ export interface components {
             customerPhone?: string;
             effectiveDate?: string;
         };
+        LaterChangeResponse: {
+            effectiveDate: string;
+            premiumAfter: number;
+            premiumBefore: number;
+            quoteId: string;
+        };
         ManuscriptRequest: {
             /** @enum {string} */
             stage?: "quote" | "bind" | "issue" | "postBind";
@@ -2386,7 +2393,7 @@ export interface components {
             agentName: string | null;
             agentPhone: string | null;
             aggLimit: number;
-            allowedActions: ("bind" | "issue" | "refer" | "decline" | "saveTemporary" | "request" | "rateActive" | "rateReady" | "rateIndication" | "rateReferred" | "rateDeclined" | "underwrite" | "updateTerms" | "editDraft" | "editIndication" | "completeIndication" | "releaseTerms" | "markLost" | "invalidate" | "referChangedAccount" | "rateAgain" | "expire" | "revive" | "recalculate" | "restore" | "retry" | "sendSignRequest" | "sendSurplusNotice" | "sendRetail" | "sign" | "requestToBind" | "rescind" | "expireBinder" | "extendBinder" | "restoreRescinded" | "takeEffect" | "void" | "endPolicy" | "delete" | "restoreDeleted" | "reset" | "bypassRules" | "changeSpecifiedEvents" | "changeCommission" | "changeAgent" | "reassessRisk" | "reassessPriced" | "overrideTam" | "switchMarket")[];
+            allowedActions: ("bind" | "issue" | "refer" | "decline" | "saveTemporary" | "request" | "rateActive" | "rateReady" | "rateIndication" | "rateReferred" | "rateDeclined" | "underwrite" | "updateTerms" | "editDraft" | "editIndication" | "completeIndication" | "releaseTerms" | "markLost" | "invalidate" | "referChangedAccount" | "rateAgain" | "expire" | "revive" | "recalculate" | "restore" | "retry" | "sendSignRequest" | "sendSurplusNotice" | "sendRetail" | "sign" | "requestToBind" | "rescind" | "expireBinder" | "extendBinder" | "restoreRescinded" | "layAgain" | "revert" | "takeEffect" | "void" | "endPolicy" | "delete" | "restoreDeleted" | "reset" | "bypassRules" | "changeSpecifiedEvents" | "changeCommission" | "changeAgent" | "reassessRisk" | "reassessPriced" | "overrideTam" | "switchMarket")[];
             amountDue: number | null;
             assignedUnderwriterId: string | null;
             assignedUnderwriterName: string | null;
@@ -2672,7 +2679,7 @@ export interface components {
             agentName: string | null;
             agentPhone: string | null;
             aggLimit: number;
-            allowedActions: ("bind" | "issue" | "refer" | "decline" | "saveTemporary" | "request" | "rateActive" | "rateReady" | "rateIndication" | "rateReferred" | "rateDeclined" | "underwrite" | "updateTerms" | "editDraft" | "editIndication" | "completeIndication" | "releaseTerms" | "markLost" | "invalidate" | "referChangedAccount" | "rateAgain" | "expire" | "revive" | "recalculate" | "restore" | "retry" | "sendSignRequest" | "sendSurplusNotice" | "sendRetail" | "sign" | "requestToBind" | "rescind" | "expireBinder" | "extendBinder" | "restoreRescinded" | "takeEffect" | "void" | "endPolicy" | "delete" | "restoreDeleted" | "reset" | "bypassRules" | "changeSpecifiedEvents" | "changeCommission" | "changeAgent" | "reassessRisk" | "reassessPriced" | "overrideTam" | "switchMarket")[];
+            allowedActions: ("bind" | "issue" | "refer" | "decline" | "saveTemporary" | "request" | "rateActive" | "rateReady" | "rateIndication" | "rateReferred" | "rateDeclined" | "underwrite" | "updateTerms" | "editDraft" | "editIndication" | "completeIndication" | "releaseTerms" | "markLost" | "invalidate" | "referChangedAccount" | "rateAgain" | "expire" | "revive" | "recalculate" | "restore" | "retry" | "sendSignRequest" | "sendSurplusNotice" | "sendRetail" | "sign" | "requestToBind" | "rescind" | "expireBinder" | "extendBinder" | "restoreRescinded" | "layAgain" | "revert" | "takeEffect" | "void" | "endPolicy" | "delete" | "restoreDeleted" | "reset" | "bypassRules" | "changeSpecifiedEvents" | "changeCommission" | "changeAgent" | "reassessRisk" | "reassessPriced" | "overrideTam" | "switchMarket")[];
             amountDue: number | null;
             assignedUnderwriterId: string | null;
             assignedUnderwriterName: string | null;
@@ -2800,7 +2807,7 @@ export interface components {
             /** @enum {string} */
             agencyStatus: "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "LOST" | "DECLINED" | "DELETED" | "VOID" | "API_REJECTED" | "RESCIND";
             aggLimit: number;
-            allowedActions: ("bind" | "issue" | "refer" | "decline" | "saveTemporary" | "request" | "rateActive" | "rateReady" | "rateIndication" | "rateReferred" | "rateDeclined" | "underwrite" | "updateTerms" | "editDraft" | "editIndication" | "completeIndication" | "releaseTerms" | "markLost" | "invalidate" | "referChangedAccount" | "rateAgain" | "expire" | "revive" | "recalculate" | "restore" | "retry" | "sendSignRequest" | "sendSurplusNotice" | "sendRetail" | "sign" | "requestToBind" | "rescind" | "expireBinder" | "extendBinder" | "restoreRescinded" | "takeEffect" | "void" | "endPolicy" | "delete" | "restoreDeleted" | "reset" | "bypassRules" | "changeSpecifiedEvents" | "changeCommission" | "changeAgent" | "reassessRisk" | "reassessPriced" | "overrideTam" | "switchMarket")[];
+            allowedActions: ("bind" | "issue" | "refer" | "decline" | "saveTemporary" | "request" | "rateActive" | "rateReady" | "rateIndication" | "rateReferred" | "rateDeclined" | "underwrite" | "updateTerms" | "editDraft" | "editIndication" | "completeIndication" | "releaseTerms" | "markLost" | "invalidate" | "referChangedAccount" | "rateAgain" | "expire" | "revive" | "recalculate" | "restore" | "retry" | "sendSignRequest" | "sendSurplusNotice" | "sendRetail" | "sign" | "requestToBind" | "rescind" | "expireBinder" | "extendBinder" | "restoreRescinded" | "layAgain" | "revert" | "takeEffect" | "void" | "endPolicy" | "delete" | "restoreDeleted" | "reset" | "bypassRules" | "changeSpecifiedEvents" | "changeCommission" | "changeAgent" | "reassessRisk" | "reassessPriced" | "overrideTam" | "switchMarket")[];
             amountDue: number | null;
             assignedUnderwriterId: string | null;
             assignedUnderwriterName: string | null;
@@ -3040,7 +3047,7 @@ export interface components {
             agentName: string | null;
             agentPhone: string | null;
             aggLimit: number;
-            allowedActions: ("bind" | "issue" | "refer" | "decline" | "saveTemporary" | "request" | "rateActive" | "rateReady" | "rateIndication" | "rateReferred" | "rateDeclined" | "underwrite" | "updateTerms" | "editDraft" | "editIndication" | "completeIndication" | "releaseTerms" | "markLost" | "invalidate" | "referChangedAccount" | "rateAgain" | "expire" | "revive" | "recalculate" | "restore" | "retry" | "sendSignRequest" | "sendSurplusNotice" | "sendRetail" | "sign" | "requestToBind" | "rescind" | "expireBinder" | "extendBinder" | "restoreRescinded" | "takeEffect" | "void" | "endPolicy" | "delete" | "restoreDeleted" | "reset" | "bypassRules" | "changeSpecifiedEvents" | "changeCommission" | "changeAgent" | "reassessRisk" | "reassessPriced" | "overrideTam" | "switchMarket")[];
+            allowedActions: ("bind" | "issue" | "refer" | "decline" | "saveTemporary" | "request" | "rateActive" | "rateReady" | "rateIndication" | "rateReferred" | "rateDeclined" | "underwrite" | "updateTerms" | "editDraft" | "editIndication" | "completeIndication" | "releaseTerms" | "markLost" | "invalidate" | "referChangedAccount" | "rateAgain" | "expire" | "revive" | "recalculate" | "restore" | "retry" | "sendSignRequest" | "sendSurplusNotice" | "sendRetail" | "sign" | "requestToBind" | "rescind" | "expireBinder" | "extendBinder" | "restoreRescinded" | "layAgain" | "revert" | "takeEffect" | "void" | "endPolicy" | "delete" | "restoreDeleted" | "reset" | "bypassRules" | "changeSpecifiedEvents" | "changeCommission" | "changeAgent" | "reassessRisk" | "reassessPriced" | "overrideTam" | "switchMarket")[];
             amountDue: number | null;
             assignedUnderwriterId: string | null;
             assignedUnderwriterName: string | null;

@@ -6,6 +6,7 @@ describe('what is offered on a policy', () => {
     ['an agency, in force', ['endorse', 'requestCancellation'], ['endorse', 'requestCancel']],
     ['staff, in force', ['endorse', 'issueNotice', 'flatCancel'], ['endorse', 'cancel']],
     ['staff, asked for', ['rejectCancellation', 'approveCancellation'], ['approve', 'reject']],
+    ['staff who void, in force', ['issueNotice', 'revert', 'void'], ['cancel', 'revert', 'void']],
     ['staff, pending', ['stopNotice'], ['stopNotice']],
     ['staff, cancelled', ['undoCancelled'], ['undo']],
     ['anybody, over', [], []],
@@ -27,6 +28,7 @@ describe('what is offered on a policy', () => {
   it.each<[string, PolicyAction]>([
     ['endorsements', 'endorse'],
     ['undo-cancelled-policy', 'undoCancelled'],
+    ['revert-revision', 'revert'],
   ])('leaves out what stands behind %s while that is off', (flag, action) => {
     const isOn = (key: string) => key !== flag;
     expect(offeredActions([action], () => true, isOn)).toEqual([]);

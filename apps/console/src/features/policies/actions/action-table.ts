@@ -81,6 +81,21 @@ export const POLICY_ACTIONS: readonly ActionSetup[] = [
     isDanger: true,
     modal: 'policy-cancel',
   },
+  {
+    id: 'revert',
+    labelKey: 'policy:action.revert',
+    when: ['revert'],
+    isDanger: true,
+    modal: 'policy-revert-revision',
+    flag: 'revert-revision',
+  },
+  {
+    id: 'void',
+    labelKey: 'policy:action.void',
+    when: ['void'],
+    isDanger: true,
+    modal: 'policy-void',
+  },
 ];
 
 /** The actions that are offered on a policy now to who holds these permissions, with these flags. */

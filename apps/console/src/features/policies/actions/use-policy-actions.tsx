@@ -58,6 +58,13 @@ const MARK: Offer = {
   labelKey: 'policy:checkInMail',
   modal: 'policy-check-in-mail',
 };
+/** What somebody has asked for, another one decides. */
+const DECIDE_VOID: Offer = {
+  id: 'void',
+  labelKey: 'policy:action.decideVoid',
+  modal: 'policy-void-decide',
+  isDanger: true,
+};
 
 function useOffers(policy: Policy): Offer[] {
   const { can } = usePermissions();
@@ -70,7 +77,9 @@ function useOffers(policy: Policy): Offer[] {
   return [
     ...(binder.data?.allowedActions.includes('issue') ? [GENERATE] : []),
     ...(binder.data?.allowedActions.includes('extend') ? [EXTEND] : []),
-    ...offeredActions(policy.allowedActions, can, isOn),
+    ...offeredActions(policy.allowedActions, can, isOn).map((offer) =>
+      offer.id === 'void' && policy.voidRequest ? DECIDE_VOID : offer,
+    ),
     ...(!isBinder && can('policy:check-in-mail') ? [MARK] : []),
   ];
 }

@@ -8,9 +8,9 @@ describe('the request of an endorsement', () => {
   it.each([
     ['a higher limit', { limit: 2_000_000 }],
     ['a lower retention', { deductible: 10_000 }],
-  ])('asks for %s', (_, change) => {
-    const { effectiveDate, ...amounts } = { ...form, ...change };
-    const request = { effectiveDate, initialRequestData: amounts };
+  ])('asks for %s and leaves the rest to what holds on the date', (_, change) => {
+    const { effectiveDate } = form;
+    const request = { effectiveDate, initialRequestData: change };
     expect(endorsementOf({ ...form, ...change }, { terms })).toEqual(request);
   });
 

@@ -7,14 +7,17 @@ export interface EndorseForm {
   deductible: number;
 }
 
-/** The request of a filled form; null while nothing differs from the policy. */
+/** The request of a filled form: what differs from the policy alone; null while nothing does. */
 export function endorsementOf(
   { effectiveDate, limit, deductible }: EndorseForm,
   { terms }: Pick<Policy, 'terms'>,
 ): Endorsement | null {
-  const isSame = limit === terms.aggregateLimit && deductible === terms.retention;
-  if (isSame || !effectiveDate) return null;
-  return { effectiveDate, initialRequestData: { limit, deductible } };
+  const initialRequestData = {
+    ...(limit !== terms.aggregateLimit && { limit }),
+    ...(deductible !== terms.retention && { deductible }),
+  };
+  if (!Object.keys(initialRequestData).length || !effectiveDate) return null;
+  return { effectiveDate, initialRequestData };
 }
 
 /** The choices of an amount, with the one that the policy has. */

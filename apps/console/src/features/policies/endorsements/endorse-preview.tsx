@@ -5,6 +5,8 @@ import { FactList } from '../../../kit/values/fact-list';
 import { moneyText } from '../../../kit/values/money';
 import { ReadError } from '../../../kit/pages/read-error';
 import type { Endorsement, EndorsementQuote, Policy } from '../../../lib/api-types';
+import { useEdition } from '../../../lib/edition';
+import { formatDate } from '../../../lib/formatting';
 import { isRefusal, problemMessage } from '../../../lib/problem';
 import { useDebounced } from '../../../lib/use-debounced';
 import { useKept } from '../../../lib/use-kept';
@@ -88,10 +90,32 @@ export function Difference({ quote }: { quote: EndorsementQuote }) {
           isReturn={isReturn}
         />
       )}
+      <LaterChanges quote={quote} />
       {isReferred && <Alert type="warning" showIcon title={t('quote:flag.refer')} />}
       {quote.status === 'DECLINED' && (
         <Alert type="error" showIcon title={t('quote:flag.decline')} />
       )}
+    </>
+  );
+}
+
+/** What of the price comes of changes that begin later: they are rated over this one. */
+function LaterChanges({ quote: { laterChanges, currency } }: { quote: EndorsementQuote }) {
+  const { t } = useTranslation(['common', 'policy']);
+  const { locale } = useEdition();
+  if (!laterChanges.length) return null;
+  return (
+    <>
+      <p>{t('policy:endorse.later')}</p>
+      <FactList
+        facts={laterChanges.map(({ effectiveDate, premiumBefore, premiumAfter }) => ({
+          label: formatDate(effectiveDate, locale),
+          value: t('policy:endorse.moved', {
+            before: moneyText(premiumBefore, currency),
+            after: moneyText(premiumAfter, currency),
+          }),
+        }))}
+      />
     </>
   );
 }

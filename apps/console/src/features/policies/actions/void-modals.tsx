@@ -1,0 +1,112 @@
+import { Form, Input, Radio } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { FormField } from '../../../kit/forms/form-field';
+import { FormModal } from '../../../kit/forms/form-modal';
+import type { Policy } from '../../../lib/api-types';
+import type { ModalProps } from '../../../lib/modals';
+import { useSnackbar } from '../../../lib/snackbar';
+import { askVoid, decideVoid, usePolicyCommand } from '../api';
+import { WithPolicy, type PolicyModalData } from './with-policy';
+
+const TEXT_MAX = 2000;
+
+interface WishForm {
+  reason: string;
+}
+
+interface DecisionForm extends WishForm {
+  decision?: 'approve' | 'refuse';
+}
+
+interface DialogProps {
+  policy: Policy;
+  close: () => void;
+}
+
+/** One of the staff asks to void a policy that was issued in error. */
+export function VoidModal({ data, close }: ModalProps<PolicyModalData>) {
+  return (
+    <WithPolicy policyId={data.policyId}>
+      {(policy) => <WishDialog policy={policy} close={close} />}
+    </WithPolicy>
+  );
+}
+
+/** Another one voids it, or refuses to. */
+export function VoidDecisionModal({ data, close }: ModalProps<PolicyModalData>) {
+  return (
+    <WithPolicy policyId={data.policyId}>
+      {(policy) => <DecisionDialog policy={policy} close={close} />}
+    </WithPolicy>
+  );
+}
+
+function WishDialog({ policy, close }: DialogProps) {
+  const { t } = useTranslation(['common', 'policy', 'quote']);
+  const [form] = Form.useForm<WishForm>();
+  const snackbar = useSnackbar();
+  const run = usePolicyCommand(policy);
+  return (
+    <FormModal<WishForm>
+      form={form}
+      title={t('policy:void.title')}
+      submitLabel={t('policy:void.ask')}
+      initialValues={{}}
+      isSticky
+      onClose={close}
+      onSubmit={async ({ reason }, key) => {
+        await run(askVoid(reason.trim()), key);
+        snackbar.success(t('policy:void.askedSuccess'));
+        close();
+      }}
+    >
+      <p className="kit-field-wide">{t('policy:void.text', { number: policy.policyNumber })}</p>
+      <FormField name="reason" label={t('quote:field.reason')} isRequired isWide>
+        <Input.TextArea rows={3} maxLength={TEXT_MAX} />
+      </FormField>
+    </FormModal>
+  );
+}
+
+function DecisionDialog({ policy, close }: DialogProps) {
+  const { t } = useTranslation(['common', 'policy', 'quote']);
+  const [form] = Form.useForm<DecisionForm>();
+  const snackbar = useSnackbar();
+  const run = usePolicyCommand(policy);
+  const wish = policy.voidRequest;
+  return (
+    <FormModal<DecisionForm>
+      form={form}
+      title={t('policy:void.title')}
+      submitLabel={t('common:action.save')}
+      initialValues={{}}
+      isSticky
+      isComplete={({ decision }) => decision !== undefined}
+      onClose={close}
+      onSubmit={async ({ decision, reason }, key) => {
+        const approved = decision === 'approve';
+        await run(decideVoid({ approved, reason: reason.trim() }), key);
+        snackbar.success(t(approved ? 'policy:void.success' : 'policy:void.refusedSuccess'));
+        close();
+      }}
+    >
+      <p className="kit-field-wide">{t('policy:void.text', { number: policy.policyNumber })}</p>
+      {wish && (
+        <p className="kit-field-wide">
+          {t('policy:void.asked', { name: wish.askedByName, reason: wish.reason })}
+        </p>
+      )}
+      <FormField name="decision" label={t('policy:void.decision')} isRequired isChoice isWide>
+        <Radio.Group
+          options={[
+            { value: 'approve', label: t('policy:void.approve') },
+            { value: 'refuse', label: t('policy:void.refuse') },
+          ]}
+        />
+      </FormField>
+      <FormField name="reason" label={t('quote:field.reason')} isRequired isWide>
+        <Input.TextArea rows={2} maxLength={TEXT_MAX} />
+      </FormField>
+    </FormModal>
+  );
+}

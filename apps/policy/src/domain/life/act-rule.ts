@@ -1,0 +1,38 @@
+import type { EventType, PolicyStatus } from '@palisade/contracts';
+import type { PlainDate } from '@palisade/kernel';
+import type { PolicyAction } from '../lifecycle/policy-status';
+import { POLICY_TRANSITIONS } from '../lifecycle/policy-status';
+import type { PolicyStep } from '../timeline';
+import type { Life } from './life';
+
+/** What an act reads that its policy does not say. */
+export interface ActFacts {
+  /** In the zone of the policy. */
+  today: PlainDate;
+  hasOpenClaim: boolean;
+  isOverdue: boolean;
+  /** Another policy of the product runs for the same insured. */
+  isReplaced: boolean;
+}
+
+/** What others hear of an act: the line of the timeline, and the event that letters, notices and services go by. */
+export interface Told {
+  timeline: PolicyStep;
+  event: Extract<EventType, `policy.${string}`>;
+}
+
+/** One act of a policy's life. */
+export interface ActRule<Wish> {
+  /** Its rows of the table of statuses. */
+  actions: readonly PolicyAction[];
+  /** Throws what refuses it, the status apart. */
+  check: (life: Life, wish: Wish, facts: ActFacts) => void;
+  /** The life after it; throws 409 when the status forbids it. */
+  apply: (life: Life, wish: Wish, facts: ActFacts) => Life;
+  tells: (after: Life) => Told;
+}
+
+/** The statuses from which an act may be done. */
+export const fromOf = ({ actions }: Pick<ActRule<never>, 'actions'>): readonly PolicyStatus[] => [
+  ...new Set(actions.flatMap((action): readonly PolicyStatus[] => POLICY_TRANSITIONS[action].from)),
+];

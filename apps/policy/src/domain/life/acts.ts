@@ -1,0 +1,62 @@
+import type { ActFacts, ActRule } from './act-rule';
+import { endPolicy, endReinstatementPeriod, takeEffect } from './acts/by-time';
+import { cancel } from './acts/cancel';
+import { cancelForDefault } from './acts/cancel-for-default';
+import { describe } from './acts/describe';
+import { endorse } from './acts/endorse';
+import { issue } from './acts/issue';
+import { reachCancelDate } from './acts/reach-cancel-date';
+import { requestCancellation } from './acts/request-cancellation';
+import { rescind } from './acts/rescind';
+import { revert } from './acts/revert';
+import { rejectCancellation, stopNotice, withdrawCancellation } from './acts/run-again';
+import { undoCancelled } from './acts/undo-cancelled';
+import { voidPolicy } from './acts/void';
+import type { Life } from './life';
+import { asOneAct } from './life';
+
+/** Every act of a policy's life; a new one is its file and its row here. */
+export const ACTS = {
+  issue,
+  takeEffect,
+  endorse,
+  describe,
+  requestCancellation,
+  rejectCancellation,
+  withdrawCancellation,
+  cancel,
+  cancelForDefault,
+  rescind,
+  stopNotice,
+  reachCancelDate,
+  undoCancelled,
+  endReinstatementPeriod,
+  endPolicy,
+  voidPolicy,
+  revert,
+};
+
+export type ActType = keyof typeof ACTS;
+
+/** What an act asks for. */
+export type WishOf<T extends ActType> = (typeof ACTS)[T] extends ActRule<infer Wish> ? Wish : never;
+
+/** One act with what it asks for. */
+export type Act = { [T in ActType]: { type: T; wish: WishOf<T> } }[ActType];
+
+/** A life after one more act; throws what refuses it. */
+export function lifeAfter<T extends ActType>(
+  life: Life,
+  type: T,
+  wish: WishOf<T>,
+  facts: ActFacts,
+): Life {
+  const rule = ACTS[type] as unknown as ActRule<WishOf<T>>;
+  rule.check(life, wish, facts);
+  const after = rule.apply(life, wish, facts);
+  return after === life ? life : asOneAct(life, after);
+}
+
+/** A life from its acts, in the order in which they were entered. */
+export const foldActs = (unborn: Life, acts: readonly (Act & { facts: ActFacts })[]): Life =>
+  acts.reduce((life, { type, wish, facts }) => lifeAfter(life, type, wish as never, facts), unborn);

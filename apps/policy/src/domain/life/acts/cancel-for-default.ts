@@ -1,0 +1,14 @@
+import { cancelForDefault as decide } from '../../cancellation/cancel-policy';
+import type { ActRule } from '../act-rule';
+import { cancellableOf, decided, toldOf } from '../cancelling';
+
+/** The financer of a policy reports a default: its notice goes out, where it ends within the term. */
+export const cancelForDefault: ActRule<object> = {
+  actions: ['issueNotice'],
+  check: () => undefined,
+  apply(life, _, facts) {
+    const decision = decide(cancellableOf(life, facts), facts.today);
+    return decision ? decided(life, decision) : life;
+  },
+  tells: toldOf,
+};

@@ -1,0 +1,66 @@
+import type { Tx } from '@palisade/platform';
+import type { ActType, WishOf } from '../domain/life/acts';
+import { ACTS, lifeAfter } from '../domain/life/acts';
+import type { Told } from '../domain/life/act-rule';
+import type { Life, LifeStatus } from '../domain/life/life';
+import { entriesSince, moneyBetween } from '../domain/life/life';
+import type { Charges } from '../domain/money/charges';
+import { addEntries, changePolicy } from './change-policy';
+import { factsOf, lifeOf } from './life-of';
+import { stackOf } from './policy-rows';
+import type { PolicyTransaction } from './policy-transaction.entity';
+import type { Policy } from './policy.entity';
+
+/** An act with what it changes of the row beside the life. */
+export interface ActOf<T extends ActType> {
+  type: T;
+  wish: WishOf<T>;
+  patch?: Partial<Policy>;
+  now: Date;
+  /** The stack of the policy, where it has been read. */
+  stack?: readonly PolicyTransaction[];
+}
+
+/** What an act has done. */
+export interface DoneAct {
+  /** The policy before, and after. */
+  was: Policy;
+  policy: Policy;
+  before: Life;
+  after: Life;
+  /** What all of its lines charge together, and the premium of each. */
+  charges: Charges;
+  premiums: number[];
+  told: Told;
+  now: Date;
+}
+
+/** Does one act to a locked policy: its lines, its row and its record; null where nothing comes of it. */
+export async function doAct<T extends ActType>(
+  tx: Tx,
+  was: Policy,
+  { type, wish, patch = {}, now, stack }: ActOf<T>,
+): Promise<DoneAct | null> {
+  const before = lifeOf(was, stack ?? (await stackOf(tx.em, was.id)));
+  const after = lifeAfter(before, type, wish, await factsOf(tx.em, was, now));
+  if (after === before) return null;
+  const told = ACTS[type].tells(after);
+  const changed = { ...patch, ...changedStatus(was, after), status: after.status };
+  const change = { action: told.timeline, patch: changed, now };
+  const entries = entriesSince(before, after);
+  const policy = entries.length
+    ? await addEntries(tx, was, entries, change)
+    : await changePolicy(tx, was, change);
+  const premiums = entries.map(({ charges }) => charges.premium);
+  return { was, policy, before, after, charges: moneyBetween(before, after), premiums, told, now };
+}
+
+/** What of its status an act has changed. */
+function changedStatus(was: LifeStatus, after: Life): Partial<LifeStatus> {
+  const { cancellation, reinstateUntil, nocStopped } = after;
+  return {
+    ...(cancellation !== was.cancellation && { cancellation }),
+    ...(reinstateUntil !== was.reinstateUntil && { reinstateUntil }),
+    ...(nocStopped !== was.nocStopped && { nocStopped }),
+  };
+}

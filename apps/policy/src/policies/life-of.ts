@@ -1,0 +1,57 @@
+import { todayIn } from '@palisade/kernel';
+import { taxBaseOf } from '@palisade/trade';
+import type { EntityManager } from 'typeorm';
+import { In, IsNull, Not, Or } from 'typeorm';
+import type { ActFacts } from '../domain/life/act-rule';
+import type { Entry, Life } from '../domain/life/life';
+import { ClaimHead } from '../snapshots/claim-head.entity';
+import type { PolicyTransaction } from './policy-transaction.entity';
+import { Policy } from './policy.entity';
+
+/** A rejected notice is no claim. */
+const NO_CLAIM = ['VOID'];
+
+/** A policy with its stack as its acts have made it. */
+export function lifeOf(policy: Policy, stack: readonly PolicyTransaction[]): Life {
+  const { effectiveDate, endDate, market, state, boundCharges } = policy;
+  const { status, cancellation, reinstateUntil, nocStopped } = policy;
+  return {
+    effectiveDate,
+    endDate,
+    market,
+    state,
+    status,
+    cancellation,
+    reinstateUntil,
+    nocStopped,
+    currency: boundCharges.currency,
+    // Policies from before quotes told their tax base get it by the same rule.
+    taxBase: policy.taxBase ?? taxBaseOf(policy, boundCharges),
+    entries: entriesOf(stack),
+  };
+}
+
+/** The rows of a stack as lines of a life. */
+export function entriesOf(stack: readonly PolicyTransaction[]): Entry[] {
+  const numbers = new Map(stack.map(({ id, number }) => [id, number]));
+  return stack.map((row) => {
+    const { number, type, effectiveDate, segments, charges, factor, quoteId, reason } = row;
+    const reverses = row.reversesId === null ? null : (numbers.get(row.reversesId) ?? null);
+    const line = { number, type, effectiveDate, segments, charges, factor, quoteId, reason };
+    return { ...line, act: row.act ?? number, reverses };
+  });
+}
+
+/** What an act reads beside the policy. */
+export async function factsOf(em: EntityManager, policy: Policy, now: Date): Promise<ActFacts> {
+  const { id, accountId, product, balance, dueDate, timeZone } = policy;
+  const today = todayIn(timeZone, now);
+  const standing = Or(IsNull(), Not(In(NO_CLAIM)));
+  const running = { accountId, product, id: Not(id), status: In(['ISSUED', 'IN FORCE']) };
+  return {
+    today,
+    hasOpenClaim: await em.existsBy(ClaimHead, { policyId: id, fileStatus: standing }),
+    isOverdue: balance > 0 && dueDate !== null && dueDate < today,
+    isReplaced: await em.existsBy(Policy, running),
+  };
+}

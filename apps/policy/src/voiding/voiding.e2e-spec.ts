@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import type { Answer, TestApp, TestCaller } from '@palisade/testing';
+import { expectSecondPersonOnly, startApp } from '@palisade/testing';
+import { service } from '../main';
+import { bound, boundQuote, charged, eventsOf } from '../policies/policy-world.fixture';
+
+const API = '/api/policy/v1';
+const PERMISSIONS = ['policy:view', 'policy:void', 'activity:view', 'policy:cancel'];
+const STAFF = { accountType: 'COWBELL', permissions: PERMISSIONS } as const;
+const ADA = { ...STAFF, userId: randomUUID(), name: 'Ada Reed' };
+const BEN = { ...STAFF, userId: randomUUID(), name: 'Ben Cole' };
+
+describe('voiding a policy', () => {
+  let app: TestApp;
+  let ada: TestCaller;
+  let ben: TestCaller;
+
+  const ask = (id: string): Promise<Answer> =>
+    ada.post(`${API}/void/${id}`, { reason: 'Issued twice' });
+  const approval =
+    (id: string) =>
+    (caller: TestCaller): Promise<Answer> =>
+      caller.put(`${API}/void/${id}`, { reason: 'ERROR' });
+  /** A policy of 1,000.00 and a fee that was raised from July on. */
+  const raised = async (): Promise<string> => {
+    const { policyId } = await bound(app);
+    const quote = boundQuote({
+      parentPolicyId: policyId,
+      charges: charged({ premium: 59_500, surplusLineTax: 2_083 }),
+    });
+    const kind = { kind: 'ENDORSEMENT', effectiveDate: '2026-07-15' } as const;
+    await app.deliver('quote.bound.v1', { ...quote, quoteHead: { ...quote.quoteHead, ...kind } });
+    return policyId;
+  };
+
+  beforeAll(async () => {
+    app = await startApp(service);
+    [ada, ben] = [await app.signIn(ADA), await app.signIn(BEN)];
+  });
+  afterAll(() => app.close());
+
+  it('is asked for by one person and done by another: all that was written goes back', async () => {
+    const id = await raised();
+    expect(await ask(id)).toMatchObject({
+      status: 200,
+      body: {
+        status: 'ISSUED',
+        voidRequest: { reason: 'Issued twice', askedByName: 'Ada Reed' },
+      },
+    });
+    const approve = approval(id);
+    await expectSecondPersonOnly({ app, first: ADA, approve, read: `${API}/${id}` });
+    expect(await approve(ben)).toMatchObject({ status: 200, body: { status: 'VOID' } });
+    const { body } = await ada.get(`${API}/${id}`);
+    expect(body).toMatchObject({
+      status: 'VOID',
+      totalPremium: 0,
+      charges: { premium: 0, surplusLineTax: 0, amountDue: 0 },
+      voidRequest: null,
+      revisions: [{}, {}, { type: 'VOID', premiumChange: -1000 }, { type: 'VOID' }],
+    });
+    expect((await eventsOf(app, id)).at(-1)).toMatchObject({
+      type: 'policy.voided.v1',
+      data: {
+        reason: 'ERROR',
+        charges: { premium: -159_500, brokerFee: -5_000, amountDue: -166_583 },
+        premiums: [-100_000, -59_500],
+        policyHead: { status: 'VOID' },
+      },
+    });
+    const state = await ada.get(`${API}/${id}/state?effective=2026-07-20`);
+    expect(state.body).toMatchObject({ isCovered: false });
+    const told = await ada.get(`${API}/${id}/timeline`);
+    expect((told.body.content as object[])[0]).toMatchObject({
+      action: 'policy.void',
+      by: { name: 'Ben Cole' },
+    });
+    expect(await approve(ben)).toMatchObject({ status: 409 });
+  });
+
+  it('is refused by the other person, and may be asked for again', async () => {
+    const { policyId } = await bound(app);
+    expect(await approval(policyId)(ben)).toMatchObject({
+      status: 409,
+      body: { code: 'VOID_NOT_ASKED' },
+    });
+    await ask(policyId);
+    expect(await ask(policyId)).toMatchObject({
+      status: 409,
+      body: { code: 'VOID_ASKED_ALREADY' },
+    });
+    const refusal = { reason: 'It is right', approved: false };
+    expect(await ben.put(`${API}/void/${policyId}`, refusal)).toMatchObject({
+      status: 200,
+      body: { voidRequest: null, totalPremium: 1050 },
+    });
+    expect((await ask(policyId)).status).toBe(200);
+  });
+
+  it('is refused of a policy with a claim, and of one that ended', async () => {
+    const { policyId } = await bound(app);
+    await ask(policyId);
+    await app.dataSource.query(
+      `insert into claim_head (id, policy_id, claim_number, file_status, version)
+       values ($1, $2, 'C-26-0000001', 'OPEN', 1)`,
+      [randomUUID(), policyId],
+    );
+    expect(await approval(policyId)(ben)).toMatchObject({
+      status: 409,
+      body: { code: 'VOID_REFUSED' },
+    });
+    const { policyId: other } = await bound(app);
+    await app.dataSource.query(`update policy set status = 'CANCELLED' where id = $1`, [other]);
+    expect(await ask(other)).toMatchObject({ status: 409, body: { code: 'ILLEGAL_TRANSITION' } });
+  });
+});

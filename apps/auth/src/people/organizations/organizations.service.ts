@@ -26,6 +26,7 @@ export class OrganizationsService {
       contactLastName: null,
       contactEmail: null,
       contactPhone: null,
+      logoId: null,
       enforceMfa: false,
       mfaEnforcedBy: null,
       ...draft,

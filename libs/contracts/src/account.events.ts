@@ -1,5 +1,5 @@
 import { ACCOUNT_TYPES } from '@palisade/kernel';
-import { agent, contact, currency, insured, partnerContact, phone, share, state } from './blocks';
+import { address, agent, contact, currency, insured, partnerContact, phone, share, state } from './blocks';
 import { publishes } from './event';
 import {
   bool,
@@ -212,18 +212,7 @@ export const AGENCY_EVENTS = publishes('account', {
       npn: str(10),
       hostname: nullable(str(253)),
       contact,
-      address: nullable(
-        object({
-          address1: str(200),
-          address2: nullable(str(200)),
-          address3: nullable(str(200)),
-          city: str(100),
-          state,
-          zipCode: str(10),
-          phoneNumber: phone,
-          country: oneOf('USA', 'GBR'),
-        }),
-      ),
+      address: nullable(address),
       region: oneOf('US', 'UK'),
       commissionPct: nullable(share),
       additionalBrokerFee: minorUnits,

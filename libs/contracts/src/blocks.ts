@@ -257,3 +257,15 @@ export const surplus = object({
 
 /** A share in percent between 0 and 100, for example a commission. */
 export const share = number({ minimum: 0, maximum: 100 });
+
+/** Where an organization is. */
+export const address = object({
+  address1: str(200),
+  address2: nullable(str(200)),
+  address3: nullable(str(200)),
+  city: str(100),
+  state,
+  zipCode: str(10),
+  phoneNumber: phone,
+  country: oneOf('USA', 'GBR'),
+});

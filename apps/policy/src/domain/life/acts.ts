@@ -41,9 +41,6 @@ export type ActType = keyof typeof ACTS;
 /** What an act asks for. */
 export type WishOf<T extends ActType> = (typeof ACTS)[T] extends ActRule<infer Wish> ? Wish : never;
 
-/** One act with what it asks for. */
-export type Act = { [T in ActType]: { type: T; wish: WishOf<T> } }[ActType];
-
 /** A life after one more act; throws what refuses it. */
 export function lifeAfter<T extends ActType>(
   life: Life,
@@ -56,7 +53,3 @@ export function lifeAfter<T extends ActType>(
   const after = rule.apply(life, wish, facts);
   return after === life ? life : asOneAct(life, after);
 }
-
-/** A life from its acts, in the order in which they were entered. */
-export const foldActs = (unborn: Life, acts: readonly (Act & { facts: ActFacts })[]): Life =>
-  acts.reduce((life, { type, wish, facts }) => lifeAfter(life, type, wish as never, facts), unborn);

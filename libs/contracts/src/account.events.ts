@@ -1,5 +1,5 @@
 import { ACCOUNT_TYPES } from '@palisade/kernel';
-import { address, agent, contact, currency, insured, partnerContact, phone, share, state } from './blocks';
+import { address, agent, contact, currency, insured, partnerContact, share } from './blocks';
 import { publishes } from './event';
 import {
   bool,

@@ -87,6 +87,10 @@ function toldOf(policyHead: Head, currency: 'USD' | 'GBP'): [LetterName, Opens, 
     const told = { policyHead, reason: 'NON_PAYMENT', cancelDate: '2026-07-20' };
     return ['policy.cancelled.v1', { ...told, charges: charges(-100), reinstateUntil: null, owed }];
   };
+  const voided: Told = [
+    'policy.voided.v1',
+    { policyHead, reason: 'ERROR', charges: charges(-183_500), premiums: [-183_500] },
+  ];
   const reinstated = (amountDue: number): Told => [
     'policy.reinstated.v1',
     { policyHead, effectiveDate: '2026-07-21', charges: charges(amountDue) },
@@ -161,6 +165,7 @@ function toldOf(policyHead: Head, currency: 'USD' | 'GBP'): [LetterName, Opens, 
     ],
     ['policyCancelled', 'money', cancelled(183_500)],
     ['policyCancelled', 'policy', cancelled(0)],
+    ['policyVoided', 'policy', voided],
     ['policyReinstated', 'money', reinstated(183_500)],
     ['policyReinstated', 'policy', reinstated(0)],
     ['paymentReceived', 'policy', ['payment.settled.v1', payment]],

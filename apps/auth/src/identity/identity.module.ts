@@ -45,6 +45,7 @@ import { SessionsService } from './sessions/sessions.service';
 import { SignInsService } from './sessions/sign-ins.service';
 import { WrongPasswords } from './sessions/wrong-passwords';
 import { AddressesService } from './signup/addresses.service';
+import { FurtherAccountsService } from './signup/further-accounts.service';
 import { JoinedLogins } from './signup/joined-logins';
 import { JoinsService } from './signup/joins.service';
 import { NewLogins } from './signup/new-logins';
@@ -91,6 +92,7 @@ import { SsoService } from './sso/sso.service';
     ApiKeysService,
     ClientTokensService,
     ExpiredRows,
+    FurtherAccountsService,
     IdentityProviders,
     JoinedLogins,
     JoinsService,

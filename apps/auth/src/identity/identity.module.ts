@@ -1,11 +1,12 @@
 import { Module } from '@nestjs/common';
-import { TokenKeys, UploadForm } from '@palisade/platform';
+import { Clock, Config, LOGGER, TokenKeys, UploadForm } from '@palisade/platform';
+import { DataSource } from 'typeorm';
 import { PeopleModule } from '../people/people.module';
 import { ApiKeysController } from './apikeys/api-keys.controller';
 import { ApiKeysQueries } from './apikeys/api-keys.queries';
 import { ApiKeysService } from './apikeys/api-keys.service';
 import { Captcha } from './captcha/captcha';
-import { LocalCaptcha } from './captcha/local-captcha';
+import { openCaptcha } from './captcha/open-captcha';
 import { JumpController } from './jump/jump.controller';
 import { JumpService } from './jump/jump.service';
 import { KeysController } from './keys/keys.controller';
@@ -132,7 +133,7 @@ import { SsoService } from './sso/sso.service';
     WaitingInvitationsQueries,
     WaitingInvitationsService,
     WrongPasswords,
-    { provide: Captcha, useClass: LocalCaptcha },
+    { provide: Captcha, inject: [Config, Clock, DataSource, LOGGER], useFactory: openCaptcha },
     { provide: SigningKeys, useExisting: TokenKeys },
   ],
   exports: [AccessTokens, QuoteInvitations, SessionsService],

@@ -99,7 +99,7 @@ export class SignupController {
     404: 'The link is over.',
     412: 'The link opens no further account, or the domain is blacklisted.',
   })
-  async acceptInvitation(@Param('token') token: string): Promise<void> {
+  async joinFurtherAccount(@Param('token') token: string): Promise<void> {
     await this.further.accept(token);
   }
 

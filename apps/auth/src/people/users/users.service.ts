@@ -259,7 +259,7 @@ const duplicateUser = (): DomainError =>
 const userElsewhere = (): DomainError =>
   refusedAddress(
     'USER_OF_OTHER_ACCOUNT',
-    'A user with this email works for another account. Invite the person to join this one as well.',
+    'A user with this email works for another account already.',
   );
 
 const forbidden = (): DomainError =>

@@ -46,6 +46,7 @@ import { SessionsService } from './sessions/sessions.service';
 import { SignInsService } from './sessions/sign-ins.service';
 import { WrongPasswords } from './sessions/wrong-passwords';
 import { AddressesService } from './signup/addresses.service';
+import { FurtherAccountsController } from './signup/further-accounts.controller';
 import { FurtherAccountsService } from './signup/further-accounts.service';
 import { JoinedLogins } from './signup/joined-logins';
 import { JoinsService } from './signup/joins.service';
@@ -71,6 +72,7 @@ import { SsoService } from './sso/sso.service';
   imports: [PeopleModule],
   controllers: [
     ApiKeysController,
+    FurtherAccountsController,
     JumpController,
     KeysController,
     MetadataController,

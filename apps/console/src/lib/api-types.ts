@@ -292,7 +292,6 @@ export type PolicyDocumentFile = DocsDocument['schemas']['DocumentResponse'];
 
 export type OwnSession = AuthSchemas['SessionResponse'];
 export type MfaType = AuthSchemas['MfaTypeResponse']['mfaType'];
-export type SiteKey = AuthSchemas['SiteKeyResponse'];
 export type ValidationToken = AuthSchemas['ValidationTokenResponse'];
 export type Workflow = AuthSchemas['WorkflowResponse'];
 export type WorkflowRedirect = AuthSchemas['WorkflowRedirectResponse'];

@@ -7,6 +7,7 @@ export interface Setting<T> {
   parse: Parse<T>;
 }
 
+/** A setting as the table of all of them names it. */
 export const setting = <T>(parse: Parse<T>, fallback: string, description: string): Setting<T> => ({
   parse,
   default: fallback,

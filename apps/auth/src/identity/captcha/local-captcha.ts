@@ -1,6 +1,7 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
-import { Clock, Config, newSecret } from '@palisade/platform';
-import { DataSource } from 'typeorm';
+import type { Clock, Config } from '@palisade/platform';
+import { newSecret } from '@palisade/platform';
+import type { DataSource } from 'typeorm';
 import { notPassed } from '../../domain/captcha';
 import { Captcha } from './captcha';
 

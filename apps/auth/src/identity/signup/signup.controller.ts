@@ -6,7 +6,6 @@ import { MfaTypeResponse } from '../mfa/mfa.dto';
 import { answerEntry } from '../sessions/answer-entry';
 import { TokensResponse } from '../sessions/sessions.dto';
 import { AddressesService } from './addresses.service';
-import { FurtherAccountsService } from './further-accounts.service';
 import { JoinsService } from './joins.service';
 import {
   JoinRequest,
@@ -25,7 +24,6 @@ export class SignupController {
   constructor(
     private readonly signups: SignupService,
     private readonly joins: JoinsService,
-    private readonly further: FurtherAccountsService,
     private readonly addresses: AddressesService,
     private readonly queries: SignupQueries,
   ) {}
@@ -83,24 +81,6 @@ export class SignupController {
     @Body() request: JoinRequest,
   ): Promise<TokensResponse> {
     return this.joins.join(validationToken, request);
-  }
-
-  /**
-   * Join one more account by the mailed invitation; 404 and 412 for a link that does not do that.
-   *
-   * @remarks It is for people who have a login: they keep it and their own account, and get the role
-   * that the invitation names in the account that invites. `POST
-   * /api/auth/v1/accounts/{accountId}/myToken` switches there. Nobody is signed in; the invitation is
-   * used up.
-   */
-  @Post('validationTokens/:token/accept')
-  @HttpCode(204)
-  @Refuses({
-    404: 'The link is over.',
-    412: 'The link opens no further account, or the domain is blacklisted.',
-  })
-  async joinFurtherAccount(@Param('token') token: string): Promise<void> {
-    await this.further.accept(token);
   }
 
   /**

@@ -1,9 +1,10 @@
+import type { components } from '@palisade/clients/auth';
 import { api, unwrap } from '../../../lib/api';
-import type { SiteKey } from '../../../lib/api-types';
 
 /** How long a person may take with what a provider asks. */
 const LONGEST_MS = 180_000;
 
+type SiteKey = components['schemas']['SiteKeyResponse'];
 type CaptchaKey = 'auth.captcha.load' | 'auth.captcha.refresh' | 'auth.captcha.verify';
 
 /** A captcha that could not be prepared or passed; the key is its text in the catalogue. */

@@ -34,7 +34,7 @@ describe('asking for a new password', () => {
     const field = document.querySelector('input[type=email]') as HTMLInputElement;
     fireEvent.change(field, { target: { value: 'agent@harborline.example' } });
     fireEvent.click(buttonNamed('Reset Password') as HTMLElement);
-    await until(() => frame() !== null || wasReset(), PAGE_MS / 4);
+    await until(() => frame() !== null || wasReset(), PAGE_MS / 9);
   };
 
   it(

@@ -1,4 +1,5 @@
 /** @jest-environment ./tools/test/page.environment.cjs */
+import { fireEvent } from '@testing-library/react';
 import { snackbarStore } from '../../lib/snackbar';
 import { fillIn } from './fill-form';
 import type { Asked } from './answers';
@@ -26,7 +27,7 @@ describe.each(['en-US', 'en-GB'] as const)('the link to one more account, in %s'
       expect(document.body.textContent).toContain('Blue Coast invites you');
       expect(document.querySelector('input[type=password]')).toBeNull();
       expect(accepted()).toEqual([]);
-      buttonNamed('Join')?.click();
+      fireEvent.click(buttonNamed('Join') as HTMLElement);
       await settled();
       expect(accepted()).toHaveLength(1);
       expect(document.body.textContent).toContain('You joined Blue Coast.');
@@ -58,7 +59,7 @@ it.each([
     await until(() => shown() !== null, PAGE_MS / 2);
     await fillIn(shown() as Element, () => false);
     snackbarStore.set([]);
-    buttonNamed('Save')?.click();
+    fireEvent.click(buttonNamed('Save') as HTMLElement);
     await settled();
     expect(writes.map(({ operationId }) => operationId).join(' ')).toBe(calls);
     const [said] = snackbarStore.get();

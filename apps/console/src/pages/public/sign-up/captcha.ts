@@ -34,23 +34,25 @@ async function passChallenge({ provider, siteKey }: SiteKey, place: HTMLElement)
   frame.className = `captcha ${provider.toLowerCase()}`;
   frame.title = 'Captcha';
   frame.src = `/captcha.html#${new URLSearchParams({ provider, siteKey }).toString()}`;
-  const listening = new AbortController();
-  const { signal } = listening;
+  let stop = (): void => frame.remove();
   try {
     return await new Promise<string>((pass, fail) => {
-      const late = setTimeout(() => fail(new CaptchaError('auth.captcha.verify')), LONGEST_MS);
-      signal.addEventListener('abort', () => clearTimeout(late));
       const hear = ({ source, origin, data }: MessageEvent<Told>): void => {
         if (source !== frame.contentWindow || origin !== window.location.origin) return;
         const { token, problem } = data.captcha ?? {};
         if (token) pass(token);
         else if (problem) fail(new CaptchaError(`auth.captcha.${problem}`));
       };
-      window.addEventListener('message', hear, { signal });
+      const late = setTimeout(() => fail(new CaptchaError('auth.captcha.verify')), LONGEST_MS);
+      stop = () => {
+        clearTimeout(late);
+        window.removeEventListener('message', hear);
+        frame.remove();
+      };
+      window.addEventListener('message', hear);
       place.append(frame);
     });
   } finally {
-    listening.abort();
-    frame.remove();
+    stop();
   }
 }

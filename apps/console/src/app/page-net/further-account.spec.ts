@@ -1,5 +1,5 @@
 /** @jest-environment ./tools/test/page.environment.cjs */
-import { fireEvent } from '@testing-library/react';
+import { act, fireEvent } from '@testing-library/react';
 import { snackbarStore } from '../../lib/snackbar';
 import { fillIn } from './fill-form';
 import type { Asked } from './answers';
@@ -58,7 +58,7 @@ it.each([
     const shown = (): Element | null => document.querySelector('[role=dialog]');
     await until(() => shown() !== null, PAGE_MS / 2);
     await fillIn(shown() as Element, () => false);
-    snackbarStore.set([]);
+    act(() => snackbarStore.set([]));
     fireEvent.click(buttonNamed('Save') as HTMLElement);
     await settled();
     expect(writes.map(({ operationId }) => operationId).join(' ')).toBe(calls);

@@ -37,7 +37,7 @@ export function notPassed(): DomainError {
 }
 
 /** Without an answer nobody passes. */
-export const captchaAway = (): DomainError =>
+const captchaAway = (): DomainError =>
   new DomainError(
     'CAPTCHA_AWAY',
     'It cannot be checked at this moment that you are a person. Please try again in a minute.',

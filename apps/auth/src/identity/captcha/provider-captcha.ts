@@ -5,7 +5,7 @@ import { Captcha } from './captcha';
 const LIMIT_MS = 3_000;
 
 /** A provider as the configuration names one. */
-export interface ProviderSettings {
+interface ProviderSettings {
   provider: CaptchaProvider;
   siteKey: string;
   secret: string;

@@ -16,6 +16,7 @@ describe('calls that carry no bearer token', () => {
     ['POST', '/api/auth/v1/validateUserInvited/abc'],
     ['POST', '/api/auth/v1/resendValidationEmail/a%40b.example'],
     ['GET', '/api/auth/v1/validationTokens/abc'],
+    ['POST', '/api/auth/v1/validationTokens/abc/accept'],
     ['GET', '/api/auth/v1/checkUserInvited/abc'],
     ['GET', '/api/esign/v1/application-signed/abc'],
     ['GET', '/api/locales/v1/en-US/common'],

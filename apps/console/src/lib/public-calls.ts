@@ -8,6 +8,7 @@ const PUBLIC = [
   ['GET', /^\/api\/auth\/v1\/(login\/sitekey|env|password-constraints)$/],
   ['POST', /^\/api\/auth\/v1\/(passwords\/[^/]+\/reset|validatePasswordReset\/[^/]+)$/],
   ['GET', /^\/api\/auth\/v1\/(checkPasswordReset|checkUserInvited|validationTokens)\/[^/]+$/],
+  ['POST', /^\/api\/auth\/v1\/validationTokens\/[^/]+\/accept$/],
   ['GET', /^\/api\/auth\/v1\/wf\/(access\/)?[^/]+$/],
   ['POST', /^\/api\/auth\/v1\/wf\/token$/],
   ['POST', /^\/api\/auth\/v1\/admin\/enter\/[^/]+$/],

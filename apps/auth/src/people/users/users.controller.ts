@@ -119,7 +119,8 @@ export class UsersController {
   /**
    * Invite a person by mail.
    *
-   * @remarks An address that has a login is refused with 409, a blacklisted domain with 400, a role
+   * @remarks An address that has a login is refused with 409 (`USER_OF_OTHER_ACCOUNT` where it is
+   * one of another account, which `POST /api/auth/v1/signup/invitations` can invite to join), a blacklisted domain with 400, a role
    * that may do more than the caller's with 403. The mail holds a link for a week by which the
    * person sets a password; `user.saved.v1` is published. Who was removed before comes back
    * with nothing of before. `DELETE /api/auth/v1/users/{userId}` undoes it.

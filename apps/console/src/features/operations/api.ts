@@ -26,6 +26,13 @@ export const stuckQuery = (service: string) =>
     refetchInterval: REFRESH_MS,
   });
 
+/** Where consoles broke, the crash seen last first. */
+export const crashesQuery = () =>
+  queryOptions({
+    queryKey: ['operations', 'crashes'],
+    queryFn: ({ signal }) => unwrap(api.gateway.GET('/api/ops/v1/crashes', { signal })),
+  });
+
 /** What a person may do with a stuck thing; each looks again afterwards. */
 export function useStuckActions(service: string) {
   const queryClient = useQueryClient();

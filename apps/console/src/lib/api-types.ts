@@ -88,7 +88,6 @@ export type FlagDetail = GatewayDocument['schemas']['FlagDetailResponse'];
 export type SandboxClock = GatewayDocument['schemas']['SandboxClockResponse'];
 export type MovedClock = GatewayDocument['schemas']['AdvancedSandboxClockResponse'];
 export type ClockEvent = GatewayDocument['schemas']['SandboxEventResponse'];
-export type Crash = GatewayDocument['schemas']['CrashResponse'];
 export type Incident = GatewayDocument['schemas']['IncidentResponse'];
 export type Home = GatewayDocument['schemas']['HomeResponse'];
 export type HomeFigure = GatewayDocument['schemas']['HomeFigure'];

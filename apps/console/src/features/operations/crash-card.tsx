@@ -3,10 +3,9 @@ import { Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Loaded } from '../../kit/pages/loaded';
 import { PlainTable, type PlainColumn } from '../../kit/values/plain-table';
-import type { Crash } from '../../lib/api-types';
 import { useEdition } from '../../lib/edition';
 import { formatDateTime } from '../../lib/formatting';
-import { crashesQuery } from './api';
+import { crashesQuery, type Crash } from './api';
 
 /** Where the console broke for people, how often and when. */
 export function CrashCard() {

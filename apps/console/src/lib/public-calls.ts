@@ -15,7 +15,8 @@ const PUBLIC = [
   ['GET', /^\/api\/auth\/v1\/sso\/status$/],
   ['POST', /^\/api\/auth\/v1\/sso\/token$/],
   ['GET', /^\/api\/esign\/v1\/application-signed\/[^/]+$/],
-  ['GET', /^\/api\/(locales|status)\//],
+  ['GET', /^\/api\/(locales\/|status\/v1\/incident$)/],
+  ['POST', /^\/api\/ops\/v1\/crashes$/],
 ] as const;
 
 export const isPublicCall = (method: string, pathname: string): boolean =>

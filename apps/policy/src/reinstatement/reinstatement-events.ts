@@ -1,0 +1,15 @@
+import type { Tx } from '@palisade/platform';
+import { headOf } from '../policies/policy-events';
+import type { Policy } from '../policies/policy.entity';
+import type { NoLossStatementRow } from './no-loss-statement.entity';
+
+/** Publishes a signed statement of no loss. */
+export async function publishNoLossSigned(
+  tx: Tx,
+  policy: Policy,
+  { policyId: _policyId, revision: _revision, signedAt, ...signed }: NoLossStatementRow,
+): Promise<void> {
+  const statement = { ...signed, signedAt: signedAt.toISOString() };
+  const data = { ...(await headOf(tx.em, policy)), statement };
+  await tx.publish({ type: 'policy.no-loss-signed.v1', data });
+}

@@ -1,0 +1,23 @@
+import type { MinorUnits } from '@palisade/kernel';
+import { sumOf } from '@palisade/kernel';
+import type { Tx } from '@palisade/platform';
+import type { EntityManager } from 'typeorm';
+import { PolicyBill } from '../policies/policy-bill.entity';
+import { scopeOfPolicy } from '../policies/policy-rows';
+import { UnappliedCash } from './unapplied-cash.entity';
+
+/** What is held of the money of a policy, and is promised to nobody. */
+export async function heldOf(em: EntityManager, policyId: string): Promise<MinorUnits> {
+  const all = await em.findBy(UnappliedCash, { policyId, status: 'OPEN' });
+  return sumOf(all.map(({ left }) => left));
+}
+
+/** Tells what is held of a policy that may be reinstated; of any other nobody asks. */
+export async function tellHeld(tx: Tx, id: string): Promise<void> {
+  const policy = await tx.em.findOneByOrFail(PolicyBill, { id });
+  const { policyNumber, currency, status } = policy;
+  if (status !== 'IN REINSTATEMENT PERIOD') return;
+  const held = await heldOf(tx.em, id);
+  const data = { policyId: id, policyNumber, currency, held, scope: scopeOfPolicy(policy) };
+  await tx.publish({ type: 'reinstatement.money-held.v1', data });
+}

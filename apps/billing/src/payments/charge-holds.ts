@@ -3,14 +3,13 @@ import { sumOf } from '@palisade/kernel';
 import { DomainClock, Transactions } from '@palisade/platform';
 import type { EntityManager } from 'typeorm';
 import { LessThanOrEqual, MoreThan } from 'typeorm';
-import { advanceOf, NO_ADVANCE } from '../domain/advance';
 import type { Payable } from '../domain/check-amount';
 import { checkAmount, payableOf } from '../domain/check-amount';
 import { checkSameCharge } from '../domain/same-charge';
 import { invoicesOf } from '../invoices/invoice-rows';
 import { PolicyBill } from '../policies/policy-bill.entity';
 import { lockPolicy } from '../policies/policy-rows';
-import { heldOf } from '../unapplied/held-of-policy';
+import { advanceOfPolicy } from '../unapplied/held-of-policy';
 import { ChargeHold } from './charge-hold.entity';
 
 /** A page reports right after the portal has answered it. */
@@ -58,11 +57,8 @@ export async function readPayable(
   const holds = await em.findBy(ChargeHold, { policyId, expires: MoreThan(machineNow) });
   const held = sumOf(holds.map(({ amount }) => amount));
   const invoices = await invoicesOf(em, policyId);
-  const { reinstatementCharge } = await em.findOneByOrFail(PolicyBill, { id: policyId });
-  const advance =
-    reinstatementCharge === null
-      ? NO_ADVANCE
-      : advanceOf(reinstatementCharge, await heldOf(em, policyId), invoices);
+  const policy = await em.findOneByOrFail(PolicyBill, { id: policyId });
+  const advance = await advanceOfPolicy(em, policy, invoices);
   return payableOf(invoices, held, advance);
 }
 

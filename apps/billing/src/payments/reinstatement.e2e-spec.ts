@@ -13,7 +13,10 @@ import {
 } from '../policies/billing-world.fixture';
 
 const API = '/api/billing/v1';
-const STAFF = ['billing:view', 'billing:record', 'billing:edit-transaction', 'billing:pay'];
+const STAFF = [
+  ...(['billing:view', 'billing:record', 'billing:edit-transaction'] as const),
+  ...(['billing:pay', 'commission:view'] as const),
+];
 
 /** Ten thousand are owed; the return for non-payment is six and a half. */
 const RETURNED = 650_000;
@@ -53,14 +56,35 @@ describe('money for a policy that is to be reinstated', () => {
     const body = { policyId, transactionId, paymentAmount, ...how };
     expect((await staff.post(`${API}/external/applyPayment`, body)).status).toBe(201);
   };
-  /** A card that is charged at the portal, as the page tells of it. */
-  const pay = async ({ policyId, policyNumber }: TestPolicy, paymentAmount: number) => {
-    const portal = (path: string, body: object) => staff.post(`/portal/v1/${path}`, body);
-    const charge = { policyNumber, amount: paymentAmount, last4: '4242', method: 'Credit Card' };
-    return { portal, charge, policyId };
+  /** Pays at the portal, and tells of it as the page does. */
+  const pay = async (policy: TestPolicy, paymentAmount: number, last4 = '4242') => {
+    const { policyId, policyNumber } = policy;
+    const { body } = await staff.get(`${API}/oneInc/key?policyId=${policyId}`);
+    const expiry = { expirationMonth: 1, expirationYear: 2040 };
+    const card = { method: 'Credit Card', number: `400000000000${last4}`, ...expiry };
+    const charge = { ...card, amount: paymentAmount };
+    const url = `${API}/portal/${String(body.key)}/charges`;
+    const handed = await app.anonymous.post(url, charge);
+    if (handed.status !== 201) return handed;
+    return staff.post(`${API}/paid`, {
+      transactionDate: '2026-01-15T12:00:00Z',
+      paymentAmount,
+      totalPaymentAmount: paymentAmount,
+      policyId,
+      policyNumber,
+      transactionId: handed.body.transactionId,
+      lastFourDigits: last4,
+      cardType: 'Visa',
+      customerEmail: 'ada@redrock.example',
+      policyCreated: '2026-01-15T12:00:00Z',
+      isDownPayment: false,
+    });
   };
-  const due = async ({ policyNumber }: TestPolicy): Promise<unknown> =>
-    (await staff.get(`${API}/processor/portal-data/${policyNumber}`)).body.dueAmount;
+  const due = async ({ policyId, policyNumber }: TestPolicy): Promise<unknown[]> => {
+    const balance = await staff.get(`${API}/balance/${policyId}`);
+    const portal = await staff.get(`${API}/oneInc/${policyNumber}`);
+    return [balance.body.dueAmount, portal.body.dueAmount];
+  };
   const told = async ({ policyId }: TestPolicy): Promise<number[]> => {
     const rows: { body: { data: EventData<'reinstatement.money-held.v1'> } }[] =
       await app.dataSource.query(
@@ -75,8 +99,6 @@ describe('money for a policy that is to be reinstated', () => {
     const rows = body.content as { status: string; paid: number; balance: number }[];
     return rows.map(({ status, paid, balance }) => [status, paid, balance]);
   };
-  void pay;
-  void due;
 
   it.each([
     ['nothing was paid before', 0, 10_000, RETURNED],
@@ -94,5 +116,52 @@ describe('money for a policy that is to be reinstated', () => {
     ]);
     expect(all.reduce((paid, [, one]) => paid + one, 0)).toBe(10_000);
     expect(await disagreements(app.dataSource)).toEqual([]);
+  });
+
+  it('is taken at the portal, and no more than brings the policy back', async () => {
+    const policy = await ended();
+    expect(await due(policy)).toEqual([10_000, 10_000]);
+    expect((await pay(policy, 10_000.01)).status).toBe(409);
+    expect((await pay(policy, 4_000)).status).toBe(201);
+    expect(await due(policy)).toEqual([6_000, 6_000]);
+    expect(await told(policy)).toEqual([50_000]);
+    expect((await pay(policy, 6_000)).status).toBe(201);
+    expect(await due(policy)).toEqual([0, 0]);
+    expect((await pay(policy, 1)).status).toBe(409);
+    expect(await told(policy)).toEqual([50_000, RETURNED]);
+    await reinstated(policy);
+    expect((await invoices(policy)).map(([status, , balance]) => [status, balance])).toEqual([
+      ['Paid', 0],
+      ['Paid', 0],
+    ]);
+    expect(await disagreements(app.dataSource)).toEqual([]);
+  });
+
+  it('stays where it is when the period ends, and nothing more is taken', async () => {
+    const policy = await ended();
+    await wire(policy, 5_000);
+    const over = { isPaid: true, nocStopped: false, isOpenForRenewal: false, cancelRequest: null };
+    const state = policyState(policy, 3, 'CANCELLED');
+    await app.deliver('policy.changed.v1', { ...state, ...over, action: 'billed' });
+    expect(await due(policy)).toEqual([0, 0]);
+    const { body } = await staff.get(`${API}/unapplied/search?search=${policy.policyNumber}`);
+    expect(body.content).toMatchObject([{ status: 'OPEN', left: 1_500 }]);
+  });
+
+  it('is told of again when it is given back', async () => {
+    const policy = await ended();
+    await wire(policy, 10_000);
+    const { body } = await staff.get(`${API}/unapplied/search?search=${policy.policyNumber}`);
+    const [{ id }] = body.content as { id: string }[];
+    const back = { reason: 'They want it back', payee: 'Red Rock Dental' };
+    expect((await staff.post(`${API}/unapplied/${id}/refund`, back)).status).toBe(200);
+    expect(await told(policy)).toEqual([RETURNED, 0]);
+    expect(await due(policy)).toEqual([6_500, 6_500]);
+  });
+
+  it('is not taken beyond the bill of an agency', async () => {
+    const policy = await ended(0, true);
+    const { body } = await staff.get(`${API}/balance/${policy.policyId}`);
+    expect(Number(body.dueAmount)).toBeLessThan(3_501);
   });
 });

@@ -98,6 +98,12 @@ export const CANCELLATION_EVENTS = publishes('policy', {
     },
     out: ['webhook', 'browser', 'notification'],
   },
+  'policy.statement-due.v1': {
+    when: 'all is paid to reinstate a policy, and nobody has signed that no loss happened',
+    payload: { policyHead, reinstateUntil: nullable(date) },
+    consumers: {},
+    out: ['browser', 'notification'],
+  },
   'policy.no-loss-signed.v1': {
     when: 'the insured of a policy cancelled for non-payment signs that no loss happened since',
     payload: { policyHead, statement: noLossStatement },

@@ -13,3 +13,10 @@ export async function publishNoLossSigned(
   const data = { ...(await headOf(tx.em, policy)), statement };
   await tx.publish({ type: 'policy.no-loss-signed.v1', data });
 }
+
+/** Publishes that all is paid to reinstate a policy, and a signature is missing. */
+export async function publishStatementDue(tx: Tx, policy: Policy): Promise<void> {
+  const { reinstateUntil } = policy;
+  const data = { ...(await headOf(tx.em, policy)), reinstateUntil };
+  await tx.publish({ type: 'policy.statement-due.v1', data });
+}

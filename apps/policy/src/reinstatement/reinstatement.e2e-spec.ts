@@ -137,9 +137,7 @@ describe('the way back of a policy cancelled for non-payment', () => {
     expect(of('policy.reinstated.v1')).toMatchObject([
       { data: { charges: { amountDue: back }, prepaid: back, lapse: false } },
     ]);
-    const waiting = of('policy.changed.v1').filter(
-      ({ data }) => (data as { action: string }).action === 'awaitStatement',
-    );
+    const waiting = of('policy.statement-due.v1');
     expect(waiting).toHaveLength(order === 'paid first' ? 1 : 0);
     const policyNumber = String((await staff.get(`${API}/${id}`)).body.policyNumber);
     const { signeeName, signature } = SIGNED;

@@ -12,12 +12,11 @@ import { policyStatusAfter } from '../domain/lifecycle/policy-status';
 import { changePolicy } from '../policies/change-policy';
 import { doAct } from '../policies/do-act';
 import { factsOf } from '../policies/life-of';
-import { publishChanged } from '../policies/policy-events';
 import { lockKnown, lockVisible } from '../policies/policy-rows';
 import type { Policy } from '../policies/policy.entity';
 import { HeldMoney } from '../snapshots/held-money.entity';
 import { NoLossStatementRow } from './no-loss-statement.entity';
-import { publishNoLossSigned } from './reinstatement-events';
+import { publishNoLossSigned, publishStatementDue } from './reinstatement-events';
 import type { SignNoLossRequest } from './reinstatement.dto';
 import { reinstatableOf, signedOf, waitOf } from './reinstatement-state';
 
@@ -59,7 +58,7 @@ export class ReinstatementService {
     const after = await waitOf(tx.em, policy);
     if (after === 'STATEMENT' && before !== after) {
       const change = { action: 'awaitStatement', patch: {}, now: this.clock.now() } as const;
-      await publishChanged(tx, await changePolicy(tx, policy, change), change);
+      await publishStatementDue(tx, await changePolicy(tx, policy, change));
     }
     await this.reinstateWhenReady(tx, policy);
   }

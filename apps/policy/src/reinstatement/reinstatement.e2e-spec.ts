@@ -214,5 +214,9 @@ describe('the way back of a policy cancelled for non-payment', () => {
     expect((await sign(id, insured, { accepted: false })).status).toBe(400);
     expect((await sign(id, insured, { signature: ' ' })).status).toBe(400);
     expect((await sign(id, insured, { version: 'NO-LOSS-0' })).status).toBe(409);
+    expect(await sign(id, insured, { signature: 'Ira \u{1F600}' })).toMatchObject({
+      status: 422,
+      body: { errors: [{ pointer: '/signature' }] },
+    });
   });
 });

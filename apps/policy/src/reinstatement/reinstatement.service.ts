@@ -1,8 +1,14 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { DomainError, todayIn } from '@palisade/kernel';
+import { DomainError, letterNotPrinted, todayIn } from '@palisade/kernel';
 import type { Actor, Tx } from '@palisade/platform';
-import { currentContext, DomainClock, saveSnapshot, Transactions } from '@palisade/platform';
+import {
+  currentContext,
+  DomainClock,
+  openFaces,
+  saveSnapshot,
+  Transactions,
+} from '@palisade/platform';
 import { noLossStatementOn, noLossText } from '@palisade/trade';
 import { publishReinstated } from '../cancellations/cancellation-events';
 import { checkRunsOn } from '../domain/life/acts/undo-cancelled';
@@ -20,6 +26,13 @@ import { publishNoLossSigned, publishStatementDue } from './reinstatement-events
 import type { SignNoLossRequest } from './reinstatement.dto';
 import { reinstatableOf, signedOf, waitOf } from './reinstatement-state';
 
+/** What is typed and printed, by the names of its rows on the paper. */
+const TYPED = [
+  ['signeeName', 'Name'],
+  ['signeeTitle', 'Title'],
+  ['signature', 'Signature'],
+] as const;
+
 /** Brings a policy back that was cancelled for non-payment: signed and paid in full, in either order. */
 @Injectable()
 export class ReinstatementService {
@@ -29,14 +42,20 @@ export class ReinstatementService {
   ) {}
 
   /** The insured signs that no loss happened; 409 when one did, or when nothing is to be signed. */
-  sign(id: string, request: SignNoLossRequest, actor: Actor): Promise<void> {
-    return this.transactions.run(async (tx) => {
+  async sign(id: string, request: SignNoLossRequest, actor: Actor): Promise<void> {
+    const faces = await openFaces();
+    for (const [name, field] of TYPED) {
+      const letter = faces.unprinted(request[name]);
+      if (letter !== null) throw letterNotPrinted({ pointer: `/${name}`, field, letter });
+    }
+    const device = faces.spelled(currentContext()?.client?.agent ?? 'unknown');
+    await this.transactions.run(async (tx) => {
       const policy = await lockVisible(tx.em, id, actor);
       policyStatusAfter(policy.status, 'signNoLoss');
       if (await signedOf(tx.em, policy)) throw signedAlready();
       const now = this.clock.now();
       checkRunsOn(await factsOf(tx.em, policy, now));
-      const signed = statementOf(policy, request, now);
+      const signed = statementOf(policy, { ...request, device }, now);
       await tx.em.insert(NoLossStatementRow, signed);
       const after = await changePolicy(tx, policy, { action: 'signNoLoss', patch: {}, now });
       await publishNoLossSigned(tx, after, signed);
@@ -75,15 +94,19 @@ export class ReinstatementService {
   }
 }
 
-function statementOf(policy: Policy, request: SignNoLossRequest, now: Date): NoLossStatementRow {
+function statementOf(
+  policy: Policy,
+  request: SignNoLossRequest & { device: string },
+  now: Date,
+): NoLossStatementRow {
   const { id: policyId, policyNumber, revision, insured, cancellation, timeZone } = policy;
   if (!cancellation) throw new Error(`Policy ${policyId} is not cancelled.`);
   const statement = noLossStatementOn(todayIn(timeZone, now));
   if (statement.version !== request.version) throw anotherText();
   const { effectiveDate: cancelDate } = cancellation;
   const text = noLossText(statement, { policyNumber, insuredName: insured.name, cancelDate });
-  const { signeeName, signeeTitle, signature } = request;
-  const { address = 'unknown', agent: device = 'unknown' } = currentContext()?.client ?? {};
+  const { signeeName, signeeTitle, signature, device } = request;
+  const address = currentContext()?.client?.address ?? 'unknown';
   return {
     policyId,
     revision,

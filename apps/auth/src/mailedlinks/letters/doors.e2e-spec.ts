@@ -167,6 +167,11 @@ function toldOf(policyHead: Head, currency: 'USD' | 'GBP'): [LetterName, Opens, 
     ['cancelledUnpaid', 'reinstatement', cancelled(183_500, LAST_DAY)],
     ['policyReinstated', 'money', reinstated(183_500)],
     ['policyReinstated', 'policy', reinstated(0)],
+    [
+      'policyVoided',
+      'policy',
+      ['policy.voided.v1', { policyHead, reason: 'ERROR', charges: charges(-1), premiums: [] }],
+    ],
     ['paymentReceived', 'policy', ['payment.settled.v1', payment]],
     ['paymentFailed', 'money', ['payment.failed.v1', { ...payment, reason: 'Declined' }]],
     [

@@ -254,7 +254,7 @@ function casesOf(region: Region): Case[] {
       [
         ...ended,
         `Returned to whoever paid: ${sum(7_339)}`,
-        `pay ${sum(67_339)} in all, both before`,
+        `pay ${sum(67_339)} in all, both before ${on('2026-08-19')}.`,
       ],
     ],
     [
@@ -262,7 +262,10 @@ function casesOf(region: Region): Case[] {
       ' that was paid before',
       policy.reinstated(67_340),
       `Policy ${p} ${of}`,
-      [`and ${sum(67_340)} that was paid before pays what is charged again.`],
+      [
+        `It is in force from ${on('2026-07-21')}.`,
+        `and ${sum(67_340)} that was paid before pays what is charged again.`,
+      ],
     ],
     [
       'policyReinstated',

@@ -73,12 +73,10 @@ export class ReinstatementResponse {
   @ApiProperty({ enum: ['USD', 'GBP'] })
   currency: 'USD' | 'GBP';
 
-  /** What must be paid in all, in minor units; null where the agency settles it. */
-  @ApiProperty({ type: 'integer', nullable: true })
+  /** What must be paid in all; null where the agency settles it. */
   needed: number | null;
 
   /** What of it is still to be paid. */
-  @ApiProperty({ type: 'integer', nullable: true })
   left: number | null;
 
   statement: NoLossStatementResponse;

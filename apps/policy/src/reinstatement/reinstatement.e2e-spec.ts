@@ -106,8 +106,8 @@ describe('the way back of a policy cancelled for non-payment', () => {
       cancelDate: '2026-03-11',
       reinstateUntil: '2026-04-10',
       refusal: null,
-      needed: 105_000,
-      left: 105_000,
+      needed: 1_050,
+      left: 1_050,
       statement: { version, paragraphs },
       signed: null,
     });
@@ -121,7 +121,7 @@ describe('the way back of a policy cancelled for non-payment', () => {
       const signed = await sign(id, insured);
       expect(signed.body).toMatchObject({ waitsFor: 'PAYMENT', signed: { signeeTitle: 'Owner' } });
       await bills(id, kept, kept);
-      expect(await read(id)).toMatchObject({ waitsFor: 'PAYMENT', left: back });
+      expect(await read(id)).toMatchObject({ waitsFor: 'PAYMENT', left: back / 100 });
       await holds(id, back);
     } else {
       await holds(id, back);
@@ -160,7 +160,7 @@ describe('the way back of a policy cancelled for non-payment', () => {
     await holds(id, back);
     await holds(id, back - 1);
     await bills(id, 105_000 - back, 105_000 - back);
-    expect((await sign(id, insured)).body).toMatchObject({ waitsFor: 'PAYMENT', left: 1 });
+    expect((await sign(id, insured)).body).toMatchObject({ waitsFor: 'PAYMENT', left: 0.01 });
     expect(await statusOf(id)).toBe('IN REINSTATEMENT PERIOD');
   });
 

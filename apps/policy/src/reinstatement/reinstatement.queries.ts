@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError, todayIn } from '@palisade/kernel';
+import { DomainError, toCurrencyUnits, todayIn } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
 import { DomainClock } from '@palisade/platform';
 import { noLossStatementOn } from '@palisade/trade';
@@ -54,7 +54,10 @@ function moneyOf(
   state: Reinstatable,
 ): Pick<ReinstatementResponse, 'needed' | 'left'> {
   if (agencyBilled || status !== 'IN REINSTATEMENT PERIOD') return { needed: null, left: null };
-  return { needed: neededToReinstate(state), left: leftToReinstate(state) };
+  return {
+    needed: toCurrencyUnits(neededToReinstate(state)),
+    left: toCurrencyUnits(leftToReinstate(state)),
+  };
 }
 
 async function refusalOf(em: EntityManager, policy: Policy, now: Date): Promise<string | null> {

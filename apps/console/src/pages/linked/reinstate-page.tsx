@@ -47,8 +47,8 @@ function WayBack({ reinstatement }: { reinstatement: Reinstatement }) {
           ...(needed === null || left === null
             ? []
             : [
-                { label: t('policy:reinstate.needed'), value: moneyText(needed / 100, currency) },
-                { label: t('policy:reinstate.left'), value: moneyText(left / 100, currency) },
+                { label: t('policy:reinstate.needed'), value: moneyText(needed, currency) },
+                { label: t('policy:reinstate.left'), value: moneyText(left, currency) },
               ]),
           ...(signed
             ? [{ label: t('quote:sign.signedOn'), value: <ShortDate value={signed.signedAt} /> }]

@@ -12,6 +12,7 @@ const CATALOGUE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'organization.saved.v1': '',
     'user.saved.v1': '',
     'user.sessions-revoked.v1': '',
+    'user.work-given.v1': '',
     'session.ended.v1': '',
     'team.saved.v1': '',
     'role.saved.v1': '',
@@ -115,7 +116,7 @@ const CATALOGUE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'claim.filed.v1': 'WSN',
     'claim.reserve-changed.v1': 'S',
     'claim.closed.v1': 'WSN',
-    'claim.changed.v1': 'S',
+    'claim.changed.v1': 'SN',
   },
   connectors: {
     'webhook.delivered.v1': '',

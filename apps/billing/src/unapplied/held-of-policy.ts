@@ -5,8 +5,8 @@ import type { EntityManager } from 'typeorm';
 import type { Advance } from '../domain/advance';
 import { advanceOf, NO_ADVANCE } from '../domain/advance';
 import type { InvoiceMoney } from '../domain/invoice-status';
+import { publishMoneyHeld } from '../payments/payment-events';
 import { PolicyBill } from '../policies/policy-bill.entity';
-import { scopeOfPolicy } from '../policies/policy-rows';
 import { UnappliedCash } from './unapplied-cash.entity';
 
 /** What is held of the money of a policy, and is promised to nobody. */
@@ -28,9 +28,6 @@ export async function advanceOfPolicy(
 /** Tells what is held of a policy that may be reinstated; of any other nobody asks. */
 export async function tellHeld(tx: Tx, id: string): Promise<void> {
   const policy = await tx.em.findOneByOrFail(PolicyBill, { id });
-  const { policyNumber, currency, status } = policy;
-  if (status !== 'IN REINSTATEMENT PERIOD') return;
-  const held = await heldOf(tx.em, id);
-  const data = { policyId: id, policyNumber, currency, held, scope: scopeOfPolicy(policy) };
-  await tx.publish({ type: 'reinstatement.money-held.v1', data });
+  if (policy.status !== 'IN REINSTATEMENT PERIOD') return;
+  await publishMoneyHeld(tx, policy, await heldOf(tx.em, id));
 }

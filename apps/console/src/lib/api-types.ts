@@ -296,10 +296,5 @@ export type ValidationToken = AuthSchemas['ValidationTokenResponse'];
 export type Workflow = AuthSchemas['WorkflowResponse'];
 export type WorkflowRedirect = AuthSchemas['WorkflowRedirectResponse'];
 export type SignatureState = DocsDocument['schemas']['SignatureStatusResponse'];
-export type Reinstatement = PolicyDocument['schemas']['ReinstatementResponse'];
-export type NoLossSigning = Omit<
-  PolicyDocument['schemas']['SignNoLossRequest'],
-  'accepted' | 'version'
->;
 export type Signing = Omit<DocsDocument['schemas']['SignRequest'], 'accepted'>;
 export type Surplus = QuoteSchemas['PolicyholderFields'];

@@ -10,7 +10,7 @@ import type { PolicyChange } from '../policies/change-policy';
 import { changePolicy } from '../policies/change-policy';
 import { publishChanged } from '../policies/policy-events';
 import { lockKnown } from '../policies/policy-rows';
-import { ReinstatementService } from '../reinstatement/reinstatement.service';
+import { followMoney } from '../reinstatement/reinstate-when-ready';
 import { waitOf } from '../reinstatement/reinstatement-state';
 import { FinancePlan } from './finance-plan.entity';
 import { Invoice } from './invoice.entity';
@@ -23,7 +23,6 @@ export class PaymentsService {
     private readonly cancellations: CancellationsService,
     private readonly reversals: ReversalsService,
     private readonly issues: IssueService,
-    private readonly reinstatement: ReinstatementService,
   ) {}
 
   /** An invoice as it is now. */
@@ -80,6 +79,6 @@ export class PaymentsService {
     if (patch.paid > 0 && policy.status === 'BOUND')
       await this.issues.issueWhenReady(tx, policy.quoteId);
     if (patch.isPaid) await this.reversals.settle(tx, changed, 'Paid in full');
-    await this.reinstatement.moneyCame(tx, changed, before);
+    await followMoney(tx, { policy: changed, before, now });
   }
 }

@@ -10,21 +10,18 @@ import {
   Transactions,
 } from '@palisade/platform';
 import { noLossStatementOn, noLossText } from '@palisade/trade';
-import { publishReinstated } from '../cancellations/cancellation-events';
 import { checkRunsOn } from '../domain/life/acts/undo-cancelled';
-import type { ReinstatementWait } from '../domain/lifecycle/reinstatement';
-import { waitsFor } from '../domain/lifecycle/reinstatement';
 import { policyStatusAfter } from '../domain/lifecycle/policy-status';
 import { changePolicy } from '../policies/change-policy';
-import { doAct } from '../policies/do-act';
 import { factsOf } from '../policies/life-of';
 import { lockKnown, lockVisible } from '../policies/policy-rows';
 import type { Policy } from '../policies/policy.entity';
 import { HeldMoney } from '../snapshots/held-money.entity';
 import { NoLossStatementRow } from './no-loss-statement.entity';
-import { publishNoLossSigned, publishStatementDue } from './reinstatement-events';
+import { publishNoLossSigned } from './reinstatement-events';
 import type { SignNoLossRequest } from './reinstatement.dto';
-import { reinstatableOf, signedOf, waitOf } from './reinstatement-state';
+import { followMoney, reinstateWhenReady } from './reinstate-when-ready';
+import { signedOf, waitOf } from './reinstatement-state';
 
 /** What is typed and printed, by the names of its rows on the paper. */
 const TYPED = [
@@ -59,7 +56,7 @@ export class ReinstatementService {
       await tx.em.insert(NoLossStatementRow, signed);
       const after = await changePolicy(tx, policy, { action: 'signNoLoss', patch: {}, now });
       await publishNoLossSigned(tx, after, signed);
-      await this.reinstateWhenReady(tx, after);
+      await reinstateWhenReady(tx, after, now);
     });
   }
 
@@ -68,29 +65,7 @@ export class ReinstatementService {
     const policy = await lockKnown(tx.em, money.id);
     const before = await waitOf(tx.em, policy);
     await saveSnapshot(tx, HeldMoney, money);
-    await this.moneyCame(tx, policy, before);
-  }
-
-  /** The money of a policy has changed: it is back, or waits for a signature alone, which is told. */
-  async moneyCame(tx: Tx, policy: Policy, before: ReinstatementWait | null): Promise<void> {
-    if (policy.status !== 'IN REINSTATEMENT PERIOD') return;
-    const after = await waitOf(tx.em, policy);
-    if (after === 'STATEMENT' && before !== after) {
-      const change = { action: 'awaitStatement', patch: {}, now: this.clock.now() } as const;
-      await publishStatementDue(tx, await changePolicy(tx, policy, change));
-    }
-    await this.reinstateWhenReady(tx, policy);
-  }
-
-  /** Reinstates a locked policy that is signed and paid, where no loss and no other policy hinders it. */
-  private async reinstateWhenReady(tx: Tx, policy: Policy): Promise<void> {
-    const state = await reinstatableOf(tx.em, policy);
-    if (policy.status !== 'IN REINSTATEMENT PERIOD' || waitsFor(state) !== null) return;
-    const now = this.clock.now();
-    const { hasLossInGap, isReplaced } = await factsOf(tx.em, policy, now);
-    if (hasLossInGap || isReplaced) return;
-    const done = await doAct(tx, policy, { type: 'reinstate', wish: {}, now });
-    if (done) await publishReinstated(tx, done, Math.min(state.held, done.charges.amountDue));
+    await followMoney(tx, { policy, before, now: this.clock.now() });
   }
 }
 

@@ -1,5 +1,6 @@
 import { nextStepBy, type NextStep, type NextStepRow } from '../../kit/values/next-step';
-import type { Policy, Reinstatement } from '../../lib/api-types';
+import type { Policy } from '../../lib/api-types';
+import type { Reinstatement } from './reinstatement/api';
 
 /** What the next step of a policy depends on. */
 export type StepPolicy = Pick<

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api, unwrap } from '../../../lib/api';
-import type { NoLossSigning, Reinstatement } from '../../../lib/api-types';
+import type { Signing } from '../../../lib/api-types';
 import type { SubmitKey } from '../../../lib/submit-key';
 import { withKey } from '../../../lib/with-key';
 
@@ -8,19 +8,23 @@ import { withKey } from '../../../lib/with-key';
 export const reinstatementQuery = (policyId: string) =>
   queryOptions({
     queryKey: ['policies', 'reinstatement', policyId],
-    queryFn: ({ signal }) =>
-      unwrap(
-        api.policy.GET('/api/policy/v1/reinstatement/{policyId}', {
-          params: { path: { policyId } },
-          signal,
-        }),
-      ),
+    queryFn: ({ signal }) => readReinstatement(policyId, signal),
   });
+
+const readReinstatement = (policyId: string, signal: AbortSignal) =>
+  unwrap(
+    api.policy.GET('/api/policy/v1/reinstatement/{policyId}', {
+      params: { path: { policyId } },
+      signal,
+    }),
+  );
+
+export type Reinstatement = Awaited<ReturnType<typeof readReinstatement>>;
 
 /** Signs the statement of no loss that was read. */
 export const signNoLoss = (
   { policyId, statement: { version } }: Reinstatement,
-  signing: NoLossSigning,
+  signing: Signing,
   key: SubmitKey,
 ) =>
   unwrap(

@@ -4,19 +4,19 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../kit/forms/form-field';
 import { SubmitButton } from '../../../kit/forms/submit-button';
-import type { NoLossSigning, Reinstatement } from '../../../lib/api-types';
+import type { Signing } from '../../../lib/api-types';
 import { problemMessage } from '../../../lib/problem';
 import { useSubmit } from '../../../lib/use-submit';
-import { reinstatementQuery, signNoLoss } from './api';
+import { type Reinstatement, reinstatementQuery, signNoLoss } from './api';
 
 /** The statement of no loss, with name, title and typed signature of who signs it for the insured. */
 export function NoLossForm({ reinstatement }: { reinstatement: Reinstatement }) {
   const { t } = useTranslation(['common', 'policy', 'quote']);
   const [isAccepted, setAccepted] = useState(false);
-  const [form] = Form.useForm<NoLossSigning>();
+  const [form] = Form.useForm<Signing>();
   const queryClient = useQueryClient();
   const { policyId, statement } = reinstatement;
-  const sign = useSubmit((signing: NoLossSigning, key) => signNoLoss(reinstatement, signing, key), {
+  const sign = useSubmit((signing: Signing, key) => signNoLoss(reinstatement, signing, key), {
     onDone: (signed) => {
       queryClient.setQueryData(reinstatementQuery(policyId).queryKey, signed);
       return queryClient.invalidateQueries({ queryKey: ['policies', 'detail', policyId] });

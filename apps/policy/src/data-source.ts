@@ -14,6 +14,7 @@ import { CountByTheHour1700000005490 } from './migrations/1700000005490-count-by
 import { NoticeUnpaidPolicies1700000005590 } from './migrations/1700000005590-notice-unpaid-policies';
 import { AddActs1700000005570 } from './migrations/1700000005570-add-acts';
 import { AddVoidRequests1700000005571 } from './migrations/1700000005571-add-void-requests';
+import { AddReinstatements1700000005600 } from './migrations/1700000005600-add-reinstatements';
 import { IndexUnpaid1700000005005 } from './migrations/1700000005005-index-unpaid';
 import { IndexTeams1700000005020 } from './migrations/1700000005020-index-teams';
 import { AddFind1700000005050 } from './migrations/1700000005050-add-find';
@@ -24,9 +25,11 @@ import { FinancePlan } from './payments/finance-plan.entity';
 import { Invoice } from './payments/invoice.entity';
 import { PolicyTransaction } from './policies/policy-transaction.entity';
 import { Policy } from './policies/policy.entity';
+import { NoLossStatementRow } from './reinstatement/no-loss-statement.entity';
 import { Account } from './snapshots/account.entity';
 import { Agency } from './snapshots/agency.entity';
 import { ClaimHead } from './snapshots/claim-head.entity';
+import { HeldMoney } from './snapshots/held-money.entity';
 import { IssueCondition } from './snapshots/issue-condition.entity';
 import { Organization } from './snapshots/organization.entity';
 import { Cession } from './treaties/cession.entity';
@@ -48,6 +51,8 @@ export const tables: ServiceTables = {
     PolicyTransaction,
     Invoice,
     FinancePlan,
+    HeldMoney,
+    NoLossStatementRow,
   ],
   migrations: [
     AddSnapshots1700000005000,
@@ -72,5 +77,6 @@ export const tables: ServiceTables = {
     AddActs1700000005570,
     AddVoidRequests1700000005571,
     NoticeUnpaidPolicies1700000005590,
+    AddReinstatements1700000005600,
   ],
 };

@@ -2423,7 +2423,7 @@ export interface components {
         };
         WorkflowResponse: {
             /** @enum {string} */
-            flow: "E_PAY" | "SURPLUS_NOTICE" | "QUOTE" | "RETAIL" | "POLICY" | "CLAIM";
+            flow: "E_PAY" | "SURPLUS_NOTICE" | "QUOTE" | "RETAIL" | "POLICY" | "CLAIM" | "REINSTATE";
             flowAccountName: string;
             flowUserPhone: string | null;
             id: string;

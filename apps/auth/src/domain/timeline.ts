@@ -25,6 +25,7 @@ export const USER_TIMELINE: TimelineRules = {
     'assign-agencies': EVERYBODY,
     'assign-accounts': EVERYBODY,
     'join-account': EVERYBODY,
+    'leave-account': EVERYBODY,
     'confirm-address': EVERYBODY,
     'ask-password-reset': EVERYBODY,
     'reset-password': EVERYBODY,

@@ -2357,6 +2357,7 @@ export interface components {
             id: string;
             initials: string;
             invitationPending: boolean;
+            isGuest: boolean;
             lastLogin: string | null;
             lastName: string;
             /** @enum {string} */

@@ -162,6 +162,10 @@ describe('the notice for non-payment', () => {
     await app.dataSource.query(`update policy set end_date = '2026-03-01' where id = $1`, [id]);
     await comes('2026-02-24');
     expect(await read(id)).toMatchObject({ status: 'IN FORCE', noticeWaits: { why: 'TERM_ENDS' } });
+    expect(await toBeNoticed()).toContain(id);
+    await comes('2026-03-01');
+    expect(await read(id)).toMatchObject({ status: 'EXPIRED', noticeWaits: null });
+    expect(await toBeNoticed()).not.toContain(id);
   });
 
   it('is nothing that an agency or a policyholder may hold, and of what is paid nobody', async () => {

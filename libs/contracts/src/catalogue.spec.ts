@@ -11,6 +11,7 @@ const CATALOGUE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   auth: {
     'organization.saved.v1': '',
     'user.saved.v1': '',
+    'user.work-given.v1': '',
     'user.sessions-revoked.v1': '',
     'session.ended.v1': '',
     'team.saved.v1': '',
@@ -69,6 +70,7 @@ const CATALOGUE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'policy.notice-due.v1': 'SN',
     'policy.cancelled.v1': 'WSN',
     'policy.reinstated.v1': 'WSN',
+    'policy.voided.v1': 'WSN',
     'policy.expired.v1': 'WSN',
     'policy.changed.v1': 'SN',
     'treaty.saved.v1': '',
@@ -78,6 +80,7 @@ const CATALOGUE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'invoice.partially-paid.v1': 'WS',
     'invoice.paid.v1': 'WSN',
     'invoice.failed.v1': 'WS',
+    'invoice.awaited.v1': '',
     'agency-bill.closed.v1': 'WS',
     'agency-bill.paid.v1': 'WSN',
     'agency-bill.payment-failed.v1': 'WSN',
@@ -111,7 +114,7 @@ const CATALOGUE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'claim.filed.v1': 'WSN',
     'claim.reserve-changed.v1': 'S',
     'claim.closed.v1': 'WSN',
-    'claim.changed.v1': 'S',
+    'claim.changed.v1': 'SN',
   },
   connectors: {
     'webhook.delivered.v1': '',

@@ -25,7 +25,7 @@ export async function prepare(app: INestApplicationContext): Promise<void> {
 }
 
 /** What was recorded before notices went out by themselves is looked at once the sweep runs. */
-const LOOK_AT_UNPAID = `update policy set due_at = now()
+const LOOK_AT_UNPAID = `update policy set due_at = now(), owed_from = due_date
   where status in ('ISSUED', 'IN FORCE') and balance > 0 and not agency_billed and due_at > now()
     and due_date < current_date - 10 and notice_waits is null`;
 

@@ -39,6 +39,7 @@ const invoiceState = <const O extends readonly Outlet[]>(
       dueDate: date,
       closedBy: nullable(oneOf('PAYMENT', 'FINANCE', 'CREDIT', 'WRITE_OFF')),
     },
+    addedLater: { pending: minorUnits }, // Of payments that are under way.
     consumers: {
       policy: 'isPaid, stops a notice when paid in full',
       ...more,
@@ -94,6 +95,12 @@ export const INVOICE_EVENTS = publishes('billing', {
     },
   ),
   'invoice.failed.v1': invoiceState('a payment that covered the invoice failed', ALL_OUT),
+  'invoice.awaited.v1': {
+    when: 'a payment of an invoice is under way or no longer is, or its due date is another',
+    payload: { ...invoice, currency, pending: minorUnits, dueDate: date },
+    consumers: { policy: 'when a notice for non-payment is due' },
+    out: [],
+  },
   'agency-bill.closed.v1': {
     when: 'a month is over in which an agency collected net of its commission',
     payload: {

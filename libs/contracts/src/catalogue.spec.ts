@@ -11,6 +11,7 @@ const CATALOGUE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   auth: {
     'organization.saved.v1': '',
     'user.saved.v1': '',
+    'user.work-given.v1': '',
     'user.sessions-revoked.v1': '',
     'user.work-given.v1': '',
     'session.ended.v1': '',
@@ -73,6 +74,7 @@ const CATALOGUE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'policy.statement-due.v1': 'SN',
     'policy.no-loss-signed.v1': 'SN',
     'policy.reinstated.v1': 'WSN',
+    'policy.voided.v1': 'WSN',
     'policy.expired.v1': 'WSN',
     'policy.changed.v1': 'SN',
     'treaty.saved.v1': '',
@@ -82,6 +84,7 @@ const CATALOGUE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'invoice.partially-paid.v1': 'WS',
     'invoice.paid.v1': 'WSN',
     'invoice.failed.v1': 'WS',
+    'invoice.awaited.v1': '',
     'agency-bill.closed.v1': 'WS',
     'agency-bill.paid.v1': 'WSN',
     'agency-bill.payment-failed.v1': 'WSN',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { scopeOf } from '@palisade/contracts';
+import { addDays } from '@palisade/kernel';
 import type { TestApp, TestCaller } from '@palisade/testing';
 import { startApp } from '@palisade/testing';
 import { disagreements } from '../ledger/books.fixture';
@@ -304,8 +305,19 @@ describe('premium finance', () => {
     await insured.post(`${API}/agreement`, agreement(policy, quote));
     const { body } = await insured.get(`${API}/financings/search`);
     const [{ id }] = body.content as [{ id: string }];
+    const today = app.clock.now().toISOString().slice(0, 10);
+    await app.dataSource.query('update invoice set due_date = $2 where policy_id = $1', [
+      policy.policyId,
+      today,
+    ]);
     const done = await insured.post(`${API}/financings/${id}/disaffirm`);
     expect(done.body).toMatchObject({ status: 'CANCELLED' });
+    const awaited: unknown = await app.dataSource.query(
+      `select body->'data'->>'dueDate' as day from outbox
+       where type = 'invoice.awaited.v1' and body->'data'->>'policyId' = $1`,
+      [policy.policyId],
+    );
+    expect(awaited).toEqual([{ day: addDays(today, 30) }]);
     const finance = `${API}/finance?policyId=${policy.policyId}`;
     expect((await insured.get(finance)).body).toMatchObject({ accepted: false, APR: null });
     expect((await processor.get(finance)).status).toBe(404);

@@ -50,7 +50,7 @@ export async function publishCreated(
   });
 }
 
-/** Publishes the state of an invoice when its money or its status has moved. */
+/** Publishes the state of an invoice when its money or its status has moved, and what is awaited of it. */
 export async function publishState(
   tx: Tx,
   { before, after, policy }: InvoiceStates,
@@ -60,8 +60,18 @@ export async function publishState(
   // What covered it came to nothing.
   const hasFailed = isSameMoney && before.status === 'Processed' && status !== 'Processed';
   const isSilent = before.status === status || status === 'Unpaid' || status === 'Processed';
-  if (isSameMoney && isSilent && !hasFailed) return;
-  await tx.publish({ type: eventOf(after, hasFailed), data: stateOf(after, policy) });
+  if (!isSameMoney || !isSilent || hasFailed) {
+    await tx.publish({ type: eventOf(after, hasFailed), data: stateOf(after, policy) });
+  } else if (before.pending !== after.pending || before.dueDate !== after.dueDate) {
+    await publishAwaited(tx, after, policy);
+  }
+}
+
+async function publishAwaited(tx: Tx, invoice: Invoice, policy: PolicyBill): Promise<void> {
+  const { id: invoiceId, invoiceNumber, policyId, currency, pending, dueDate } = invoice;
+  const scope = scopeOfPolicy(policy);
+  const data = { invoiceId, invoiceNumber, policyId, currency, pending, dueDate, scope };
+  await tx.publish({ type: 'invoice.awaited.v1', data });
 }
 
 function stateOf(
@@ -69,7 +79,7 @@ function stateOf(
   policy: PolicyBill,
 ): Omit<EventData<'invoice.paid.v1'>, 'version'> {
   const { id: invoiceId, invoiceNumber, policyId, currency } = invoice;
-  const { amountDue, paid, dueDate, closedBy } = invoice;
+  const { amountDue, paid, pending, dueDate, closedBy } = invoice;
   return {
     invoiceId,
     invoiceNumber,
@@ -78,6 +88,7 @@ function stateOf(
     currency,
     amountDue,
     paid,
+    pending,
     balance: balanceOf(invoice),
     dueDate,
     closedBy,

@@ -439,7 +439,13 @@ describe('invoices', () => {
       const told = await events({ policyId } as TestPolicy);
       return told.filter(({ letter }) => letter === 'paymentReminder').length;
     };
-    const late = await bound();
+    const [late, awaited] = [await bound(), await bound()];
+    const awaits = (amount: number): Promise<unknown> =>
+      app.dataSource.query('update invoice set pending = $2 where policy_id = $1', [
+        awaited.policyId,
+        amount,
+      ]);
+    await awaits(1_000_000);
     const collected = newPolicy();
     await app.deliver('binder.bound.v1', binder(collected, { agencyBilled: true }));
     const paid = await bound();
@@ -485,6 +491,8 @@ describe('invoices', () => {
     // Its agency collects it, by the bill of January: due on the second of March.
     expect([await overdue(collected), await remindedOf(collected)]).toEqual([[1, 7], 0]);
     expect(await remindedOf(pending)).toBe(0);
+    expect([await overdue(awaited), await remindedOf(awaited)]).toEqual([[], 0]);
+    await awaits(0);
     expect(await overdue(paid)).toEqual([]);
     expect(await overdue(pending)).toEqual([]);
   });

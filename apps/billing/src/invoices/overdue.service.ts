@@ -79,10 +79,10 @@ export class OverdueService {
   }
 }
 
-/** Invoices that are not paid, of policies whose payers are reminded. */
+/** Invoices for which nothing is under way that pays them, of policies whose payers are reminded. */
 const remindable = (em: EntityManager): SelectQueryBuilder<Invoice> =>
   em
     .createQueryBuilder(Invoice, 'invoice')
     .innerJoinAndSelect('invoice.policy', 'policy')
-    .where('invoice.amountDue > invoice.paid')
+    .where('invoice.amountDue > invoice.paid + invoice.pending')
     .andWhere('policy.status not in (:...silent)', { silent: SILENT });

@@ -23,6 +23,8 @@ import { PaymentSweep } from './payment-sweep';
 import { PaymentsService } from './payments.service';
 
 const API = '/api/billing/v1';
+/** Told beside what a test is about. */
+const BESIDE = ['invoice.created.v1', 'invoice.awaited.v1'];
 const DAY_MS = 86_400_000;
 const EXPIRY = { expirationMonth: 1, expirationYear: 2040 };
 const PAYER = ['billing:view', 'billing:pay'];
@@ -115,8 +117,16 @@ describe('payments', () => {
       `select type from outbox where body->'data'->>'policyId' = $1 order by sequence`,
       [policyId],
     );
-    return rows.map(({ type }) => type).filter((type) => type !== 'invoice.created.v1');
+    return rows.map(({ type }) => type).filter((type) => !BESIDE.includes(type));
   };
+
+  /** What was told of payments of a policy that are under way. */
+  const told = ({ policyId }: TestPolicy): Promise<object[]> =>
+    app.dataSource.query(
+      `select type, (body->'data'->>'pending')::int as pending from outbox
+       where body->'data'->>'policyId' = $1 and body->'data' ? 'pending' order by sequence`,
+      [policyId],
+    );
 
   it('takes a card at once: the invoice is paid and both are told', async () => {
     const policy = await bound();
@@ -159,9 +169,11 @@ describe('payments', () => {
     expect(started.body).toMatchObject({ isPaid: false, status: 'Processed' });
     await sweep();
     expect(await statuses(policy)).toEqual(['In Process']);
+    expect(await told(policy)).toEqual([{ type: 'invoice.awaited.v1', pending: 1_000_000 }]);
     app.clock.advance(20_000);
     await sweep();
     expect(await statuses(policy)).toEqual(['Paid']);
+    expect((await told(policy)).at(-1)).toEqual({ type: 'invoice.paid.v1', pending: 0 });
     expect(await state(policy)).toEqual({ status: 'Paid', paid: 1_000_000, pending: 0 });
   });
 

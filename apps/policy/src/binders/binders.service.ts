@@ -100,6 +100,7 @@ function rowOf(data: Bound): Omit<Policy, Assigned> {
     paid: 0,
     balance: 0,
     dueDate: null,
+    owedFrom: null,
     cancellation: null,
     reinstateUntil: null,
     voidRequest: null,

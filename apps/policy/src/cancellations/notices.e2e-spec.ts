@@ -49,6 +49,20 @@ describe('the notice for non-payment', () => {
       version,
       scope: scopeOf({}),
     });
+  const awaited = (
+    policyId: string,
+    change: { pending?: number; dueDate?: string; version: number },
+  ): Promise<void> =>
+    app.deliver('invoice.awaited.v1', {
+      invoiceNumber: head.invoiceNumber,
+      currency: 'USD',
+      dueDate: '2026-02-14',
+      pending: 0,
+      ...change,
+      invoiceId: policyId,
+      policyId,
+      scope: scopeOf({}),
+    });
   /** Time goes on to a day, at noon. */
   const comes = async (day: string): Promise<void> => {
     goTo(`${day}T17:00:00.000Z`);
@@ -97,6 +111,25 @@ describe('the notice for non-payment', () => {
     await pay(id);
     await comes('2026-03-20');
     expect(await read(id)).toMatchObject({ status: 'IN FORCE', cancellation: null });
+  });
+
+  it('waits for a payment that is under way, and goes out when that comes to nothing', async () => {
+    const id = await unpaid();
+    await awaited(id, { pending: 105_000, version: 2 });
+    await comes('2026-02-25');
+    expect(await read(id)).toMatchObject({ status: 'IN FORCE', noticeWaits: null });
+    await awaited(id, { version: 3 });
+    await comes('2026-02-26');
+    expect(await read(id)).toMatchObject({ status: 'CANCEL PENDING' });
+  });
+
+  it('is counted from the day to which the due date was moved', async () => {
+    const id = await unpaid();
+    await awaited(id, { dueDate: '2026-03-10', version: 2 });
+    await comes('2026-03-19');
+    expect(await read(id)).toMatchObject({ status: 'IN FORCE' });
+    await comes('2026-03-20');
+    expect(await read(id)).toMatchObject({ status: 'CANCEL PENDING' });
   });
 
   it('is not given to who pays an agency', async () => {
@@ -162,6 +195,10 @@ describe('the notice for non-payment', () => {
     await app.dataSource.query(`update policy set end_date = '2026-03-01' where id = $1`, [id]);
     await comes('2026-02-24');
     expect(await read(id)).toMatchObject({ status: 'IN FORCE', noticeWaits: { why: 'TERM_ENDS' } });
+    expect(await toBeNoticed()).toContain(id);
+    await comes('2026-03-01');
+    expect(await read(id)).toMatchObject({ status: 'EXPIRED', noticeWaits: null });
+    expect(await toBeNoticed()).not.toContain(id);
   });
 
   it('is nothing that an agency or a policyholder may hold, and of what is paid nobody', async () => {

@@ -18,15 +18,21 @@ export class InvoiceChangedConsumer {
     const { dueDate, version } = data;
     const invoice = { id, policyId, invoiceNumber, currency, amountDue, balance, dueDate, version };
     const paid = amountDue - balance;
-    await this.payments.saveInvoice(tx, { ...invoice, paid, isReversed: false });
+    await this.payments.saveInvoice(tx, { ...invoice, paid, pending: 0, isReversed: false });
   }
 
   @Consumes('invoice.partially-paid.v1', 'invoice.paid.v1', 'invoice.failed.v1')
   async change({ data }: InvoiceEvent, tx: Tx): Promise<void> {
     const { invoiceId: id, policyId, invoiceNumber, currency, amountDue, paid, balance } = data;
-    const { dueDate, version } = data;
-    const invoice = { id, policyId, invoiceNumber, currency, amountDue, paid, balance };
+    const { pending = 0, dueDate, version } = data;
+    const invoice = { id, policyId, invoiceNumber, currency, amountDue, paid, pending, balance };
     await this.payments.saveInvoice(tx, { ...invoice, dueDate, version, isReversed: false });
+  }
+
+  @Consumes('invoice.awaited.v1')
+  async wait({ data }: CloudEvent<'invoice.awaited.v1'>, tx: Tx): Promise<void> {
+    const { invoiceId, pending, dueDate, version } = data;
+    await this.payments.awaitInvoice(tx, invoiceId, { pending, dueDate, version });
   }
 
   @Consumes('invoice.reversed.v1')

@@ -23,6 +23,10 @@ export class Invoice {
   @Column('bigint', { transformer: minorUnits })
   paid: number;
 
+  /** Payments that are under way. */
+  @Column('bigint', { transformer: minorUnits })
+  pending: number;
+
   @Column('bigint', { transformer: minorUnits })
   balance: number;
 

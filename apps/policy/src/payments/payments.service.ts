@@ -5,13 +5,15 @@ import { IssueService } from '../binders/issue.service';
 import { CancellationsService } from '../cancellations/cancellations.service';
 import { ReversalsService } from '../cancellations/reversals.service';
 import { stillWaits } from '../domain/lifecycle/unpaid';
+import type { PaymentState } from '../domain/money/payment-state';
 import { paymentState } from '../domain/money/payment-state';
 import type { PolicyChange } from '../policies/change-policy';
-import { changePolicy } from '../policies/change-policy';
+import { changePolicy, nextDueOf } from '../policies/change-policy';
 import { publishChanged } from '../policies/policy-events';
 import { lockKnown } from '../policies/policy-rows';
 import { followMoney } from '../reinstatement/reinstate-when-ready';
 import { waitOf } from '../reinstatement/reinstatement-state';
+import { Policy } from '../policies/policy.entity';
 import { FinancePlan } from './finance-plan.entity';
 import { Invoice } from './invoice.entity';
 
@@ -31,10 +33,26 @@ export class PaymentsService {
     await this.refresh(tx, invoice.policyId);
   }
 
+  /** Payments of an invoice are under way or no longer are, or it is due on another day. */
+  async awaitInvoice(
+    tx: Tx,
+    id: string,
+    change: Pick<Invoice, 'pending' | 'dueDate' | 'version'>,
+  ): Promise<void> {
+    const invoice = await knownInvoice(tx, id);
+    if (invoice.dueDate !== change.dueDate) {
+      return this.saveInvoice(tx, { ...invoice, ...change });
+    }
+    await saveSnapshot(tx, Invoice, { ...invoice, ...change });
+    const policy = await lockKnown(tx.em, invoice.policyId);
+    const { owedFrom } = await stateOf(tx, policy.id);
+    const dueAt = nextDueOf({ ...policy, owedFrom });
+    await tx.em.update(Policy, { id: policy.id }, { owedFrom, dueAt });
+  }
+
   /** An invoice was taken back. */
   async reverseInvoice(tx: Tx, id: string, version: number): Promise<void> {
-    const invoice = await tx.em.findOneBy(Invoice, { id });
-    if (!invoice) throw new Error(`The invoice ${id} has not come yet.`);
+    const invoice = await knownInvoice(tx, id);
     await this.saveInvoice(tx, { ...invoice, balance: 0, isReversed: true, version });
   }
 
@@ -65,9 +83,7 @@ export class PaymentsService {
   private async refresh(tx: Tx, policyId: string): Promise<void> {
     const policy = await lockKnown(tx.em, policyId);
     const now = this.clock.now();
-    const invoices = await tx.em.findBy(Invoice, { policyId });
-    const plans = await tx.em.findBy(FinancePlan, { policyId });
-    const state = paymentState(invoices, plans);
+    const state = await stateOf(tx, policyId);
     const patch = { ...state, noticeWaits: stillWaits(policy.noticeWaits, policy, state) };
     // What is credited away asks for nothing, and was not paid for that.
     const wasPaid = patch.isPaid && patch.paid > 0;
@@ -81,4 +97,15 @@ export class PaymentsService {
     if (patch.isPaid) await this.reversals.settle(tx, changed, 'Paid in full');
     await followMoney(tx, { policy: changed, before, now });
   }
+}
+
+async function knownInvoice({ em }: Tx, id: string): Promise<Invoice> {
+  const invoice = await em.findOneBy(Invoice, { id });
+  if (!invoice) throw new Error(`The invoice ${id} has not come yet.`);
+  return invoice;
+}
+
+async function stateOf({ em }: Tx, policyId: string): Promise<PaymentState> {
+  const invoices = await em.findBy(Invoice, { policyId });
+  return paymentState(invoices, await em.findBy(FinancePlan, { policyId }));
 }

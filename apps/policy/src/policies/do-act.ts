@@ -4,6 +4,7 @@ import { ACTS, lifeAfter } from '../domain/life/acts';
 import type { Told } from '../domain/life/act-rule';
 import type { Life, LifeStatus } from '../domain/life/life';
 import { entriesSince, moneyBetween } from '../domain/life/life';
+import { hasEnded } from '../domain/lifecycle/policy-status';
 import type { Charges } from '../domain/money/charges';
 import { addEntries, changePolicy } from './change-policy';
 import { factsOf, lifeOf } from './life-of';
@@ -35,6 +36,9 @@ export interface DoneAct {
   now: Date;
 }
 
+/** What waits for a person while a policy runs. */
+const WAITING = { noticeWaits: null, voidRequest: null };
+
 /** Does one act to a locked policy: its lines, its row and its record; null where nothing comes of it. */
 export async function doAct<T extends ActType>(
   tx: Tx,
@@ -45,7 +49,8 @@ export async function doAct<T extends ActType>(
   const after = lifeAfter(before, type, wish, await factsOf(tx.em, was, now));
   if (after === before) return null;
   const told = ACTS[type].tells(after);
-  const changed = { ...patch, ...changedStatus(was, after), status: after.status };
+  const dropped = hasEnded(after.status) ? WAITING : {};
+  const changed = { ...patch, ...dropped, ...changedStatus(was, after), status: after.status };
   const change = { action: told.timeline, patch: changed, now };
   const entries = entriesSince(before, after);
   const policy = entries.length

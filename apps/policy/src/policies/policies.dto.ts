@@ -146,7 +146,7 @@ export class PolicyResponse extends PolicySummary {
   noticeHold: NoticeHoldResponse | null;
   /** The notice for non-payment is due and waits for a person; null to policyholders. */
   noticeWaits: WaitingNoticeResponse | null;
-  /** Who asked to void it, until another person has decided. */
+  /** Who asked to void it, until another person has decided; null to all but staff. */
   voidRequest: VoidRequestResponse | null;
   revisions: RevisionResponse[];
   binders: BinderResponse[];
@@ -227,7 +227,7 @@ export function toPolicyResponse(
     reinstateUntil,
     noticeHold: beside.isInsured ? null : policy.noticeHold,
     noticeWaits: beside.isInsured ? null : policy.noticeWaits,
-    voidRequest: voidRequest && pickedVoid(voidRequest),
+    voidRequest: beside.isStaff && voidRequest ? pickedVoid(voidRequest) : null,
     revisions: stack.map(toRevision),
     binders: [toBinder(policy, beside.isNetSeen)],
     weIssue: beside.weIssue,

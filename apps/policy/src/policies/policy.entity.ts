@@ -157,6 +157,10 @@ export class Policy {
   @Column('date', { name: 'due_date', nullable: true })
   dueDate: string | null;
 
+  /** Since when something is due that no payment under way covers. */
+  @Column('date', { name: 'owed_from', nullable: true })
+  owedFrom: string | null;
+
   /** Asked for, pending or done. */
   @Column('jsonb', { nullable: true })
   cancellation: Cancellation | null;

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Answer, TestApp, TestCaller } from '@palisade/testing';
 import { expectSecondPersonOnly, startApp } from '@palisade/testing';
 import { service } from '../main';
-import { bound, boundQuote, charged, eventsOf } from '../policies/policy-world.fixture';
+import { AGENCY, bound, boundQuote, charged, eventsOf } from '../policies/policy-world.fixture';
 
 const API = '/api/policy/v1';
-const PERMISSIONS = ['policy:view', 'policy:void', 'activity:view', 'policy:cancel'];
+const CANCEL = ['policy:cancel-request', 'policy:flat-cancel'];
+const PERMISSIONS = ['policy:view', 'policy:void', 'activity:view', ...CANCEL];
 const STAFF = { accountType: 'COWBELL', permissions: PERMISSIONS } as const;
 const ADA = { ...STAFF, userId: randomUUID(), name: 'Ada Reed' };
 const BEN = { ...STAFF, userId: randomUUID(), name: 'Ben Cole' };
@@ -95,6 +96,40 @@ describe('voiding a policy', () => {
       body: { voidRequest: null, totalPremium: 1050 },
     });
     expect((await ask(policyId)).status).toBe(200);
+  });
+
+  it('is a wish that only staff read', async () => {
+    const { policyId } = await bound(app);
+    await ask(policyId);
+    const seen = async (accountType: 'AGENCY' | 'CUSTOMER', organizationId: string) => {
+      const caller = await app.signIn({ accountType, organizationId, permissions: PERMISSIONS });
+      return (await caller.get(`${API}/${policyId}`)).body;
+    };
+    const [{ accountId }] = (await app.dataSource.query(
+      'select account_id as "accountId" from policy where id = $1',
+      [policyId],
+    )) as { accountId: string }[];
+    expect(await seen('AGENCY', AGENCY)).toMatchObject({ id: policyId, voidRequest: null });
+    expect(await seen('CUSTOMER', accountId)).toMatchObject({ id: policyId, voidRequest: null });
+  });
+
+  it('can be refused while a cancellation is pending, and is off the table once that is done', async () => {
+    const [{ policyId: refused }, { policyId: over }] = [await bound(app), await bound(app)];
+    for (const id of [refused, over]) await ask(id);
+    await app.dataSource.query(`update policy set status = 'CANCEL PENDING' where id = $1`, [
+      refused,
+    ]);
+    expect((await approval(refused)(ben)).status).toBe(409);
+    const refusal = { reason: 'It is right', approved: false };
+    expect(await ben.put(`${API}/void/${refused}`, refusal)).toMatchObject({
+      status: 200,
+      body: { status: 'CANCEL PENDING', voidRequest: null },
+    });
+    const flat = { effectiveDate: '2026-01-15', reason: 'ERROR', cancellationType: 'FLAT' };
+    expect(await ada.put(`${API}/cancel/${over}`, flat)).toMatchObject({
+      status: 200,
+      body: { status: 'FLAT CANCELLED', voidRequest: null },
+    });
   });
 
   it('is refused of a policy with a claim, and of one that ended', async () => {

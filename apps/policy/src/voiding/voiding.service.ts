@@ -34,15 +34,15 @@ export class VoidingService {
   decide(id: string, { approved = true, reason }: VoidPolicyRequest, actor: Actor): Promise<void> {
     return this.transactions.run(async (tx) => {
       const policy = await lockVisible(tx.em, id, actor);
-      const { askedBy } = askedVoid(policy);
+      const { askedBy } = askedVoid(policy, approved);
       const now = this.clock.now();
-      const patch = { voidRequest: null };
       if (!approved) {
+        const patch = { voidRequest: null };
         const change = { action: 'refuseVoid' as const, patch, reason, now };
         return publishChanged(tx, await changePolicy(tx, policy, change), change);
       }
       await askSecondPerson(tx, 'policy.void', { begunBy: [askedBy], actor });
-      const done = await doAct(tx, policy, { type: 'voidPolicy', wish: { reason }, patch, now });
+      const done = await doAct(tx, policy, { type: 'voidPolicy', wish: { reason }, now });
       if (done) await publishVoided(tx, done, reason);
     });
   }

@@ -8,7 +8,7 @@ import { isOpenForRenewal } from './renewal-window';
 
 const PAID = {
   balance: 0,
-  dueDate: null,
+  owedFrom: null,
   agencyBilled: false,
   isPremiumFinanced: false,
   noticeWaits: null,

@@ -19,7 +19,7 @@ import {
 
 const PAID = {
   balance: 0,
-  dueDate: null,
+  owedFrom: null,
   agencyBilled: false,
   isPremiumFinanced: false,
   noticeWaits: null,

@@ -62,6 +62,14 @@ export type PolicyAction = keyof typeof POLICY_TRANSITIONS;
 export const policyStatusAfter = (status: PolicyStatus, action: PolicyAction): PolicyStatus =>
   nextStatus<PolicyStatus, PolicyAction>(POLICY_TRANSITIONS, status, action);
 
+const ENDED: readonly PolicyStatus[] = [
+  ...(['CANCELLED', 'IN REINSTATEMENT PERIOD', 'FLAT CANCELLED'] as const),
+  ...(['EXPIRED', 'VOID'] as const),
+];
+
+/** Whether a policy is over, even where it may run again: what waited for a person no longer does. */
+export const hasEnded = (status: PolicyStatus): boolean => ENDED.includes(status);
+
 /** The status of a policy that runs again: the table's IN FORCE, unless cover has not begun. */
 export function runningAgain(
   status: PolicyStatus,

@@ -4,7 +4,7 @@ import { fitsNotice, noticeDueOn, stillWaits, waitOf } from './unpaid';
 const owed: Unpaid = {
   status: 'IN FORCE',
   balance: 105_000,
-  dueDate: '2026-02-14',
+  owedFrom: '2026-02-14',
   agencyBilled: false,
   isPremiumFinanced: false,
   noticeWaits: null,
@@ -15,9 +15,10 @@ const hold: NoticeHold = { reason: 'Promised', by: 'Nora Vale', at: '2026-02-20T
 describe('the notice of an unpaid policy', () => {
   it.each([
     ['ten days after the due date', {}, '2026-02-24'],
-    ['over the end of a month', { dueDate: '2026-02-20' }, '2026-03-02'],
+    ['over the end of a month', { owedFrom: '2026-02-20' }, '2026-03-02'],
     ['issued, and not begun', { status: 'ISSUED' }, '2026-02-24'],
-    ['paid', { balance: 0, dueDate: null }, null],
+    ['paid', { balance: 0, owedFrom: null }, null],
+    ['owed, with a payment under way for it', { owedFrom: null }, null],
     ['more was returned than is owed', { balance: -100 }, null],
     ['collected by its agency', { agencyBilled: true }, null],
     ['financed', { isPremiumFinanced: true }, null],
@@ -43,7 +44,7 @@ describe('the notice of an unpaid policy', () => {
     ['not once it is paid', { balance: 0, dueDate: null }, null],
     ['not when the next installment is what is owed', { balance: 9, dueDate: '2026-03-14' }, null],
   ] as const)('waits on %s', (_, after, left) => {
-    expect(stillWaits(waits, owed, after)).toEqual(left);
+    expect(stillWaits(waits, { dueDate: '2026-02-14' }, after)).toEqual(left);
   });
 
   it.each([

@@ -30,22 +30,22 @@ export interface WaitingNotice {
 export interface Unpaid {
   status: PolicyStatus;
   balance: MinorUnits;
-  /** The earliest date on which something open is due. */
-  dueDate: PlainDate | null;
+  /** The earliest date on which something is due that no payment under way covers. */
+  owedFrom: PlainDate | null;
   agencyBilled: boolean;
   isPremiumFinanced: boolean;
   noticeWaits: WaitingNotice | null;
 }
 
 /**
- * The day on which an unpaid policy is noticed by itself; null where it is paid, collected by its agency or
- * financed, not running, or waiting for a person already.
+ * The day on which an unpaid policy is noticed by itself; null where it is paid or a payment is under way,
+ * where it is collected by its agency or financed, not running, or waiting for a person already.
  */
 export function noticeDueOn(policy: Unpaid): PlainDate | null {
-  const { status, balance, dueDate, agencyBilled, isPremiumFinanced, noticeWaits } = policy;
+  const { status, balance, owedFrom, agencyBilled, isPremiumFinanced, noticeWaits } = policy;
   const runs = (POLICY_TRANSITIONS.issueNotice.from as readonly PolicyStatus[]).includes(status);
-  const isOwed = balance > 0 && dueDate !== null && !agencyBilled && !isPremiumFinanced;
-  return runs && isOwed && !noticeWaits ? addDays(dueDate, NOTICE_AFTER_DAYS) : null;
+  const isOwed = balance > 0 && owedFrom !== null && !agencyBilled && !isPremiumFinanced;
+  return runs && isOwed && !noticeWaits ? addDays(owedFrom, NOTICE_AFTER_DAYS) : null;
 }
 
 /** Whether an action on the notice is one that its policy can take: what is held is released, what is owed held. */
@@ -73,6 +73,6 @@ export function waitOf(settings: {
 /** What waits still does once invoices have changed: nothing, when less or something later is owed. */
 export const stillWaits = (
   waits: WaitingNotice | null,
-  before: Pick<Unpaid, 'dueDate'>,
-  after: Pick<Unpaid, 'balance' | 'dueDate'>,
+  before: { dueDate: PlainDate | null },
+  after: { balance: MinorUnits; dueDate: PlainDate | null },
 ): WaitingNotice | null => (after.balance > 0 && after.dueDate === before.dueDate ? waits : null);

@@ -30,9 +30,9 @@ export function askVoid(
   return { reason, askedBy: by.id, askedByName: by.name, askedOn: now.toISOString() };
 }
 
-/** What is decided on; throws 409 where nobody has asked for it. */
-export function askedVoid({ status, voidRequest }: Voidable): VoidRequest {
-  policyStatusAfter(status, 'void');
+/** What is decided on; throws 409 where nobody has asked for it, or the status forbids what is approved. */
+export function askedVoid({ status, voidRequest }: Voidable, approved: boolean): VoidRequest {
+  if (approved) policyStatusAfter(status, 'void');
   if (voidRequest) return voidRequest;
   throw new DomainError('VOID_NOT_ASKED', 'Nobody has asked to void this policy.', 409);
 }

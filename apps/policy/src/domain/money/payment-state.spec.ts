@@ -4,6 +4,7 @@ import { paymentState } from './payment-state';
 const invoice = (paid: number, change: Partial<BilledInvoice> = {}): BilledInvoice => ({
   amountDue: 1_000,
   paid,
+  pending: 0,
   balance: 1_000 - paid,
   dueDate: '2026-02-14',
   isReversed: false,
@@ -27,6 +28,18 @@ describe('the money of a policy', () => {
       [invoice(1_000), invoice(0, { dueDate: '2026-05-01' })],
       [],
       { isPaid: false, amountDue: 2_000, dueDate: '2026-05-01' },
+    ],
+    [
+      'with a payment under way for all of it',
+      [invoice(400, { pending: 600 })],
+      [],
+      { balance: 600, dueDate: '2026-02-14', owedFrom: null },
+    ],
+    [
+      'with a payment under way for the older invoice',
+      [invoice(0, { pending: 1_000 }), invoice(0, { pending: 1, dueDate: '2026-05-01' })],
+      [],
+      { balance: 2_000, dueDate: '2026-02-14', owedFrom: '2026-05-01' },
     ],
     ['reversed', [invoice(0, { isReversed: true })], [], { isPaid: false, balance: 0 }],
     [

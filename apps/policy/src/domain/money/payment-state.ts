@@ -5,6 +5,8 @@ import { sumOf } from '@palisade/kernel';
 export interface BilledInvoice {
   amountDue: MinorUnits;
   paid: MinorUnits;
+  /** Payments that are under way. */
+  pending: MinorUnits;
   balance: MinorUnits;
   dueDate: PlainDate;
   isReversed: boolean;
@@ -28,6 +30,8 @@ export interface PaymentState {
   balance: MinorUnits;
   /** The earliest date on which something open is due; null when nothing is open. */
   dueDate: PlainDate | null;
+  /** The same of what no payment under way covers. */
+  owedFrom: PlainDate | null;
 }
 
 /** Paid is a policy whose invoices have no balance, whoever paid them: insured, agency, financer. */
@@ -46,6 +50,10 @@ export function paymentState(
     amountDue: sumOf(standing.map(({ amountDue }) => amountDue)),
     paid: sumOf(standing.map(({ paid }) => paid)),
     balance: sumOf(standing.map(({ balance }) => balance)),
-    dueDate: open.map(({ dueDate }) => dueDate).sort()[0] ?? null,
+    dueDate: earliestDue(open),
+    owedFrom: earliestDue(open.filter(({ balance, pending }) => balance > pending)),
   };
 }
+
+const earliestDue = (invoices: readonly BilledInvoice[]): PlainDate | null =>
+  invoices.map(({ dueDate }) => dueDate).sort()[0] ?? null;

@@ -12,7 +12,7 @@ import { KeepCommission1700000005420 } from './migrations/1700000005420-keep-com
 import { CountLimitsInForce1700000005440 } from './migrations/1700000005440-count-limits-in-force';
 import { CountByTheHour1700000005490 } from './migrations/1700000005490-count-by-the-hour';
 import { NoticeUnpaidPolicies1700000005590 } from './migrations/1700000005590-notice-unpaid-policies';
-import { AwaitPayments1700000005591 } from './migrations/1700000005591-await-payments';
+import { AwaitPayments1700000005601 } from './migrations/1700000005601-await-payments';
 import { AddActs1700000005570 } from './migrations/1700000005570-add-acts';
 import { AddVoidRequests1700000005571 } from './migrations/1700000005571-add-void-requests';
 import { IndexUnpaid1700000005005 } from './migrations/1700000005005-index-unpaid';
@@ -73,6 +73,6 @@ export const tables: ServiceTables = {
     AddActs1700000005570,
     AddVoidRequests1700000005571,
     NoticeUnpaidPolicies1700000005590,
-    AwaitPayments1700000005591,
+    AwaitPayments1700000005601,
   ],
 };

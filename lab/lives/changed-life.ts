@@ -58,6 +58,7 @@ const FACTS: ActFacts = {
   today: TERM.effectiveDate,
   hasOpenClaim: false,
   isOverdue: false,
+  hasLossInGap: false,
   isReplaced: false,
 };
 

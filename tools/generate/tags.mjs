@@ -78,6 +78,7 @@ const WORDS = {
   vocabulary: 'Reasons and statuses that forms offer.',
   binders: 'Bound quotes, and what their issue waits for.',
   cancellations: 'Cancelling a policy, its notice, and how either is undone.',
+  reinstatement: 'What has a policy back that was cancelled for non-payment.',
   voiding: 'Policies that were issued in error: two people make them void.',
   endorsements: 'Changes of a policy that cost nothing, and the last change taken back.',
   revisions: 'What a policy said, when, and what was known then.',

@@ -39,6 +39,7 @@ import { ProcessorSession } from './processor/processor-session.entity';
 import { ReceivingAccount } from './payments/receiving-account.entity';
 import { SavedPaymentMethod } from './payments/saved-payment-method.entity';
 import { UnappliedCash } from './unapplied/unapplied-cash.entity';
+import { AddReinstatementCharges1700000006250 } from './migrations/1700000006250-add-reinstatement-charges';
 import { FoldNames1700000006180 } from './migrations/1700000006180-fold-names';
 
 export const tables: ServiceTables = {
@@ -86,5 +87,6 @@ export const tables: ServiceTables = {
     AddBillOfInvoice1700000006105,
     PayAgencyBills1700000006140,
     FoldNames1700000006180,
+    AddReinstatementCharges1700000006250,
   ],
 };

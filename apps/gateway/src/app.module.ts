@@ -5,6 +5,8 @@ import { ApiActivityQueries } from './api-activity/api-activity.queries';
 import { ApiCallRecorder } from './api-activity/api-call-recorder';
 import { ApiDocs } from './api-docs/api-docs';
 import { ConsoleFiles } from './console/console-files';
+import { CrashesController } from './crashes/crashes.controller';
+import { CrashesService } from './crashes/crashes.service';
 import { tables } from './data-source';
 import { MailboxController } from './dev/mailbox.controller';
 import { SignInsController } from './dev/sign-ins.controller';
@@ -48,6 +50,7 @@ import { StatusController } from './status/status.controller';
   imports: [PlatformModule.forService({ name: 'gateway', ...tables })],
   controllers: [
     ApiActivityController,
+    CrashesController,
     FlagsController,
     HomeController,
     IncidentTimelineController,
@@ -72,6 +75,7 @@ import { StatusController } from './status/status.controller';
     ClockSweep,
     ConsoleBuild,
     ConsoleFiles,
+    CrashesService,
     DatabaseFlagProvider,
     FlagsService,
     Forwarding,

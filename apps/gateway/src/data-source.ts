@@ -1,5 +1,6 @@
 import type { ServiceTables } from '@palisade/platform';
 import { ApiActivity } from './api-activity/api-activity.entity';
+import { Crash } from './crashes/crash.entity';
 import { FeatureFlag } from './flags/feature-flag.entity';
 import { Incident } from './incidents/incident.entity';
 import { AddGateway1700000011000 } from './migrations/1700000011000-add-gateway';
@@ -10,11 +11,12 @@ import { MoveRevocations1700000011103 } from './migrations/1700000011103-move-re
 import { AddLinks1700000011106 } from './migrations/1700000011106-add-links';
 import { AddTreatyLinks1700000011310 } from './migrations/1700000011310-add-treaty-links';
 import { AddIncidents1700000011320 } from './migrations/1700000011320-add-incidents';
+import { AddCrashes1700000011330 } from './migrations/1700000011330-add-crashes';
 import { BeginWithWhatThereIs1700000011114 } from './migrations/1700000011114-begin-with-what-there-is';
 import { SandboxClock } from './sandbox/sandbox-clock.entity';
 
 export const tables: ServiceTables = {
-  entities: [ApiActivity, FeatureFlag, Incident, SandboxClock],
+  entities: [ApiActivity, Crash, FeatureFlag, Incident, SandboxClock],
   migrations: [
     AddGateway1700000011000,
     AddApiActivity1700000011100,
@@ -25,5 +27,6 @@ export const tables: ServiceTables = {
     BeginWithWhatThereIs1700000011114,
     AddTreatyLinks1700000011310,
     AddIncidents1700000011320,
+    AddCrashes1700000011330,
   ],
 };

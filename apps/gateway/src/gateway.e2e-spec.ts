@@ -45,6 +45,7 @@ describe('the gateway', () => {
     writeFileSync(path.join(folder, 'assets', 'app.js'), 'console');
     writeFileSync(path.join(folder, 'assets', 'app.js.gz'), gzipSync('console, packed'));
     writeFileSync(path.join(folder, 'favicon.svg'), '<svg/>');
+    writeFileSync(path.join(folder, 'captcha.html'), 'captcha');
     writeFileSync(path.join(folder, '..', 'secret.txt'), 'outside');
     app = await startApp(service, {
       AUTH_URL: `http://127.0.0.1:${port}`,
@@ -233,6 +234,18 @@ describe('the gateway', () => {
     expect(policy).toContain(`script-src 'self';`);
     expect(second.body).not.toBe(first.body);
     expect(first.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('lets the console alone embed the captcha, and that alone load scripts of a provider', async () => {
+    const open = (address: string) => app.anonymous.send<string>('GET', address);
+    const [frame, page] = [await open('/captcha.html'), await open('/login')];
+    const policy = frame.headers.get('content-security-policy');
+    expect(frame.body).toBe('captcha');
+    expect(policy).toContain(`script-src 'self' https://challenges.cloudflare.com`);
+    expect(policy).toContain(`frame-ancestors 'self'`);
+    expect(frame.headers.get('x-frame-options')).toBe('SAMEORIGIN');
+    expect(page.headers.get('x-frame-options')).toBe('DENY');
+    expect(page.headers.get('content-security-policy')).not.toContain('cloudflare');
   });
 
   it.each([

@@ -21,6 +21,7 @@ import { AccountSavedConsumer } from './events/account-saved.consumer';
 import { AgencySavedConsumer } from './events/agency-saved.consumer';
 import { ClaimChangedConsumer } from './events/claim-changed.consumer';
 import { FinanceChangedConsumer } from './events/finance-changed.consumer';
+import { HeldMoneyConsumer } from './events/held-money.consumer';
 import { InvoiceChangedConsumer } from './events/invoice-changed.consumer';
 import { OrganizationSavedConsumer } from './events/organization-saved.consumer';
 import { QuoteBoundConsumer } from './events/quote-bound.consumer';
@@ -41,6 +42,9 @@ import { PoliciesQueries } from './policies/policies.queries';
 import { PoliciesService } from './policies/policies.service';
 import { PolicyLogController } from './policies/policy-log.controller';
 import { TimelineController } from './policies/timeline.controller';
+import { ReinstatementController } from './reinstatement/reinstatement.controller';
+import { ReinstatementQueries } from './reinstatement/reinstatement.queries';
+import { ReinstatementService } from './reinstatement/reinstatement.service';
 import { RevisionsController } from './revisions/revisions.controller';
 import { RevisionsQueries } from './revisions/revisions.queries';
 import { PolicySweep } from './sweeps/policy-sweep';
@@ -61,6 +65,7 @@ import { TreatiesService } from './treaties/treaties.service';
     CancellationsController,
     NoticesController,
     VoidingController,
+    ReinstatementController,
     EndorsementsController,
     RevisionsController,
     PolicyLogController,
@@ -91,6 +96,8 @@ import { TreatiesService } from './treaties/treaties.service';
     NoticesService,
     ReversalsService,
     VoidingService,
+    ReinstatementService,
+    ReinstatementQueries,
     PaymentsService,
     TimeService,
     TreatiesService,
@@ -102,6 +109,7 @@ import { TreatiesService } from './treaties/treaties.service';
     QuoteChangedConsumer,
     QuoteRescindedConsumer,
     InvoiceChangedConsumer,
+    HeldMoneyConsumer,
     FinanceChangedConsumer,
     ClaimChangedConsumer,
     AccountSavedConsumer,

@@ -15,6 +15,7 @@ import { NoticeUnpaidPolicies1700000005590 } from './migrations/1700000005590-no
 import { AwaitPayments1700000005601 } from './migrations/1700000005601-await-payments';
 import { AddActs1700000005570 } from './migrations/1700000005570-add-acts';
 import { AddVoidRequests1700000005571 } from './migrations/1700000005571-add-void-requests';
+import { AddReinstatements1700000005600 } from './migrations/1700000005600-add-reinstatements';
 import { IndexUnpaid1700000005005 } from './migrations/1700000005005-index-unpaid';
 import { IndexTeams1700000005020 } from './migrations/1700000005020-index-teams';
 import { AddFind1700000005050 } from './migrations/1700000005050-add-find';
@@ -25,9 +26,11 @@ import { FinancePlan } from './payments/finance-plan.entity';
 import { Invoice } from './payments/invoice.entity';
 import { PolicyTransaction } from './policies/policy-transaction.entity';
 import { Policy } from './policies/policy.entity';
+import { NoLossStatementRow } from './reinstatement/no-loss-statement.entity';
 import { Account } from './snapshots/account.entity';
 import { Agency } from './snapshots/agency.entity';
 import { ClaimHead } from './snapshots/claim-head.entity';
+import { HeldMoney } from './snapshots/held-money.entity';
 import { IssueCondition } from './snapshots/issue-condition.entity';
 import { Organization } from './snapshots/organization.entity';
 import { Cession } from './treaties/cession.entity';
@@ -49,6 +52,8 @@ export const tables: ServiceTables = {
     PolicyTransaction,
     Invoice,
     FinancePlan,
+    HeldMoney,
+    NoLossStatementRow,
   ],
   migrations: [
     AddSnapshots1700000005000,
@@ -73,6 +78,8 @@ export const tables: ServiceTables = {
     AddActs1700000005570,
     AddVoidRequests1700000005571,
     NoticeUnpaidPolicies1700000005590,
+    AwaitPayments1700000005591,
+    AddReinstatements1700000005600,
     AwaitPayments1700000005601,
   ],
 };

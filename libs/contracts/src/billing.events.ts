@@ -252,6 +252,12 @@ export const PAYMENT_EVENTS = publishes('billing', {
     consumers: { auth: 'letter', commissions: 'paid share' },
     out: ['webhook', 'browser', 'notification'],
   },
+  'reinstatement.money-held.v1': {
+    when: 'what is held of a policy in its reinstatement period has changed',
+    payload: { ...policy, currency, held: minorUnits },
+    consumers: { policy: 'reinstates it when all is paid and no loss is signed' },
+    out: ['browser'],
+  },
   'payment.refunded.v1': {
     when: 'a refund or credit is paid out',
     payload: {

@@ -222,6 +222,19 @@ export const cancelRequest = object({
 /** A pending cancellation that is stopped; null for a request, of which no notice was issued. */
 export const stoppedCancellation = object({ reason: text, cancelDate: date });
 
+/** A statement of no loss as it was signed; the hash is that of its whole text. */
+export const noLossStatement = object({
+  version: str(40),
+  sha256,
+  cancelDate: date,
+  signeeName: str(200),
+  signeeTitle: str(200),
+  signature: str(200),
+  signedAt: dateTime,
+  address: text,
+  device: text,
+});
+
 /** A condition of a quote; `dueAt` is null when no date is set. */
 export const subjectivity = {
   id: uuid,

@@ -1,4 +1,11 @@
-import { charges, contact, insured, policyHead, stoppedCancellation } from './blocks';
+import {
+  charges,
+  contact,
+  insured,
+  noLossStatement,
+  policyHead,
+  stoppedCancellation,
+} from './blocks';
 import { publishes } from './event';
 import { bool, date, factor, int, list, minorUnits, nullable, oneOf, text } from './schema';
 
@@ -91,14 +98,26 @@ export const CANCELLATION_EVENTS = publishes('policy', {
     },
     out: ['webhook', 'browser', 'notification'],
   },
+  'policy.statement-due.v1': {
+    when: 'all is paid to reinstate a policy, and nobody has signed that no loss happened',
+    payload: { policyHead, reinstateUntil: nullable(date) },
+    consumers: {},
+    out: ['browser', 'notification'],
+  },
+  'policy.no-loss-signed.v1': {
+    when: 'the insured of a policy cancelled for non-payment signs that no loss happened since',
+    payload: { policyHead, statement: noLossStatement },
+    consumers: { docs: 'renders the signed statement' },
+    out: ['browser', 'notification'],
+  },
   'policy.reinstated.v1': {
     when: 'reinstate, undo cancelled, cancel transaction applied; charges are the reversed return',
     payload: { policyHead, effectiveDate: date, charges, lapse: bool },
-    // The premium of each line that the charges are the sum of.
-    addedLater: { premiums: list(minorUnits) },
+    // The premium of each line that the charges are the sum of; what of them was paid before.
+    addedLater: { premiums: list(minorUnits), prepaid: minorUnits },
     consumers: {
       auth: 'letter',
-      billing: 'reverses the credit',
+      billing: 'reverses the credit, pays it with what is held',
       commissions: 'accrues again',
       claims: 'cover',
       account: 'Active Policy',

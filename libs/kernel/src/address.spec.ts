@@ -105,14 +105,22 @@ describe('addressWarnings', () => {
     ['its neighbour', { state: 'AR', zipCode: '75501' }, ['This ZIP Code lies in TX']],
     ['Alta', { state: 'WY', zipCode: '83414' }, []],
     ['Fishers Island', { state: 'NY', zipCode: '06390-0001' }, []],
-    ['an unused ZIP prefix', { zipCode: '34300' }, []],
+    ['an unused ZIP prefix', { zipCode: '34300' }, ['There is no ZIP Code that begins with 343']],
+    ['a street of a number alone', { address1: '350' }, ['This can be no street']],
+    ['a city that is none', { city: 'unknown' }, ['There can be no place of this name']],
   ])('about %s are %j', (_, change, details) => {
     const warnings = addressWarnings({ ...US, ...change });
     expect(warnings.map(({ detail }) => detail)).toEqual(details);
   });
 
-  it('are none in the UK', () => {
-    expect(addressWarnings(UK)).toEqual([]);
+  it.each<[string, Partial<Address>, string[]]>([
+    ['an address', {}, []],
+    ['a house without a street of its own', { address1: '1' }, []],
+    ['no area', { zipCode: 'AA1 1AA' }, ['There is no postcode that begins with AA']],
+    ['no postcode at all', { zipCode: '12345' }, []],
+  ])('about %s in the UK are %j', (_, change, details) => {
+    const warnings = addressWarnings({ ...UK, ...change });
+    expect(warnings.map(({ detail }) => detail)).toEqual(details);
   });
 });
 

@@ -1,5 +1,7 @@
 import type { FieldError } from './domain-error';
+import { isNoCity, isNoStreet } from './impossible-places';
 import { notInsuredAt, notInsuredIn } from './not-insured';
+import { unknownPostcodeArea } from './postcode-areas';
 import { POSTCODE_MESSAGES, storedPostcode } from './postcodes';
 import type { Country, Region } from './regions';
 import { regionOfCountry } from './regions';
@@ -78,12 +80,35 @@ export function addressErrors(address: Address, pointer = ''): FieldError[] {
 const stateMessage = (state: string | null): string =>
   state === null ? 'State field is required' : `There is no state ${state}`;
 
-/** What is odd about a valid address without making it wrong: a ZIP that lies in another state. */
+/**
+ * What is odd about a valid address without making it wrong: a ZIP that lies in another state or a postcode
+ * in no area, a street or a city that can be none.
+ */
 export function addressWarnings(address: Address, pointer = ''): FieldError[] {
-  if (regionOfCountry(address.country) !== 'US' || !address.state) return [];
-  const state = stateOfZip(address.zipCode.trim());
-  if (state === undefined || state === address.state.trim()) return [];
-  return [{ pointer: `${pointer}/zipCode`, detail: `This ZIP Code lies in ${state}` }];
+  const { address1, address2, address3, city } = address;
+  const lines = [address1, address2, address3].map((line) => line?.trim() ?? '');
+  const doubts: [field: string, detail: string | null][] = [
+    ['address1', address1.trim() && isNoStreet(lines) ? 'This can be no street' : null],
+    ['city', isCity(city) && isNoCity(city) ? 'There can be no place of this name' : null],
+    ['zipCode', regionOfCountry(address.country) === 'US' ? zipDoubt(address) : areaDoubt(address)],
+  ];
+  return doubts.flatMap(([field, detail]) =>
+    detail === null ? [] : [{ pointer: `${pointer}/${field}`, detail }],
+  );
+}
+
+function zipDoubt({ state, zipCode }: Address): string | null {
+  const stored = storedPostcode(zipCode, 'US');
+  if (!state || stored === null) return null;
+  const lies = stateOfZip(stored);
+  if (lies === undefined) return `There is no ZIP Code that begins with ${stored.slice(0, 3)}`;
+  return lies === state.trim() ? null : `This ZIP Code lies in ${lies}`;
+}
+
+function areaDoubt({ zipCode }: Address): string | null {
+  const stored = storedPostcode(zipCode, 'UK');
+  const area = stored && unknownPostcodeArea(stored);
+  return area ? `There is no postcode that begins with ${area}` : null;
 }
 
 /**

@@ -4,6 +4,7 @@ export * from './amount-column';
 export * from './amount-in';
 export * from './bank-numbers';
 export * from './canonical-json';
+export * from './crash-report';
 export * from './csv-cell';
 export * from './cut-text';
 export * from './dates';

@@ -42,6 +42,7 @@ export * from './events/save-snapshot';
 export { toCsv } from './http/csv.interceptor';
 export { readJson, ReadsForm, ReadsLargeJson } from './http/body-types';
 export { Direct } from './http/direct-routes';
+export * from './http/asked-edition';
 export * from './http/find';
 export * from './http/inner-address';
 export * from './http/instant';

@@ -100,7 +100,7 @@ export class CreateAccountRequest {
   country: Country;
 
   @IsArray()
-  @ArrayNotEmpty({ message: 'Team is a required field' })
+  @ArrayNotEmpty({ message: 'Please select a Team' })
   @ArrayMaxSize(MAX_TEAMS)
   @IsObject({ each: true })
   @ValidateNested({ each: true })

@@ -123,6 +123,12 @@ describe('accounts', () => {
     expect((await staff.post('/api/account/v1', draft('x', TEAM))).status).toBe(400);
   });
 
+  it('asks for the team of a new account', async () => {
+    const answer = await agency.post('/api/account/v1', { ...draft('Teamless'), teams: [] });
+    const errors = [{ pointer: '/teams', detail: 'Please select a Team.' }];
+    expect(answer).toMatchObject({ status: 400, body: { errors } });
+  });
+
   it('shows an account to its agency and to staff, and to no other agency', async () => {
     const { body } = await agency.post('/api/account/v1', draft('Walled Garden'));
     const address = `/api/account/v1/${String(body.id)}`;

@@ -168,6 +168,7 @@ describe('accounts of companies in the directory', () => {
       verified: false,
       errorFields: ['zipCode'],
       localizedErrorFieldNames: ['ZIP Code'],
+      localizedComparedFieldNames: ['State', 'ZIP Code'],
       comparedFields: ['state', 'zipCode'],
     });
     expect((await verify({ city: undefined, state: '' })).body).toMatchObject({

@@ -10,9 +10,10 @@ export class AddressesController {
   /**
    * Verify an address; nothing is saved.
    *
-   * @remarks It verifies when its own fields hold and its ZIP lies in its state. The fields at
-   * fault are answered also as people of that country call them; `comparedFields` says what was
-   * judged at all: street and town are taken as they are typed.
+   * @remarks It verifies when its own fields hold, its ZIP lies in its state or its postcode in an area
+   * that exists, and street and town can be some. The fields at fault are answered also as people of that
+   * country call them; `comparedFields` says what was compared with what is known of places: street and
+   * town are not.
    */
   @Post('verify')
   @Computes()

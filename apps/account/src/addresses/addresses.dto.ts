@@ -48,6 +48,8 @@ export class VerifyAddressResponse {
   localizedErrorFieldNames: string[];
   /** What was compared with what is known of places; the rest is taken as it was typed. */
   comparedFields: string[];
+  /** The same fields as people of the country call them. */
+  localizedComparedFieldNames: string[];
 }
 
 export function addressOf({ address1, city, zipCode, ...rest }: VerifyAddressRequest): Address {

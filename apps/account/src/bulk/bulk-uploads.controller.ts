@@ -11,11 +11,12 @@ import {
 } from '@nestjs/common';
 import type { ApiBodyOptions } from '@nestjs/swagger';
 import { ApiBody, ApiConsumes, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { Page } from '@palisade/kernel';
+import type { Locale, Page } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
 import {
   ActsOutside,
   ApiPage,
+  AskedEdition,
   Can,
   CurrentActor,
   PageQuery,
@@ -98,8 +99,8 @@ export class BulkUploadsController {
   @ApiOkResponse(SHEET)
   @Header('content-type', TYPE)
   @Header('content-disposition', 'attachment; filename="bulk-upload.csv"')
-  getBulkTemplate(): string {
-    return bulkTemplate();
+  getBulkTemplate(@AskedEdition() locale: Locale): string {
+    return bulkTemplate(locale);
   }
 
   /**

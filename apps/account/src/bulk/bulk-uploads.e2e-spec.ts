@@ -295,14 +295,20 @@ describe('bulk uploads', () => {
     expect((await agent.get(`${API}/search?sort=numSuccess,desc`)).status).toBe(200);
   });
 
-  it('gives a template that can be filled in', async () => {
+  it.each([
+    ['en-US', 'ZIP code'],
+    ['en-GB', 'Postcode'],
+  ])('gives a template that can be filled in: %s', async (edition, postcode) => {
     const answer = await fetch(`${app.url}${API}/template`, {
-      headers: { authorization: `Bearer ${agent.token}` },
+      headers: { authorization: `Bearer ${agent.token}`, 'accept-language': edition },
     });
     expect(answer.headers.get('content-type')).toContain('text/csv');
     const headings = (await answer.text()).trim().replace(/^\uFEFF/, '');
-    const row = client('Harbor Light');
-    const filled = headings.split(',').map((heading) => row[HEADINGS.indexOf(heading)] ?? '');
+    expect(headings.split(',')).toContain(postcode);
+    const row = client(`Harbor Light ${edition}`);
+    const placeOf = (heading: string): number =>
+      HEADINGS.indexOf(heading === postcode ? 'ZIP code' : heading);
+    const filled = headings.split(',').map((heading) => row[placeOf(heading)] ?? '');
     const { body } = await send(`${headings}\n${filled.map((cell) => `"${cell}"`).join(',')}`);
     expect(await done(body.id)).toMatchObject({ numSuccess: 1 });
   });

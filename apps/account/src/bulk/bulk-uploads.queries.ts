@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import type { Page } from '@palisade/kernel';
+import type { Locale, Page } from '@palisade/kernel';
 import { csvCell, DomainError } from '@palisade/kernel';
 import type { Actor, PageQuery } from '@palisade/platform';
 import { containingFolded, listPage, ReadingRoom } from '@palisade/platform';
 import { stringify } from 'csv-stringify/sync';
 import type { SelectQueryBuilder } from 'typeorm';
 import { DataSource } from 'typeorm';
-import { BULK_COLUMNS } from '../domain/bulk/bulk-columns';
+import { bulkHeadings } from '../domain/bulk/bulk-columns';
 import type { BulkLine } from './bulk-sheet';
 import { readBulkSheet, readLines } from './bulk-sheet';
 import { BulkUpload } from './bulk-upload.entity';
@@ -129,8 +129,7 @@ function outcomeOf(result: RowResult | undefined, isRead: boolean): string {
 }
 
 /** A file with nothing but the headings of every column. */
-export const bulkTemplate = (): string =>
-  asCsv([Object.values(BULK_COLUMNS).map(({ heading }) => heading)], true);
+export const bulkTemplate = (locale: Locale): string => asCsv([bulkHeadings(locale)], true);
 
 function resultRow(
   { line, cells }: BulkLine,

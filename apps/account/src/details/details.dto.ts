@@ -37,7 +37,7 @@ export class UpdateAccountRequest extends AccountFacts {
   /** In which teams it is from now on; those that the caller does not see stay. */
   @IsOptional()
   @IsArray()
-  @ArrayNotEmpty({ message: 'Team is a required field' })
+  @ArrayNotEmpty({ message: 'Please select a Team' })
   @ArrayMaxSize(MAX_TEAMS)
   @IsObject({ each: true })
   @ValidateNested({ each: true })

@@ -113,6 +113,7 @@ describe('the details of an account', () => {
     ['domain', { domainName: 'gmail.com' }, 'Invalid Domain! Try a different domain name.'],
     ['telephone', { phone: '12' }, 'Phone is not a valid phone number'],
     ['name', { name: null }, 'Name is a required field'],
+    ['team', { teams: [] }, 'Please select a Team'],
     ['colour', { colour: 'red' }, 'Unknown field colour'],
     ['quote', { quoteId: randomUUID(), revenue: 5 }, 'Quote not found'],
   ])('refuse a wrong %s and change nothing', async (_, wrong, detail) => {

@@ -30,16 +30,27 @@ describe('checkAddress', () => {
   });
 
   it.each([
-    ['US', US, ['state', 'zipCode']],
-    ['UK', UK, ['zipCode']],
-  ])('says what it compared in the %s', (_, address, compared) => {
-    expect(checkAddress(address).comparedFields).toEqual(compared);
+    ['US', US, ['state', 'zipCode'], ['State', 'ZIP Code']],
+    ['UK', UK, ['zipCode'], ['Postcode']],
+  ])('says what it compared in the %s', (_, address, comparedFields, names) => {
+    expect(checkAddress(address)).toMatchObject({
+      comparedFields,
+      localizedComparedFieldNames: names,
+    });
   });
 
   it.each([
     ['the ZIP of another state', { ...US, zipCode: '90210' }, ['zipCode'], ['ZIP Code']],
     ['a ZIP of zeros', { ...US, zipCode: '00000' }, ['zipCode'], ['ZIP Code']],
     ['a missing state', { ...US, state: '' }, ['state'], ['State']],
+    ['a ZIP that nobody has', { ...US, zipCode: '34300' }, ['zipCode'], ['ZIP Code']],
+    [
+      'street and city that can be none',
+      { ...US, address1: '12345', city: 'Unknown' },
+      ['address1', 'city'],
+      ['Address', 'City'],
+    ],
+    ['a postcode of no area', { ...UK, zipCode: 'AA1 1AA' }, ['zipCode'], ['Postcode']],
     ['an empty address', { ...US, address1: ' ' }, ['address1'], ['Address']],
     [
       'a UK town and postcode that are none',

@@ -19,7 +19,7 @@ const FIELD_NAMES: Readonly<Record<Region, Readonly<Record<string, string>>>> = 
   },
 };
 
-// No list of streets and towns is at hand: of a postcode only its form can be judged.
+// No list of streets and towns is at hand: of those only what can be none is known.
 const COMPARED: Readonly<Record<Region, readonly string[]>> = {
   US: ['state', 'zipCode'],
   UK: ['zipCode'],
@@ -33,17 +33,22 @@ export interface AddressCheck {
   localizedErrorFieldNames: string[];
   /** What was compared with what is known of places; the rest is taken as it was typed. */
   comparedFields: string[];
+  /** The same fields as people of the address's country call them. */
+  localizedComparedFieldNames: string[];
 }
 
-/** Verifies an address: its own rules, and whether its ZIP lies in its state. */
+/** Verifies an address: its own rules, and whether its ZIP lies in its state or its postcode in an area. */
 export function checkAddress(address: Address): AddressCheck {
   const findings = [...addressErrors(address), ...addressWarnings(address)];
   const errorFields = [...new Set(findings.map(({ pointer = '' }) => pointer.slice(1)))];
-  const names = FIELD_NAMES[regionOfCountry(address.country)];
+  const region = regionOfCountry(address.country);
+  const named = (fields: readonly string[]): string[] =>
+    fields.map((field) => FIELD_NAMES[region][field] ?? field);
   return {
     verified: errorFields.length === 0,
     errorFields,
-    comparedFields: [...COMPARED[regionOfCountry(address.country)]],
-    localizedErrorFieldNames: errorFields.map((field) => names[field] ?? field),
+    localizedErrorFieldNames: named(errorFields),
+    comparedFields: [...COMPARED[region]],
+    localizedComparedFieldNames: named(COMPARED[region]),
   };
 }

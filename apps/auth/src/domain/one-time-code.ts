@@ -11,7 +11,7 @@ export const MAX_CODES_A_DAY = 20;
 export const MAX_CODES_OF_LINK_A_DAY = 200;
 export const CODE_DAY_MS = 24 * 3_600_000;
 
-/** What a link is for; the spelling is Spec 1 §3's, the last three are ours. */
+/** What a link is for; the spelling is Spec 1 §3's, those from RETAIL on are ours. */
 export const WORKFLOW_FLOWS = [
   'E_PAY',
   'SURPLUS_NOTICE',
@@ -19,6 +19,7 @@ export const WORKFLOW_FLOWS = [
   'RETAIL',
   'POLICY',
   'CLAIM',
+  'REINSTATE',
 ] as const;
 export type WorkflowFlow = (typeof WORKFLOW_FLOWS)[number];
 

@@ -24,6 +24,8 @@ export const USER_TIMELINE: TimelineRules = {
     'move-teams': EVERYBODY,
     'assign-agencies': EVERYBODY,
     'assign-accounts': EVERYBODY,
+    'join-account': EVERYBODY,
+    'leave-account': EVERYBODY,
     'confirm-address': EVERYBODY,
     'ask-password-reset': EVERYBODY,
     'reset-password': EVERYBODY,

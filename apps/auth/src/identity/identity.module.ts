@@ -1,11 +1,12 @@
 import { Module } from '@nestjs/common';
-import { TokenKeys, UploadForm } from '@palisade/platform';
+import { Clock, Config, LOGGER, TokenKeys, UploadForm } from '@palisade/platform';
+import { DataSource } from 'typeorm';
 import { PeopleModule } from '../people/people.module';
 import { ApiKeysController } from './apikeys/api-keys.controller';
 import { ApiKeysQueries } from './apikeys/api-keys.queries';
 import { ApiKeysService } from './apikeys/api-keys.service';
 import { Captcha } from './captcha/captcha';
-import { LocalCaptcha } from './captcha/local-captcha';
+import { openCaptcha } from './captcha/open-captcha';
 import { JumpController } from './jump/jump.controller';
 import { JumpService } from './jump/jump.service';
 import { KeysController } from './keys/keys.controller';
@@ -45,6 +46,8 @@ import { SessionsService } from './sessions/sessions.service';
 import { SignInsService } from './sessions/sign-ins.service';
 import { WrongPasswords } from './sessions/wrong-passwords';
 import { AddressesService } from './signup/addresses.service';
+import { FurtherAccountsController } from './signup/further-accounts.controller';
+import { FurtherAccountsService } from './signup/further-accounts.service';
 import { JoinedLogins } from './signup/joined-logins';
 import { JoinsService } from './signup/joins.service';
 import { NewLogins } from './signup/new-logins';
@@ -69,6 +72,7 @@ import { SsoService } from './sso/sso.service';
   imports: [PeopleModule],
   controllers: [
     ApiKeysController,
+    FurtherAccountsController,
     JumpController,
     KeysController,
     MetadataController,
@@ -91,6 +95,7 @@ import { SsoService } from './sso/sso.service';
     ApiKeysService,
     ClientTokensService,
     ExpiredRows,
+    FurtherAccountsService,
     IdentityProviders,
     JoinedLogins,
     JoinsService,
@@ -130,7 +135,7 @@ import { SsoService } from './sso/sso.service';
     WaitingInvitationsQueries,
     WaitingInvitationsService,
     WrongPasswords,
-    { provide: Captcha, useClass: LocalCaptcha },
+    { provide: Captcha, inject: [Config, Clock, DataSource, LOGGER], useFactory: openCaptcha },
     { provide: SigningKeys, useExisting: TokenKeys },
   ],
   exports: [AccessTokens, QuoteInvitations, SessionsService],

@@ -1,5 +1,7 @@
 import { DomainError, formatMoney, invalidField, sumOf } from '@palisade/kernel';
 import type { Currency, MinorUnits } from '@palisade/kernel';
+import type { Advance } from './advance';
+import { NO_ADVANCE } from './advance';
 import type { InvoiceMoney } from './invoice-status';
 import { balanceOf, roomOf } from './invoice-status';
 import type { PaymentMethod } from './payment-status';
@@ -10,11 +12,16 @@ export interface Payable {
   room: MinorUnits;
 }
 
-/** What may be paid of invoices when some of it is held for charges that are being made. */
-export const payableOf = (invoices: readonly InvoiceMoney[], held: MinorUnits): Payable => ({
-  owed: sumOf(invoices.map((invoice) => Math.max(0, balanceOf(invoice)))),
-  room: Math.max(0, sumOf(invoices.map((invoice) => Math.max(0, roomOf(invoice)))) - held),
-});
+/** What may be paid of invoices, and beyond them, when some of it is held for charges that are being made. */
+export function payableOf(
+  invoices: readonly InvoiceMoney[],
+  held: MinorUnits,
+  advance: Advance = NO_ADVANCE,
+): Payable {
+  const asked = sumOf(invoices.map((invoice) => Math.max(0, balanceOf(invoice))));
+  const open = sumOf(invoices.map((invoice) => Math.max(0, roomOf(invoice))));
+  return { owed: asked + advance.owed, room: Math.max(0, open + advance.room - held) };
+}
 
 /** Spec 3 §5: a payment is of some money and, unless staff records it, of no more than is due. */
 export function checkAmount(

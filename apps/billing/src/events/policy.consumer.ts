@@ -32,6 +32,7 @@ export class PolicyConsumer {
     await this.bills.follow(tx, data);
     const change = { charges, kind: 'ENDORSEMENT' as const, effectiveDate, reason };
     await this.bills.charge(tx, policyHead, change);
+    await this.bills.awaitReinstatement(tx, policyHead.policyId, -charges.amountDue);
   }
 
   @Consumes('policy.voided.v1')

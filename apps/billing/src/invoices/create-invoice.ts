@@ -25,8 +25,8 @@ export interface Charge {
   now: Date;
 }
 
-/** Makes an invoice with its lines and posts it; its number is the next without a gap. */
-export async function createInvoice(tx: Tx, charge: Charge): Promise<void> {
+/** Makes an invoice with its lines and posts it; its number is the next without a gap. Answers its id. */
+export async function createInvoice(tx: Tx, charge: Charge): Promise<string> {
   const { policy, kind, charges, effectiveDate, reason, now } = charge;
   const { id: policyId, policyNumber, insuredName, currency, agencyBilled } = policy;
   const lines = netLines(linesOf(charges), policy.commissionPct);
@@ -71,6 +71,7 @@ export async function createInvoice(tx: Tx, charge: Charge): Promise<void> {
   const subject = { subjectType: 'invoice', subjectId: id };
   await tx.record({ action: 'invoice.create', ...subject, after: { ...invoice, lines } });
   await publishCreated(tx, { invoice, lines, policy });
+  return id;
 }
 
 const toRow = (invoiceId: string, reason: string, created: Date) => (line: Line) => ({

@@ -12,6 +12,7 @@ import { balanceOf, moneyOf, payPageStatus } from '../domain/invoice-status';
 import { financeFacts } from '../finance/finance-rows';
 import { Payment } from '../payments/payment.entity';
 import { findPayable } from '../policies/policy-rows';
+import { advanceOfPolicy } from '../unapplied/held-of-policy';
 import type { PolicyBill } from '../policies/policy-bill.entity';
 import type { BillingSearchQuery } from './billing-search.dto';
 import { idsOf, invoicesOf, linesOfInvoices, narrowToAge, visibleInvoices } from './invoice-rows';
@@ -62,13 +63,14 @@ export class InvoicesQueries {
   /** What is due of a policy in all its invoices, and when the oldest of them is. */
   async balance(policyId: string, actor: Actor): Promise<BalanceResponse> {
     const { manager } = this.dataSource;
-    const { policy, open, invoice } = await this.due(policyId, actor);
+    const { policy, all, open, invoice } = await this.due(policyId, actor);
     const money = moneyOf(open);
     const facts = await financeFacts(manager, policy, money);
     const lines = await linesOfInvoices(manager, open.length ? idsOf(open) : [invoice.id]);
     const [brokerFee, mgaFee] = [totalOf(lines, 'brokerFee'), totalOf(lines, 'mgaFee')];
-    const dueAmount = balanceOf(money);
-    const isWhole = money.paid === 0 && dueAmount > 0;
+    const advance = await advanceOfPolicy(manager, policy, all);
+    const dueAmount = balanceOf(money) + advance.owed;
+    const isWhole = money.paid === 0 && dueAmount > 0 && advance.owed === 0;
     const downPayment = isWhole ? downPaymentOf(dueAmount, sumOf([brokerFee, mgaFee])) : 0;
     return {
       dueAmount: toCurrencyUnits(dueAmount),

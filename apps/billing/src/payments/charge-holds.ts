@@ -7,7 +7,9 @@ import type { Payable } from '../domain/check-amount';
 import { checkAmount, payableOf } from '../domain/check-amount';
 import { checkSameCharge } from '../domain/same-charge';
 import { invoicesOf } from '../invoices/invoice-rows';
+import { PolicyBill } from '../policies/policy-bill.entity';
 import { lockPolicy } from '../policies/policy-rows';
+import { advanceOfPolicy } from '../unapplied/held-of-policy';
 import { ChargeHold } from './charge-hold.entity';
 
 /** A page reports right after the portal has answered it. */
@@ -54,7 +56,10 @@ export async function readPayable(
 ): Promise<Payable> {
   const holds = await em.findBy(ChargeHold, { policyId, expires: MoreThan(machineNow) });
   const held = sumOf(holds.map(({ amount }) => amount));
-  return payableOf(await invoicesOf(em, policyId), held);
+  const invoices = await invoicesOf(em, policyId);
+  const policy = await em.findOneByOrFail(PolicyBill, { id: policyId });
+  const advance = await advanceOfPolicy(em, policy, invoices);
+  return payableOf(invoices, held, advance);
 }
 
 /** Gives the room of a charge back: it has become a payment, or only its token was wanted. */

@@ -55,6 +55,17 @@ export async function publishHeld(
   });
 }
 
+/** Publishes what is held of a policy that may be reinstated. */
+export async function publishMoneyHeld(
+  tx: Tx,
+  policy: PolicyBill,
+  held: MinorUnits,
+): Promise<void> {
+  const { id: policyId, policyNumber, currency } = policy;
+  const data = { policyId, policyNumber, currency, held, scope: scopeOfPolicy(policy) };
+  await tx.publish({ type: 'reinstatement.money-held.v1', data });
+}
+
 /** Money that was paid out for a policy. */
 export type PaidOut = Pick<
   EventData<'payment.refunded.v1'>,

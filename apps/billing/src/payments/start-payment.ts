@@ -22,9 +22,13 @@ export async function startPayment(
 ): Promise<Payment[]> {
   const { currency } = policy;
   checkAmount(wanted.amount, payable, currency);
-  const asking = (await invoicesOf(tx.em, policy.id))
-    .map((invoice) => ({ invoice, asks: roomOf(invoice) }))
-    .filter(({ asks }) => asks > 0);
+  const all = (await invoicesOf(tx.em, policy.id)).map((invoice) => ({
+    invoice,
+    asks: roomOf(invoice),
+  }));
+  const open = all.filter(({ asks }) => asks > 0);
+  // What is paid to reinstate a policy comes in on an invoice, and is held.
+  const asking = open.length ? open : all.slice(-1);
   return reserve(tx, { asking, wanted, currency }, () => policy);
 }
 

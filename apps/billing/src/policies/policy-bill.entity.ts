@@ -2,6 +2,7 @@ import type { EventData, PolicyStatus } from '@palisade/contracts';
 import type { Currency } from '@palisade/kernel';
 import type { Market, Product } from '@palisade/trade';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { minorUnits } from '../snapshots/minor-units';
 import { percentNumber } from '../snapshots/percent-number';
 
 /** A policy as far as it is billed, as told by policy; `id` is the policy's. */
@@ -75,6 +76,10 @@ export class PolicyBill {
 
   @Column('text')
   status: PolicyStatus;
+
+  /** What its reinstatement charges again, which may be paid before; null outside of its period. */
+  @Column('bigint', { name: 'reinstatement_charge', nullable: true, transformer: minorUnits })
+  reinstatementCharge: number | null;
 
   /** Version of the last event of the policy that was taken in. */
   @Column('integer')

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EventData } from '@palisade/contracts';
-import type { PlainDate } from '@palisade/kernel';
+import type { MinorUnits, PlainDate } from '@palisade/kernel';
 import type { Tx } from '@palisade/platform';
 import { DomainClock, newId } from '@palisade/platform';
 import type { Amounts } from '../domain/invoice-lines';
@@ -9,6 +9,7 @@ import { createInvoice } from '../invoices/create-invoice';
 import { creditPolicy } from '../invoices/credit-policy';
 import type { InvoiceKind } from '../invoices/invoice.entity';
 import { TaxReportLine } from '../invoices/tax-report-line.entity';
+import { payWithHeld } from '../unapplied/transfer-held';
 import { PolicyBill } from './policy-bill.entity';
 import { lockPolicy } from './policy-rows';
 
@@ -66,7 +67,9 @@ export class PolicyBillsService {
     const { status, endDate } = policyHead;
     // The processor comes from the finance plan, which is kept here.
     const { agencyId, teamIds } = scope;
-    const patch = { status, endDate, agencyId, teamIds, version };
+    const isOver = status !== 'IN REINSTATEMENT PERIOD';
+    const ended = isOver ? { reinstatementCharge: null } : {};
+    const patch = { status, endDate, agencyId, teamIds, version, ...ended };
     await tx.em.update(PolicyBill, { id: policy.id }, patch);
     return true;
   }
@@ -91,10 +94,19 @@ export class PolicyBillsService {
     const lines = linesOf(charges);
     const now = this.clock.now();
     if (totalOf(lines) > 0) {
-      await createInvoice(tx, { policy, kind, charges, effectiveDate, reason, now });
+      const charge = { policy, kind, charges, effectiveDate, reason, now };
+      const invoiceId = await createInvoice(tx, charge);
+      if (kind === 'REINSTATEMENT') await payWithHeld(tx, { policy, invoiceId, now });
     } else if (lines.length) {
       await creditPolicy(tx, { policy, amounts: charges, reason, now });
     }
+  }
+
+  /** Until its reinstatement period ends, what a policy gets back may be paid again before it is charged. */
+  async awaitReinstatement(tx: Tx, policyId: string, returned: MinorUnits): Promise<void> {
+    const { status, agencyBilled } = await lockPolicy(tx.em, policyId);
+    if (status !== 'IN REINSTATEMENT PERIOD' || agencyBilled) return;
+    await tx.em.update(PolicyBill, { id: policyId }, { reinstatementCharge: returned });
   }
 
   /** Takes back all that a policy was ever charged, and refunds what was paid. */
@@ -162,6 +174,7 @@ function billOf(data: EventData<'binder.bound.v1'>): PolicyBill {
     commissionPct: agencyBilled ? commissionPct : null,
     paymentTerms,
     surplus,
+    reinstatementCharge: null,
     boundOn: new Date(data.boundOn),
   };
 }

@@ -18,6 +18,7 @@ import type { LockedPayment } from '../payments/move-money';
 import { paymentOf } from '../payments/new-payment';
 import { publishHeld } from '../payments/payment-events';
 import { Payment } from '../payments/payment.entity';
+import { tellHeld } from './held-of-policy';
 import { UnappliedCash } from './unapplied-cash.entity';
 
 const HELD = 'Held as unapplied cash';
@@ -28,7 +29,10 @@ const HELD = 'Held as unapplied cash';
  */
 export async function holdSurplus(tx: Tx, locked: LockedPayment, now: Date): Promise<Invoice> {
   const amount = surplusOf(locked.invoice);
-  return amount > 0 ? hold(tx, locked, { amount, now }) : locked.invoice;
+  if (amount <= 0) return locked.invoice;
+  const invoice = await hold(tx, locked, { amount, now });
+  await tellHeld(tx, locked.policy.id);
+  return invoice;
 }
 
 /** Why money of a binder is held, where nothing else is said. */

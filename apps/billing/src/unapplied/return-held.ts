@@ -11,6 +11,7 @@ import { postJournal } from '../ledger/post-journal';
 import type { LockedPayment } from '../payments/move-money';
 import { changePayment } from '../payments/move-money';
 import { Payment } from '../payments/payment.entity';
+import { tellHeld } from './held-of-policy';
 import { UnappliedCash } from './unapplied-cash.entity';
 
 /**
@@ -51,6 +52,7 @@ async function returnOne(
   await tx.em.update(UnappliedCash, { id }, patch);
   const subject = { subjectType: 'unapplied-cash', subjectId: id };
   await tx.record({ action: 'unapplied-cash.takeBack', ...subject, after: { ...patch, reason } });
+  await tellHeld(tx, policyId);
   const paid = invoice.paid + amount;
   const premiumPaid = premiumWithin(paid, await billedBy(tx.em, invoice));
   await tx.em.update(Invoice, { id: invoice.id }, { paid, premiumPaid });
@@ -97,6 +99,7 @@ export async function giveBack(
     before: { status: held.status, left: held.left },
     after: { ...patch, reason },
   });
+  await tellHeld(tx, policyId);
 }
 
 const alreadyUsed = (): DomainError =>

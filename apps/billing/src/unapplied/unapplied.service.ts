@@ -14,8 +14,7 @@ import {
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { DataSource } from 'typeorm';
 import { roomOf } from '../domain/invoice-status';
-import { postRefundPaid, postUnapplied, postUnappliedRefundDue } from '../domain/postings';
-import { OWN_PROCESSOR } from '../domain/refund-way';
+import { postRefundPaid, postUnappliedRefundDue } from '../domain/postings';
 import type { UnappliedAction } from '../domain/unapplied-status';
 import {
   checkTransfer,
@@ -24,15 +23,13 @@ import {
   unappliedStatusAfter,
 } from '../domain/unapplied-status';
 import { invoiceNotFound, lockInvoice, visibleInvoices } from '../invoices/invoice-rows';
-import { nextNumber } from '../invoices/next-number';
 import { postJournal } from '../ledger/post-journal';
-import { receive } from '../payments/move-money';
-import { paymentOf } from '../payments/new-payment';
 import { publishRefundOf } from '../payments/payment-events';
 import { Payment } from '../payments/payment.entity';
 import { visibleTo, withoutNet } from '../policies/policies.access';
 import { lockPolicy } from '../policies/policy-rows';
 import { PaymentProcessor } from '../processor/payment-processor';
+import { changeHeld, transferHeld } from './transfer-held';
 import { UnappliedCash } from './unapplied-cash.entity';
 import type { UnappliedSearchQuery } from './unapplied.dto';
 
@@ -92,33 +89,12 @@ export class UnappliedService {
       const policy = await lockPolicy(tx.em, target.policyId);
       const invoice = await lockInvoice(tx.em, target.id);
       const held = await lock(tx.em, id);
-      const { left, currency, payer, policyId } = held;
+      const { left, currency } = held;
       const currencies = [currency, invoice.currency] as const;
       unappliedStatusAfter(held.status, 'transferAll');
       checkTransfer({ amount, left, room: roomOf(invoice), currencies });
       const now = this.clock.now();
-      const wanted = {
-        transactionId: await nextNumber(tx.em, 'T', now),
-        amount,
-        method: 'Refund/Credit' as const,
-        processorName: OWN_PROCESSOR,
-        payer,
-        paymentDesc: `Transferred from ${held.transactionId}`,
-        transferredFrom: held.transactionId,
-        last4: null,
-        customerEmail: null,
-        isDownPayment: false,
-        now,
-      };
-      const payment = paymentOf(invoice, wanted, currency);
-      await tx.em.insert(Payment, payment);
-      const journal = { kind: 'UNAPPLIED' as const, policyId, cause: wanted.transactionId };
-      const postings = postUnapplied(-amount);
-      await postJournal(tx.em, { ...journal, currency, now, postings });
-      await receive(tx, { payment, invoice, policy }, now);
-      const isAll = amount === left;
-      const patch = { left: left - amount, ...(isAll && step(held, 'transferAll')) };
-      await this.change(tx, held, { action: 'transfer', patch, now });
+      await transferHeld(tx, { held, invoice, policy }, { amount, now });
     });
   }
 
@@ -145,7 +121,7 @@ export class UnappliedService {
       };
       const now = this.clock.now();
       const patch = { ...step(held, action), ...asked };
-      await this.change(tx, held, { action, patch, now });
+      await changeHeld(tx, held, { action, patch, now });
       if (action === 'refund') await this.owe(tx, held, now);
     });
   }
@@ -161,7 +137,7 @@ export class UnappliedService {
       const second = await askSecondPerson(tx, 'unapplied-cash.approve', { begunBy, actor });
       const patch = { ...approved, askedByName: held.askedByName, approvedByName: second.name };
       const now = this.clock.now();
-      await this.change(tx, held, { action: 'approve', patch, now });
+      await changeHeld(tx, held, { action: 'approve', patch, now });
       await this.owe(tx, held, now);
     });
   }
@@ -172,7 +148,7 @@ export class UnappliedService {
     await this.transactions.run(async (tx) => {
       const held = await lock(tx.em, id);
       const patch = { ...step(held, 'reject'), ...NOBODY_ASKED };
-      await this.change(tx, held, { action: 'reject', patch, now: this.clock.now() });
+      await changeHeld(tx, held, { action: 'reject', patch, now: this.clock.now() });
     });
   }
 
@@ -216,7 +192,7 @@ export class UnappliedService {
       const refusal = payee === null ? why : `${payee}: ${why}`;
       const refused = { ...NOBODY_ASKED, refusal, refusals: refusals + 1 };
       const patch = { ...step(held, 'refuse'), ...refused };
-      await this.change(tx, held, { action: 'refuse', patch, now });
+      await changeHeld(tx, held, { action: 'refuse', patch, now });
     });
   }
 
@@ -234,7 +210,7 @@ export class UnappliedService {
       const told = { transactionId, currency, amount, premiumPart: 0, to, reason: reason ?? '' };
       await publishRefundOf(tx, told, policy);
       const patch = { ...step(held, 'confirm'), left: 0 };
-      await this.change(tx, held, { action: 'confirm', patch, now });
+      await changeHeld(tx, held, { action: 'confirm', patch, now });
     });
   }
 
@@ -243,21 +219,6 @@ export class UnappliedService {
     const { policyId, transactionId: cause, currency, left } = held;
     const postings = postUnappliedRefundDue(left);
     await postJournal(tx.em, { kind: 'REFUND_DUE', policyId, cause, currency, now, postings });
-  }
-
-  private async change(
-    tx: Tx,
-    held: UnappliedCash,
-    { action, patch, now }: { action: string; patch: Partial<UnappliedCash>; now: Date },
-  ): Promise<void> {
-    await tx.em.update(UnappliedCash, { id: held.id }, { ...patch, modified: now });
-    await tx.record({
-      action: `unapplied-cash.${action}`,
-      subjectType: 'unapplied-cash',
-      subjectId: held.id,
-      before: { status: held.status, left: held.left },
-      after: patch,
-    });
   }
 }
 

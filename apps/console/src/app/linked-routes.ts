@@ -21,6 +21,10 @@ export const linkedRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await linked()).PaymentPage }),
   },
   {
+    path: 'policy/:policyId/reinstate',
+    lazy: async () => ({ Component: (await linked()).ReinstatePage }),
+  },
+  {
     path: 'policy/:policyId',
     lazy: async () => ({ Component: (await linked()).PolicyDoorPage }),
   },

@@ -16,9 +16,12 @@ describe('calls that carry no bearer token', () => {
     ['POST', '/api/auth/v1/validateUserInvited/abc'],
     ['POST', '/api/auth/v1/resendValidationEmail/a%40b.example'],
     ['GET', '/api/auth/v1/validationTokens/abc'],
+    ['POST', '/api/auth/v1/validationTokens/abc/accept'],
     ['GET', '/api/auth/v1/checkUserInvited/abc'],
     ['GET', '/api/esign/v1/application-signed/abc'],
     ['GET', '/api/locales/v1/en-US/common'],
+    ['GET', '/api/status/v1/incident'],
+    ['POST', '/api/ops/v1/crashes'],
   ])('%s %s', (method, path) => {
     expect(isPublicCall(method, path)).toBe(true);
   });
@@ -31,6 +34,8 @@ describe('calls that carry no bearer token', () => {
     ['POST', '/api/auth/v1/signup/invitations'],
     ['POST', '/api/account/v1'],
     ['POST', '/api/auth/v1/login/other'],
+    ['GET', '/api/status/v1/incidents'],
+    ['GET', '/api/ops/v1/crashes'],
   ])('%s %s carries one', (method, path) => {
     expect(isPublicCall(method, path)).toBe(false);
   });

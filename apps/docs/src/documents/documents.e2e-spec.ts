@@ -346,6 +346,31 @@ describe('documents', () => {
       expect(text).toContain('void from its first day, as if it had never been issued');
     });
 
+    it('whose insured signed that no loss happened is a paper with the text and the signature', async () => {
+      const policyId = newId();
+      await app.deliver('binder.bound.v1', bound(policyId));
+      const statement = {
+        version: 'NO-LOSS-1',
+        sha256: 'a'.repeat(64),
+        cancelDate: '2026-03-11',
+        signeeName: 'Ira Stone',
+        signeeTitle: 'Owner',
+        signature: 'I. Stone',
+        signedAt: '2026-03-20T09:30:00.000Z',
+        address: '203.0.113.7',
+        device: 'Firefox',
+      };
+      await app.deliver('policy.no-loss-signed.v1', { ...ofIt(policyId), statement, version: 2 });
+      const text = await paperOf(policyId, 'Statement of no loss');
+      const signed = ['Ira Stone', 'Owner', 'I. Stone', '203.0.113.7', 'Firefox', '03/11/2026'];
+      for (const part of [
+        ...signed,
+        '2026-03-20T09:30:00.000Z',
+        'I have asked those who would know',
+      ])
+        expect(text).toContain(part);
+    });
+
     it('that the insurer announced is its notice, and the stop of that notice', async () => {
       const policyId = newId();
       await app.deliver('binder.bound.v1', bound(policyId));

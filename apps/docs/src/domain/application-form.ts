@@ -51,7 +51,7 @@ const LABELS: Readonly<Record<ApplicationFact, Label>> = {
   phone: 'Telephone',
   domainName: 'Domain of its mail or website',
   industryCode: { US: 'NAICS code', UK: 'SIC code' },
-  revenue: { US: 'Revenue of a year in dollars', UK: 'Revenue of a year in pounds' },
+  revenue: { US: 'Revenue of a year in dollars', UK: 'Turnover of a year in pounds' },
   noOfEmployeesAll: 'Number of employees',
   numberOfPersonalRecords: 'Records with personal data',
   yearEstablished: 'Established in the year',

@@ -14,6 +14,7 @@ import {
   receiptName,
   receiptPage,
 } from '../domain/pages/money-pages';
+import { inWordsOfEdition } from '../domain/words-of-edition';
 import { PacketsService } from '../packets/packets.service';
 import { InvoicePrintRow } from '../snapshots/invoice-print.entity';
 import { ReceiptPart } from '../snapshots/receipt-part.entity';
@@ -82,7 +83,7 @@ export class BillingConsumer {
     const { docId: id, agencyId, year, month, currency, scope } = data;
     const agency = await tx.em.findOneBy(Organization, { id: agencyId });
     const print = agencyBillPage({ ...data, agencyName: agency?.name ?? 'Agency' });
-    const title = `Agency bill ${year}-${String(month).padStart(2, '0')} ${currency}`;
+    const title = `${inWordsOfEdition(print).title} ${year}-${String(month).padStart(2, '0')} ${currency}`;
     const document = { id, docType: 'INVOICE' as const, title, product: null, scope, isNet: true };
     await this.documents.issue(print, document, tx);
   }

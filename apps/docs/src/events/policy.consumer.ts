@@ -8,6 +8,7 @@ import type { DocType } from '../domain/doc-types';
 import {
   cancellationPage,
   cancelRequestPage,
+  noLossPage,
   noticeStoppedPage,
   voidPage,
 } from '../domain/pages/cancellation-pages';
@@ -87,6 +88,12 @@ export class PolicyConsumer {
   async cancel({ data }: CloudEvent<'policy.cancelled.v1'>, tx: Tx): Promise<void> {
     const policy = await policyOf(tx.em, data.policyHead.policyId);
     await this.issuePaper(cancellationPage(policy, data, 'Cancellation'), data, tx);
+  }
+
+  @ConsumesAlone('policy.no-loss-signed.v1')
+  async signNoLoss({ data }: CloudEvent<'policy.no-loss-signed.v1'>, tx: Tx): Promise<void> {
+    const policy = await policyOf(tx.em, data.policyHead.policyId);
+    await this.issuePaper(noLossPage(policy, data.statement), data, tx);
   }
 
   @ConsumesAlone('policy.voided.v1')

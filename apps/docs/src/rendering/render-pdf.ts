@@ -15,6 +15,7 @@ import {
 } from '@palisade/platform';
 import { checkPrintable } from '../domain/printable';
 import type { PrintDocument, Row, Section, Table } from '../domain/print-document';
+import { inWordsOfEdition } from '../domain/words-of-edition';
 
 /** A finished file. */
 export interface RenderedPdf {
@@ -34,7 +35,8 @@ const FRAME_GAP = 8;
  * Lays a document out on letter or A4 paper; the same document and time give the same bytes. Throws 422 for
  * a letter that cannot be printed.
  */
-export async function renderPdf(print: PrintDocument, created: Date): Promise<RenderedPdf> {
+export async function renderPdf(document: PrintDocument, created: Date): Promise<RenderedPdf> {
+  const print = inWordsOfEdition(document);
   const { title, subtitle, currency, sections } = print;
   const faces = await openFaces();
   checkPrintable(print, (text) => faces.unprinted(text));

@@ -10,13 +10,15 @@ import { DomainError, regionOfHost, REGIONS } from '@palisade/kernel';
 import { Config, sendProblem } from '@palisade/platform';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ConsoleBuild } from '../status/console-build';
-import { contentPolicy } from './content-policy';
+import { CAPTCHA_POLICY, contentPolicy } from './content-policy';
 
 const NONCE_PLACE = '__CSP_NONCE__';
 /** The locale that the host speaks, whose texts the page asks for before its scripts do. */
 const LOCALE_PLACE = '__LOCALE__';
 const NOT_PAGES = /^\/(api|health|dev|assets|\.well-known)(\/|$)/;
 const NONCE_BYTES = 16;
+/** The one page that another embeds. */
+const CAPTCHA_FRAME = 'captcha.html';
 /** Every file but the page itself, which is never sent as built. */
 const FILE = /^(?!index\.html$)[\w./-]+\.\w+$/;
 
@@ -48,6 +50,10 @@ export class ConsoleFiles implements OnModuleInit {
   private async answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const name = request.url.split('?')[0].slice(1);
     if (!FILE.test(name) || !(await this.build.has(name))) return this.page(request, reply);
+    if (name === CAPTCHA_FRAME) {
+      void reply.header('content-security-policy', CAPTCHA_POLICY);
+      void reply.header('x-frame-options', 'SAMEORIGIN');
+    }
     const isHashed = name.startsWith('assets/');
     return reply.sendFile(name, { immutable: isHashed, maxAge: isHashed ? '1y' : 0 });
   }

@@ -80,14 +80,15 @@ export async function publishStopped(
   await tx.publish({ type: 'policy.cancel-stopped.v1', data });
 }
 
-/** Publishes that a policy runs again as if it had never been cancelled. */
+/** Publishes that a policy runs again as if it had never been cancelled, and what of it was paid before. */
 export async function publishReinstated(
   tx: Tx,
   { was, policy, charges, premiums }: DoneAct,
+  prepaid = 0,
 ): Promise<void> {
   const { effectiveDate } = cancellationOf(was);
   const head = await headOf(tx.em, policy);
-  const data = { ...head, effectiveDate, charges, lapse: false, premiums };
+  const data = { ...head, effectiveDate, charges, lapse: false, premiums, prepaid };
   await tx.publish({ type: 'policy.reinstated.v1', data });
 }
 

@@ -22,6 +22,9 @@ export type PolicyStep =
   | 'releaseNotice'
   | 'cancel'
   | 'undoCancelled'
+  | 'signNoLoss'
+  | 'awaitStatement'
+  | 'reinstate'
   | 'endReinstatementPeriod'
   | 'revert'
   | 'askVoid'
@@ -54,6 +57,9 @@ export const POLICY_TIMELINE: TimelineRules<PolicyStep> = {
     releaseNotice: TRADE,
     cancel: EVERYBODY,
     undoCancelled: EVERYBODY,
+    signNoLoss: EVERYBODY,
+    awaitStatement: EVERYBODY,
+    reinstate: EVERYBODY,
     endReinstatementPeriod: EVERYBODY,
     revert: EVERYBODY,
     askVoid: STAFF_ONLY,

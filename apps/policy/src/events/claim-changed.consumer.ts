@@ -8,8 +8,9 @@ import { ClaimHead } from '../snapshots/claim-head.entity';
 export class ClaimChangedConsumer {
   @Consumes('claim.filed.v1')
   async file({ data }: CloudEvent<'claim.filed.v1'>, tx: Tx): Promise<void> {
-    const { claimId: id, policyId, claimNumber, version } = data;
-    await saveSnapshot(tx, ClaimHead, { id, policyId, claimNumber, fileStatus: null, version });
+    const { claimId: id, policyId, claimNumber, lossDate, version } = data;
+    const claim = { id, policyId, claimNumber, lossDate, fileStatus: null, version };
+    await saveSnapshot(tx, ClaimHead, claim);
   }
 
   @Consumes('claim.changed.v1', 'claim.closed.v1')
@@ -18,6 +19,9 @@ export class ClaimChangedConsumer {
     tx: Tx,
   ): Promise<void> {
     const { claimId: id, policyId, claimNumber, fileStatus, version } = data;
-    await saveSnapshot(tx, ClaimHead, { id, policyId, claimNumber, fileStatus, version });
+    const known = await tx.em.findOneBy(ClaimHead, { id });
+    const lossDate = known?.lossDate ?? null;
+    const claim = { id, policyId, claimNumber, lossDate, fileStatus, version };
+    await saveSnapshot(tx, ClaimHead, claim);
   }
 }

@@ -11,6 +11,8 @@ import type { PolicyChange } from '../policies/change-policy';
 import { changePolicy, nextDueOf } from '../policies/change-policy';
 import { publishChanged } from '../policies/policy-events';
 import { lockKnown } from '../policies/policy-rows';
+import { followMoney } from '../reinstatement/reinstate-when-ready';
+import { waitOf } from '../reinstatement/reinstatement-state';
 import { Policy } from '../policies/policy.entity';
 import { FinancePlan } from './finance-plan.entity';
 import { Invoice } from './invoice.entity';
@@ -86,12 +88,14 @@ export class PaymentsService {
     // What is credited away asks for nothing, and was not paid for that.
     const wasPaid = patch.isPaid && patch.paid > 0;
     const change: PolicyChange = { action: wasPaid ? 'paid' : 'billed', patch, now };
+    const before = await waitOf(tx.em, policy);
     const changed = await changePolicy(tx, policy, change);
     await publishChanged(tx, changed, change);
     // No money is kept for a policy that can never be issued.
     if (patch.paid > 0 && policy.status === 'BOUND')
       await this.issues.issueWhenReady(tx, policy.quoteId);
     if (patch.isPaid) await this.reversals.settle(tx, changed, 'Paid in full');
+    await followMoney(tx, { policy: changed, before, now });
   }
 }
 

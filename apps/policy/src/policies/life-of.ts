@@ -1,7 +1,7 @@
 import { todayIn } from '@palisade/kernel';
 import { taxBaseOf } from '@palisade/trade';
 import type { EntityManager } from 'typeorm';
-import { In, IsNull, Not, Or } from 'typeorm';
+import { In, IsNull, MoreThanOrEqual, Not, Or } from 'typeorm';
 import type { ActFacts } from '../domain/life/act-rule';
 import type { Entry, Life } from '../domain/life/life';
 import { ClaimHead } from '../snapshots/claim-head.entity';
@@ -46,11 +46,14 @@ export function entriesOf(stack: readonly PolicyTransaction[]): Entry[] {
 export async function factsOf(em: EntityManager, policy: Policy, now: Date): Promise<ActFacts> {
   const { id, accountId, product, balance, dueDate, timeZone } = policy;
   const today = todayIn(timeZone, now);
-  const standing = Or(IsNull(), Not(In(NO_CLAIM)));
+  const claim = { policyId: id, fileStatus: Or(IsNull(), Not(In(NO_CLAIM))) };
+  const since = policy.cancellation?.effectiveDate;
+  const inGap = since && { ...claim, lossDate: MoreThanOrEqual(since) };
   const running = { accountId, product, id: Not(id), status: In(['ISSUED', 'IN FORCE']) };
   return {
     today,
-    hasOpenClaim: await em.existsBy(ClaimHead, { policyId: id, fileStatus: standing }),
+    hasOpenClaim: await em.existsBy(ClaimHead, claim),
+    hasLossInGap: inGap ? await em.existsBy(ClaimHead, inGap) : false,
     isOverdue: balance > 0 && dueDate !== null && dueDate < today,
     isReplaced: await em.existsBy(Policy, running),
   };

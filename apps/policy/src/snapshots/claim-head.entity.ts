@@ -16,6 +16,10 @@ export class ClaimHead {
   @Column('text', { name: 'file_status', nullable: true })
   fileStatus: string | null;
 
+  /** As it was filed; null where nobody knows it. */
+  @Column('date', { name: 'loss_date', nullable: true })
+  lossDate: string | null;
+
   @Column('integer')
   version: number;
 }

@@ -29,6 +29,8 @@ describe('loadConfig', () => {
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of debug, info, warn, error, silent.'],
     [{ DATABASE_URL: 'nowhere' }, 'DATABASE_URL must be a URL, not "nowhere".'],
     [{ TEXT_WEBHOOK_URL: 'sms.example' }, 'TEXT_WEBHOOK_URL must be an http or https URL.'],
+    [{ CAPTCHA: 'maybe' }, 'CAPTCHA must be one of local, turnstile, hcaptcha.'],
+    [{ CAPTCHA: 'turnstile' }, 'CAPTCHA needs CAPTCHA_SITE_KEY and CAPTCHA_SECRET'],
     [{ RATER_URL: 'http://one,two' }, 'RATER_URL must be one or more http addresses.'],
     [{ ENCRYPTION_KEY: 'short' }, 'ENCRYPTION_KEY must be 32 bytes in base64.'],
     [{ HOST: '0.0.0.0' }, 'HOST 0.0.0.0 opens a development setup: set NODE_ENV=production.'],

@@ -1,5 +1,4 @@
 import { DEVELOPMENT_KEY, DEVELOPMENT_SECRET, KNOWN_KEYS } from './known-keys';
-import type { Parse } from './parsers';
 import {
   atMost,
   broker,
@@ -15,19 +14,9 @@ import {
 } from './parsers';
 import type { ServiceName } from './services';
 import { databaseName, SERVICE_NAMES, serviceUrls } from './services';
+import type { Setting } from './setting';
+import { setting } from './setting';
 import { LONGEST_ACCESS_TOKEN_MINUTES } from './token-life';
-
-interface Setting<T> {
-  default: string;
-  description: string;
-  parse: Parse<T>;
-}
-
-const setting = <T>(parse: Parse<T>, fallback: string, description: string): Setting<T> => ({
-  parse,
-  default: fallback,
-  description,
-});
 
 /** Every environment variable that the services read; docs/configuration.md is generated from it. */
 const SETTINGS = {
@@ -120,6 +109,14 @@ const SETTINGS = {
       'in production nowhere: codes by text message are refused there.',
   ),
   TEXT_WEBHOOK_TOKEN: setting(text, '', 'What TEXT_WEBHOOK_URL gets as bearer token.'),
+  CAPTCHA: setting(
+    oneOf('local', 'turnstile', 'hcaptcha'),
+    'local',
+    'Who tells people from programs at a password reset; local tells none, it only stops forged calls.',
+  ),
+  CAPTCHA_SITE_KEY: setting(text, '', 'Key of the site at that provider, which pages show.'),
+  CAPTCHA_SECRET: setting(text, '', 'What auth shows that provider.'),
+  CAPTCHA_VERIFY_URL: setting(webhook, '', "Where tokens are checked; the provider's when empty."),
   METRICS_PORT: setting(
     number,
     '0',
@@ -257,6 +254,9 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
   }
   if (values.NODE_ENV === 'production' && values.SCAN_NETWORKS) {
     problems.push('SCAN_NETWORKS is not for production.');
+  }
+  if (values.CAPTCHA !== 'local' && !(values.CAPTCHA_SITE_KEY && values.CAPTCHA_SECRET)) {
+    problems.push('CAPTCHA needs CAPTCHA_SITE_KEY and CAPTCHA_SECRET of its provider.');
   }
   if (values.NODE_ENV === 'development' && !LOOPBACK.includes(values.HOST)) {
     problems.push(`HOST ${values.HOST} opens a development setup: set NODE_ENV=production.`);

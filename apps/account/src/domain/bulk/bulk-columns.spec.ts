@@ -1,10 +1,20 @@
-import { BULK_COLUMN_KEYS, BULK_COLUMNS, checkMapping, mappingOf } from './bulk-columns';
+import { BULK_COLUMN_KEYS, bulkHeadings, checkMapping, mappingOf } from './bulk-columns';
 
-const ALL = Object.values(BULK_COLUMNS).map(({ heading }) => heading);
+const US = bulkHeadings('en-US');
+const UK = bulkHeadings('en-GB');
 
 describe('the columns of a bulk upload', () => {
+  it('are called in each edition as it speaks', () => {
+    expect(US).toEqual(expect.arrayContaining(['ZIP code', 'Revenue', 'Total revenue']));
+    expect(UK).toEqual(expect.arrayContaining(['Postcode', 'Turnover', 'Total turnover']));
+    expect(
+      UK.filter((heading) => /\b(zip|revenue|agency|agent|organization)\b/i.test(heading)),
+    ).toEqual([]);
+  });
+
   it.each([
-    [ALL, BULK_COLUMN_KEYS],
+    [US, BULK_COLUMN_KEYS],
+    [UK, BULK_COLUMN_KEYS],
     [
       ['company NAME', 'Postcode', 'Colour', 'telephone'],
       ['name', 'zipCode', null, 'phone'],

@@ -1,4 +1,5 @@
-import { DomainError, headingKey, knownColumns } from '@palisade/kernel';
+import type { Locale } from '@palisade/kernel';
+import { DomainError, headingKey, inEdition, knownColumns } from '@palisade/kernel';
 
 /** A column of a bulk upload: its heading in the template, other spellings, and how long it may be. */
 interface ColumnSetup {
@@ -92,6 +93,10 @@ export const SHARE = 'percentInternationalSales' satisfies BulkColumn;
 
 const SETUPS: Readonly<Record<BulkColumn, ColumnSetup>> = BULK_COLUMNS;
 
+/** The headings of the template in the words of an edition. */
+export const bulkHeadings = (locale: Locale): string[] =>
+  Object.values(BULK_COLUMNS).map(({ heading }) => inEdition(heading, locale));
+
 /** Their keys, in the order of the template. */
 export const BULK_COLUMN_KEYS = Object.keys(BULK_COLUMNS) as BulkColumn[];
 
@@ -101,7 +106,9 @@ export type BulkMapping = readonly (BulkColumn | null)[];
 const KNOWN = new Map(
   BULK_COLUMN_KEYS.flatMap((column) => {
     const { heading, also = [] } = SETUPS[column];
-    return [column, heading, ...also].map((text) => [headingKey(text), column] as const);
+    return [column, heading, inEdition(heading, 'en-GB'), ...also].map(
+      (text) => [headingKey(text), column] as const,
+    );
   }),
 );
 

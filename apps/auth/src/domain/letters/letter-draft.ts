@@ -27,6 +27,8 @@ export interface EventLetter {
   facts: Facts;
   /** Whether it asks the policyholder to pay: its button opens a link to pay by. */
   isPayable: boolean;
+  /** Until when its button opens what brings the policy back; null where it does not. */
+  reinstateUntil: string | null;
 }
 
 /** The letters that follow from events; what they say of a policy's insured and number is added. */
@@ -50,6 +52,7 @@ export const LETTERS = [
   'cancelRequested',
   'cancelStopped',
   'policyCancelled',
+  'cancelledUnpaid',
   'policyReinstated',
   'policyVoided',
   'paymentReceived',
@@ -73,7 +76,8 @@ export type Rule<Type extends EventType> = (
   known: KnownPolicy,
 ) => Draft | null;
 
-export type Draft = Omit<EventLetter, 'isPayable'> & { isPayable?: boolean };
+export type Draft = Omit<EventLetter, 'isPayable' | 'reinstateUntil'> &
+  Partial<Pick<EventLetter, 'isPayable' | 'reinstateUntil'>>;
 
 /** What the letters ask of a policy that its later events leave out. */
 export interface KnownPolicy {

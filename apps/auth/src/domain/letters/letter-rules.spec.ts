@@ -42,15 +42,20 @@ const noticed = (reason: string, owed?: number): CloudEvent =>
     insured: SAMPLE_INSURED,
     contact: SAMPLE_CONTACT,
   });
-const ended = (amountDue: number, owed?: number): CloudEvent =>
+const ended = (
+  amountDue: number,
+  owed?: number,
+  reinstateUntil: string | null = null,
+): CloudEvent =>
   event('policy.cancelled.v1', {
     policyHead,
     reason: 'NON_PAYMENT',
     cancelDate: '2026-07-20',
     charges: charged(amountDue),
-    reinstateUntil: '2026-08-19',
+    reinstateUntil,
     owed,
   });
+const unpaid = (owed: number): CloudEvent => ended(-139_754, owed, '2026-08-19');
 const voided = (amountDue: number): CloudEvent =>
   event('policy.voided.v1', {
     policyHead,
@@ -58,11 +63,12 @@ const voided = (amountDue: number): CloudEvent =>
     charges: charged(amountDue),
     premiums: [amountDue],
   });
-const undone = (amountDue: number): CloudEvent =>
+const undone = (amountDue: number, prepaid?: number): CloudEvent =>
   event('policy.reinstated.v1', {
     policyHead,
     effectiveDate: '2026-07-21',
     charges: charged(amountDue),
+    prepaid,
   });
 const payment = { invoiceNumber: 'INV-1', currency: 'USD', amount: 10_050 } as const;
 const paid = (payer: 'INSURED' | 'AGENCY' | 'FINANCER'): CloudEvent =>
@@ -247,6 +253,7 @@ const CASES: Case[] = [
     false,
   ],
   ['a cancellation', ended(-100), DIRECT, 'policyCancelled', ALL, false],
+  ['a cancellation of what is unpaid', unpaid(183_500), DIRECT, 'cancelledUnpaid', ALL, false],
   ['a reinstatement', undone(0), DIRECT, 'policyReinstated', ALL, false],
   ['a reinstatement that is charged again', undone(183_500), DIRECT, 'policyReinstated', ALL, true],
   ['a policy that never was', voided(-100), DIRECT, 'policyVoided', ALL, false],
@@ -314,8 +321,26 @@ describe('who is written to, and what', () => {
       back: usd(back),
       left: usd(left),
       until: { date: '2026-07-20' },
-      reinstateUntil: { date: '2026-08-19' },
+      reinstateUntil: null,
     });
+  });
+
+  it.each([
+    ['nothing was paid', 183_500, 183_500],
+    ['a part was paid, and the rest goes back', 100_000, 139_754],
+  ])('of what has a policy back that is cancelled unpaid where %s', (_, owed, again) => {
+    const letter = letterOf(unpaid(owed), DIRECT) as EventLetter;
+    expect(letter.reinstateUntil).toBe('2026-08-19');
+    expect(letter.facts).toMatchObject({ again: usd(again), before: { date: '2026-08-19' } });
+    const byAgency = letterOf(unpaid(owed), BY_AGENCY) as EventLetter;
+    expect(byAgency).toMatchObject({ name: 'policyCancelled', reinstateUntil: null });
+    expect(byAgency.facts.reinstateUntil).toEqual({ date: '2026-08-19' });
+  });
+
+  it('of what is charged again and was paid before', () => {
+    const letter = letterOf(undone(183_500, 183_500), DIRECT) as EventLetter;
+    expect(letter).toMatchObject({ isPayable: false, facts: { again: null } });
+    expect(letter.facts.prepaid).toEqual(usd(183_500));
   });
 
   it('names what is charged again, and what a notice for money is about', () => {

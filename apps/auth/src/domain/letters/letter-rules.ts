@@ -102,18 +102,22 @@ export const LETTER_RULES: { readonly [Type in EventType]?: Rule<Type> } = {
     const { credit, back, left } = settledBy(-charges.amountDue, owed);
     const known = (amount: MinorUnits) => (amount > 0 ? money({ amount, currency }) : null);
     const ofInsured = (amount: MinorUnits) => (policy.agencyBilled ? null : known(amount));
+    const said = {
+      reason: endReasonText(reason),
+      until: plain(cancelDate),
+      credit: known(credit),
+      back: ofInsured(back),
+      left: ofInsured(left),
+    };
+    if (reinstateUntil && policy.agencyBilled === false) {
+      const facts = { ...said, again: known(left + credit), before: plain(reinstateUntil) };
+      return { name: 'cancelledUnpaid', to: ALL, facts, reinstateUntil };
+    }
+    const until = { reinstateUntil: reinstateUntil && plain(reinstateUntil) };
     return {
       name: 'policyCancelled',
       to: ALL,
-      facts: {
-        reason: endReasonText(reason),
-        until: plain(cancelDate),
-        credit: known(credit),
-        back: ofInsured(back),
-        left: ofInsured(left),
-        settler: settlerOf(policy),
-        reinstateUntil: reinstateUntil && plain(reinstateUntil),
-      },
+      facts: { ...said, settler: settlerOf(policy), ...until },
       isPayable: left > 0 && policy.agencyBilled === false,
     };
   },
@@ -123,17 +127,21 @@ export const LETTER_RULES: { readonly [Type in EventType]?: Rule<Type> } = {
     facts: { reason: endReasonText(reason) },
   }),
   'policy.reinstated.v1': (
-    { effectiveDate, charges: { amountDue: amount, currency } },
+    { effectiveDate, charges: { amountDue, currency }, prepaid = 0 },
     policy,
-  ) => ({
-    name: 'policyReinstated',
-    to: ALL,
-    facts: {
-      from: plain(effectiveDate),
-      again: amount > 0 ? money({ amount, currency }) : null,
-    },
-    isPayable: amount > 0 && policy.agencyBilled === false,
-  }),
+  ) => {
+    const amount = amountDue - prepaid;
+    return {
+      name: 'policyReinstated',
+      to: ALL,
+      facts: {
+        from: plain(effectiveDate),
+        prepaid: prepaid > 0 ? money({ amount: prepaid, currency }) : null,
+        again: amount > 0 ? money({ amount, currency }) : null,
+      },
+      isPayable: amount > 0 && policy.agencyBilled === false,
+    };
+  },
   'invoice.created.v1': ({ kind, agencyBilled, amountDue: amount, ...bill }) =>
     kind === 'NEW' && !agencyBilled && amount > 0
       ? {
@@ -190,7 +198,7 @@ export function letterOf({ type, data }: CloudEvent, known: KnownPolicy): EventL
   const rule = LETTER_RULES[type] as
     ((data: unknown, known: KnownPolicy) => Draft | null) | undefined;
   const draft = rule?.(data, known);
-  return draft?.to.length ? { isPayable: false, ...draft } : null;
+  return draft?.to.length ? { isPayable: false, reinstateUntil: null, ...draft } : null;
 }
 
 /** The edition that letters about a product are written in. */

@@ -100,6 +100,12 @@ export const NOTICE_RULES: Readonly<Partial<Record<EventType, NoticeRule>>> = {
   'policy.cancel-stopped.v1': cancellation,
   'policy.notice-due.v1': rule('CANCELLATIONS', POLICY, 'AGENCY', 'UNDERWRITER', 'ACCOUNTING'),
   'policy.cancelled.v1': cancellation,
+  'policy.statement-due.v1': rule(
+    'CANCELLATIONS',
+    POLICY,
+    ...(['AGENCY', 'UNDERWRITER', 'ACCOUNTING', 'INSURED'] as const),
+  ),
+  'policy.no-loss-signed.v1': rule('SIGNATURES', POLICY, 'AGENCY', 'UNDERWRITER'),
   'policy.reinstated.v1': cancellation,
   'policy.voided.v1': cancellation,
   'invoice.paid.v1': money,

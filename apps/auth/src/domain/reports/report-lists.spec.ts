@@ -19,7 +19,10 @@ const UNLISTED: Readonly<Record<string, string[]>> = {
   transactions: ['Unpaid', 'Partially Paid', 'Processed'],
 };
 
+const AMERICAN = /\b(agenc(y|ies)|agents?|zip( codes?)?|revenues?|organizations?|NPN)\b/i;
+
 const texts = textsOf('apps/gateway/locales/en-US');
+const british = new Map([...texts, ...textsOf('apps/gateway/locales/en-GB')]);
 
 describe.each(REPORT_LIST_NAMES)('the report of %s', (name) => {
   const { columns, title, ...list } = REPORT_LISTS[name];
@@ -28,6 +31,12 @@ describe.each(REPORT_LIST_NAMES)('the report of %s', (name) => {
   it('is called as its list, and its headings are texts', () => {
     const keys = [title, ...columns.map((column) => column.title)];
     expect(keys.filter((key) => !texts.has(key))).toEqual([]);
+  });
+
+  it('has the headings of brokers in the United Kingdom', () => {
+    const shown = columns.filter(({ onlyIn }) => onlyIn !== 'US');
+    const headings = [title, ...shown.map((column) => column.title)].map((key) => british.get(key));
+    expect(headings.filter((text) => AMERICAN.test(text ?? ''))).toEqual([]);
   });
 
   it.each(columns)('shows $field as what it is', ({ field, kind, word }) => {
@@ -71,11 +80,13 @@ function fieldsOf({
   return Object.assign({}, ...named.map(({ properties }) => properties)) as Record<string, Schema>;
 }
 
-function textsOf(folder: string): Set<string> {
-  const keys = fs.readdirSync(folder).flatMap((file) => {
+function textsOf(folder: string): Map<string, string> {
+  const texts = fs.readdirSync(folder).flatMap((file) => {
     const [namespace] = file.split('.');
     const entries = JSON.parse(fs.readFileSync(path.join(folder, file), 'utf8')) as object;
-    return Object.keys(entries).map((key) => `${namespace}:${key}`);
+    return Object.entries(entries).map(
+      ([key, text]) => [`${namespace}:${key}`, String(text)] as const,
+    );
   });
-  return new Set(keys);
+  return new Map(texts);
 }

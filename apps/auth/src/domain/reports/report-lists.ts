@@ -43,7 +43,7 @@ const policyWord = (status: string): string =>
 const CLAIM_WORDS: Readonly<Record<string, string>> = { UN_FILED: 'unFiled', FILED: 'filed' };
 const OF_INVOICES = ['Unpaid', 'Partially Paid', 'Processed'];
 const invoiceWord = (status: string): string =>
-  `policy:${OF_INVOICES.includes(status) ? 'payment' : 'transaction'}.status.${camel(status)}`;
+  `policy:${OF_INVOICES.includes(status) ? 'payment' : 'transaction'}.statusWord.${camel(status)}`;
 const METHODS: Readonly<Record<string, string>> = { 'Refund/Credit': 'refundCredit' };
 const submissionWord = (status: string): string => `submission:statusWord.${status}`;
 
@@ -81,7 +81,7 @@ export const REPORT_LISTS: Readonly<Record<ReportListName, ReportList>> = {
     page: 'accounts',
     columns: [
       text('name', 'account:field.name'),
-      word('status', 'account:field.status', (status) => `account:status.${camel(status)}`),
+      word('status', 'account:field.status', (status) => `account:statusWord.${camel(status)}`),
       text('city', 'common:wording.city'),
       text('state', 'common:wording.state', { onlyIn: 'US' }),
       text('zipCode', 'common:wording.zipCode'),
@@ -186,7 +186,7 @@ export const REPORT_LISTS: Readonly<Record<ReportListName, ReportList>> = {
       word(
         'status',
         'quote:column.status',
-        (status) => `policy:transaction.status.${camel(status)}`,
+        (status) => `policy:transaction.statusWord.${camel(status)}`,
       ),
     ],
   },

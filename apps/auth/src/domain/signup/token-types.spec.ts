@@ -1,9 +1,11 @@
 import type { AccountType, DomainError } from '@palisade/kernel';
-import type { InvitationReason, SignupFacts, TokenType } from './token-types';
+import type { InvitationReason, SignupFacts, TokenType, WorkedFor } from './token-types';
 import {
   asksForNames,
   checkReach,
   joins,
+  joinsAlso,
+  mayJoinAlso,
   namesOf,
   signUp,
   TOKEN_TYPES,
@@ -43,6 +45,35 @@ describe('the seven kinds of invitation', () => {
       'QUOTE_LINK_NEW_AGENT',
     ]);
     expect(TOKEN_TYPES.filter(asksForNames)).toEqual(['EXISTING_ACCOUNT']);
+  });
+});
+
+describe('one more account', () => {
+  const agency: WorkedFor = { accountType: 'AGENCY', organizationId: 'agency' };
+  const other: WorkedFor = { accountType: 'AGENCY', organizationId: 'other' };
+  const holder: WorkedFor = { accountType: 'CUSTOMER', organizationId: 'holder' };
+  const provider: WorkedFor = { accountType: 'COWBELL', organizationId: 'provider' };
+  const unmade: WorkedFor = { accountType: 'AGENCY', organizationId: null };
+
+  it.each([
+    ['another agency', agency, other, true],
+    ['an account of another type', holder, agency, true],
+    ['the own one', agency, agency, false],
+    ['the provider', agency, provider, false],
+    ['an agency, for staff', provider, agency, false],
+    ['one that is still to be made', agency, unmade, false],
+  ])('is %s or is not', (_, home, joined, may) => {
+    expect(mayJoinAlso(home, joined)).toBe(may);
+  });
+
+  it.each<[TokenType, string | null, string | null, boolean]>([
+    ['EXISTING_USER', 'agency', 'role', true],
+    ['EXISTING_USER', 'agency', null, false],
+    ['EXISTING_USER', null, 'role', false],
+    ['EXISTING_ACCOUNT', 'agency', 'role', false],
+    ['QUOTE_LINK_EXISTING_AGENT', 'agency', 'role', false],
+  ])('by %s of %s with %s: %s', (tokenType, organizationId, roleId, joined) => {
+    expect(joinsAlso({ tokenType, organizationId, roleId })).toBe(joined);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { AccountType, SignUpAccountType } from '@palisade/kernel';
-import { DomainError, invalidField, PRODUCER_NUMBER_MESSAGE } from '@palisade/kernel';
+import { DomainError, invalidField, isStaff, PRODUCER_NUMBER_MESSAGE } from '@palisade/kernel';
 
 /** What a mailed invitation is for (Spec 1 §3). */
 export const TOKEN_TYPES = [
@@ -41,6 +41,30 @@ const JOINING: readonly TokenType[] = [
 
 /** Whether the invitation makes a login in an organisation that exists. */
 export const joins = (type: TokenType): boolean => JOINING.includes(type);
+
+/** The account of a person who has a login, or the one that invites the person. */
+export interface WorkedFor {
+  accountType: AccountType;
+  organizationId: string | null;
+}
+
+/** Whether a person of one account may join another as well; the provider's is closed both ways. */
+export const mayJoinAlso = (home: WorkedFor, joined: WorkedFor): boolean =>
+  joined.organizationId !== null &&
+  joined.organizationId !== home.organizationId &&
+  !isStaff(home) &&
+  !isStaff(joined);
+
+/** Whether an invitation opens one more account to a person with a login. */
+export const joinsAlso = ({
+  tokenType,
+  organizationId,
+  roleId,
+}: {
+  tokenType: TokenType;
+  organizationId: string | null;
+  roleId: string | null;
+}): boolean => tokenType === 'EXISTING_USER' && organizationId !== null && roleId !== null;
 
 /** Whether the person states the own name; a quote knows it already (Spec 1 §5). */
 export const asksForNames = (type: TokenType): boolean => type === 'EXISTING_ACCOUNT';

@@ -1,19 +1,18 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
-import { DomainError } from '@palisade/kernel';
-import { Clock, Config, newSecret } from '@palisade/platform';
-import { DataSource } from 'typeorm';
+import type { Clock, Config } from '@palisade/platform';
+import { newSecret } from '@palisade/platform';
+import type { DataSource } from 'typeorm';
+import { notPassed } from '../../domain/captcha';
 import { Captcha } from './captcha';
 
 const LIFETIME_MS = 10 * 60_000;
 
 /**
  * Asks nothing of the person: the site key is itself the token, signed, short-lived and good for
- * one call. It stops forged and repeated calls; a deployment that must tell robots puts its
- * provider behind the same class.
+ * one call. It stops forged and repeated calls and tells no robots; `CAPTCHA` names who does.
  */
-@Injectable()
 export class LocalCaptcha extends Captcha {
+  readonly provider = 'LOCAL';
   private readonly key: Buffer;
 
   constructor(
@@ -52,12 +51,4 @@ export class LocalCaptcha extends Captcha {
   private sign(body: string): string {
     return createHmac('sha256', this.key).update(body).digest('base64url');
   }
-}
-
-/** Spec 1 §5, captcha. */
-function notPassed(): DomainError {
-  const detail =
-    'Unable to verify if you are a human or a robot. ' +
-    'Please make sure you are on latest version of Chrome or try again after page refresh';
-  return new DomainError('CAPTCHA_FAILED', detail, 400);
 }

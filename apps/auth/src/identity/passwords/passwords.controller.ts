@@ -36,12 +36,14 @@ export class PasswordsController {
   /**
    * The key of the captcha that a password reset asks for.
    *
-   * @remarks The page shows the captcha by it and sends what it answers along with `POST
-   * /api/auth/v1/passwords/{email}/reset`.
+   * @remarks The page shows the challenge of its provider by it and sends what it answers along with
+   * `POST /api/auth/v1/passwords/{email}/reset`. The local one asks nothing of people and tells no
+   * robots: its key is the token.
    */
   @Get('login/sitekey')
   async getSiteKey(): Promise<SiteKeyResponse> {
-    return { siteKey: await this.captcha.siteKey() };
+    const { provider } = this.captcha;
+    return { provider, siteKey: await this.captcha.siteKey() };
   }
 
   /**
@@ -78,6 +80,7 @@ export class PasswordsController {
    * works for an hour, and the password of now works until it is followed.
    */
   @Post('passwords/:email/reset')
+  @Refuses({ 503: 'The provider of the captcha does not answer.' })
   @HttpCode(204)
   async requestPasswordReset(
     @Param() { email }: ResetParameters,

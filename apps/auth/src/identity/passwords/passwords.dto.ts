@@ -1,6 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { EMAIL_MESSAGE, requiredMessage, TEXT_LIMITS } from '@palisade/kernel';
 import { IsEmail, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
+import type { CaptchaProvider } from '../../domain/captcha';
+import { CAPTCHA_PROVIDERS } from '../../domain/captcha';
 import { lowerCased } from '../../text/text-fields';
 
 const MAX_TOKEN = 200;
@@ -46,6 +48,10 @@ export class ResetQuery {
 }
 
 export class SiteKeyResponse {
+  /** Whose challenge it is of; `LOCAL` asks nothing of people, and the key is the token. */
+  @ApiProperty({ enum: CAPTCHA_PROVIDERS })
+  provider: CaptchaProvider;
+
   siteKey: string;
 }
 

@@ -247,7 +247,10 @@ describe('passwords', () => {
       ],
     ])('refuses a token that is %s', async (_, token) => {
       const answer = await ask(AGENT, await token());
-      expect(answer).toMatchObject({ status: 400, body: { code: 'CAPTCHA_FAILED' } });
+      const detail =
+        'Unable to verify if you are a human or a robot. Please make sure you are on latest ' +
+        'version of Chrome or try again after page refresh';
+      expect(answer).toMatchObject({ status: 400, body: { code: 'CAPTCHA_FAILED', detail } });
     });
 
     it('refuses a call without a token', async () => {

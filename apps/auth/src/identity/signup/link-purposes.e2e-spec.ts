@@ -30,6 +30,7 @@ const CALLS: Record<string, Call> = {
   validateMFAReset: ['POST', (token) => `validateMFAReset/${token}`],
   enter: ['POST', (token) => `admin/enter/${token}`],
   validationTokens: ['GET', (token) => `validationTokens/${token}`],
+  accept: ['POST', (token) => `validationTokens/${token}/accept`],
   signup: [
     'POST',
     (token) => `signup?validationToken=${token}`,
@@ -58,7 +59,7 @@ const OWN_CALLS: Record<string, string[]> = {
   jump: ['enter'],
   NEW_ACCOUNT: ['validationTokens', 'signup'],
   EXISTING_ACCOUNT: ['validationTokens', 'join'],
-  EXISTING_USER: ['validationTokens'],
+  EXISTING_USER: ['validationTokens', 'accept'],
   QUOTE_SENT_NEW_USER: ['validationTokens', 'join'],
   QUOTE_SENT_EXISTING_USER: ['validationTokens'],
   QUOTE_LINK_NEW_AGENT: ['validationTokens', 'join'],

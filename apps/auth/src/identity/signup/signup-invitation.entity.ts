@@ -32,7 +32,7 @@ export class SignupInvitation {
   @Column('uuid', { name: 'organization_id', nullable: true })
   organizationId: string | null;
 
-  /** The role that the person gets; null for a person who has a login. */
+  /** The role that the person gets; null for a person who is only led to the sign-in. */
   @Column('uuid', { name: 'role_id', nullable: true })
   roleId: string | null;
 

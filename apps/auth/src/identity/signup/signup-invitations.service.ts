@@ -2,10 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { AccountType, Region } from '@palisade/kernel';
 import type { Actor, Tx } from '@palisade/platform';
 import { Clock, newId, newSecret, Transactions } from '@palisade/platform';
+import type { EntityManager } from 'typeorm';
 import { checkAssignableRole } from '../../domain/actions/manage-user';
 import { invitationEnd } from '../../domain/invitation';
-import type { InvitationReason } from '../../domain/signup/token-types';
-import { checkReach, tokenTypeFor } from '../../domain/signup/token-types';
+import type { InvitationReason, WorkedFor } from '../../domain/signup/token-types';
+import { checkReach, mayJoinAlso, tokenTypeFor } from '../../domain/signup/token-types';
 import { refuseBlockedDomain } from '../../people/blacklist/blocked-domains';
 import { Organization } from '../../people/organizations/organization.entity';
 import { Role } from '../../people/roles/role.entity';
@@ -72,18 +73,19 @@ export class SignupInvitationsService {
   async send({ reason, inviter, ...draft }: NewInvitation, tx: Tx): Promise<string> {
     const { em, record } = tx;
     const now = this.clock.now();
-    const hasLogin = await em.existsBy(User, { email: draft.email, removed: false });
-    const tokenType = tokenTypeFor(reason, hasLogin);
-    await replaceInvitations(em, draft.email, tokenType, now);
+    const known = await findKnown(em, draft.email);
+    const tokenType = tokenTypeFor(reason, known !== null);
+    await replaceInvitations(em, { ...draft, tokenType }, now);
     const [id, token] = [newId(), newSecret()];
     const code = tokenType === 'NEW_ACCOUNT' ? invitationCode() : null;
+    const isGiven = !known || (reason === 'JOIN' && mayJoinAlso(known, draft));
     const invitation = {
       ...draft,
       id,
       tokenType,
       tokenHash: secretHash(token),
       created: now,
-      roleId: hasLogin ? null : draft.roleId,
+      roleId: isGiven ? draft.roleId : null,
       codeHash: code && invitationCodeHash(id, code),
       expires: invitationEnd(now),
     };
@@ -95,4 +97,13 @@ export class SignupInvitationsService {
     await this.letters.send({ email, firstName, tokenType, token, code, inviter, region }, tx);
     return id;
   }
+}
+
+async function findKnown(em: EntityManager, email: string): Promise<WorkedFor | null> {
+  const person = await em.findOneBy(User, { email, removed: false });
+  if (!person) return null;
+  const { id: organizationId, accountType } = await em.findOneByOrFail(Organization, {
+    id: person.organizationId,
+  });
+  return { organizationId, accountType };
 }

@@ -1,7 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { IsNull } from 'typeorm';
 import { isLive } from '../../domain/mailed-link';
-import type { TokenType } from '../../domain/signup/token-types';
 import { deadInvitation } from '../../domain/signup/token-types';
 import { secretHash } from '../../secrets/secret-hash';
 import { SignupInvitation } from './signup-invitation.entity';
@@ -40,14 +39,27 @@ export async function spendInvitation(
   await em.update(SignupInvitation, { email, ...LIVE }, { replaced: now });
 }
 
-/** Ends the invitation of before to the same address for the same. */
-export async function replaceInvitations(
+/** Uses up an invitation to one more account; those to others stay. */
+export async function useInvitation(
   em: EntityManager,
-  email: string,
-  tokenType: TokenType,
+  { id }: SignupInvitation,
   now: Date,
 ): Promise<void> {
-  await em.update(SignupInvitation, { email, tokenType, ...LIVE }, { replaced: now });
+  await em.update(SignupInvitation, { id }, { used: now });
+}
+
+/** Ends the invitation of before to the same address for the same; several accounts may wait for a person. */
+export async function replaceInvitations(
+  em: EntityManager,
+  {
+    email,
+    tokenType,
+    organizationId,
+  }: Pick<SignupInvitation, 'email' | 'tokenType' | 'organizationId'>,
+  now: Date,
+): Promise<void> {
+  const same = tokenType === 'EXISTING_USER' && organizationId ? { organizationId } : {};
+  await em.update(SignupInvitation, { email, tokenType, ...same, ...LIVE }, { replaced: now });
 }
 
 const LIVE = { used: IsNull(), replaced: IsNull() };

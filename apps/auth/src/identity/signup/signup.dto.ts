@@ -119,6 +119,8 @@ export class ValidationTokenResponse {
   tokenType: TokenType;
   accountType: AccountType;
   redirectURL: string | null;
+  /** The account that a person with a login joins by this link; null where none is joined so. */
+  joinedAccountName: string | null;
 }
 
 export class SignupInvitationRequest {
@@ -178,7 +180,7 @@ export class WaitingInvitationResponse {
   accountType: AccountType;
   /** The organisation that is joined; null for one that the sign-up makes. */
   accountName: string | null;
-  /** Null for a person who has a login. */
+  /** Null for a person who is only led to the sign-in. */
   roleName: string | null;
   /** ISO 8601. */
   created: string;

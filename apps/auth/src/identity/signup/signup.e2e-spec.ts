@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { scopeOf } from '@palisade/contracts';
-import type { AccountType } from '@palisade/kernel';
+import type { AccountType, Page } from '@palisade/kernel';
 import type { StoredMail } from '@palisade/platform';
 import { newId } from '@palisade/platform';
 import type { Answer, TestApp } from '@palisade/testing';
@@ -98,10 +98,10 @@ describe('sign-up', () => {
       accountType: 'AGENCY',
       roleId: await roleId('AGENCY', 'Agency Admin'),
     });
-  const inviteColleague = async (email: string): Promise<string> => {
+  const inviteColleague = async (email: string, inviter = AGENT): Promise<string> => {
     const role = await roleId('AGENCY', 'Producer');
     const body = { reason: 'JOIN', accountType: 'AGENCY', roleId: role };
-    return (await invite(email, body, AGENT)).token;
+    return (await invite(email, body, inviter)).token;
   };
   const data = (token: string): Promise<Answer> =>
     app.anonymous.get(`${API}/validationTokens/${token}`);
@@ -410,6 +410,81 @@ describe('sign-up', () => {
     expect(await join(token, { ...names, password: PASSWORD })).toMatchObject({
       status: 412,
       body: { detail: 'Authorization Failed for Token' },
+    });
+  });
+
+  describe('a person who has a login in another account', () => {
+    const BROKER = 'agent@bluecoast.example';
+    const HOLDER = 'holder@redrockdental.example';
+    const accept = (token: string): Promise<Answer> =>
+      app.anonymous.post(`${API}/validationTokens/${token}/accept`);
+    const accountsOf = async (caller: TestCaller): Promise<{ id: string; name: string }[]> =>
+      (await caller.get<Page<{ id: string; name: string }>>(`${API}/users/me/accounts`)).body
+        .content;
+
+    it('is refused as a new one, and told apart from a colleague', async () => {
+      const agent = await signedIn(AGENT);
+      const role = await roleId('AGENCY', 'Producer');
+      const draft = { ...names, roleId: role };
+      for (const [email, code] of [
+        [BROKER, 'USER_OF_OTHER_ACCOUNT'],
+        [AGENT, 'DUPLICATE_USER'],
+      ]) {
+        expect(await agent.post(`${API}/users`, { ...draft, email })).toMatchObject({
+          status: 409,
+          body: { code, errors: [{ pointer: '/email' }] },
+        });
+      }
+    });
+
+    it('joins by the mailed link, once, and switches there with the role of the invitation', async () => {
+      const token = await inviteColleague(BROKER);
+      expect((await data(token)).body).toMatchObject({
+        tokenType: 'EXISTING_USER',
+        joinedAccountName: 'Harborline Insurance Partners',
+      });
+      const broker = await signedIn(BROKER);
+      expect(await accountsOf(broker)).toHaveLength(1);
+      const both = await Promise.all([accept(token), accept(token)]);
+      expect(both.map(({ status }) => status).sort()).toEqual([204, 404]);
+      const joined = (await accountsOf(broker)).find(({ name }) => name.startsWith('Harborline'));
+      const pass = await broker.post<{ token: string }>(
+        `${API}/accounts/${joined?.id}/myToken`,
+        {},
+      );
+      const entered = await app.anonymous.post<Tokens>(`${API}/admin/enter/${pass.body.token}`);
+      expect(decodeJwt(entered.body.accessToken)).toMatchObject({ accountId: joined?.id });
+      const there = new TestCaller(app.url, entered.body.accessToken);
+      const me = await there.get(`${API}/users/me`);
+      expect(me.body).toMatchObject({
+        role: { name: 'Producer' },
+        teams: [{ name: 'Main Team' }],
+      });
+    });
+
+    it('has the invitations of two accounts wait beside each other, each ended by its next', async () => {
+      const old = await inviteColleague(HOLDER, AGENT);
+      const [first, second] = [
+        await inviteColleague(HOLDER, AGENT),
+        await inviteColleague(HOLDER, 'broker@kingsgate.example'),
+      ];
+      const looks = await Promise.all([old, first, second].map(data));
+      expect(looks.map(({ status }) => status)).toEqual([404, 200, 200]);
+      expect((await accept(first)).status).toBe(204);
+      expect((await accept(second)).status).toBe(204);
+      expect(await accountsOf(await signedIn(HOLDER))).toHaveLength(3);
+    });
+
+    it.each([
+      ['a colleague', 'producer@harborline.example'],
+      ['staff', ADMIN],
+    ])('opens nothing to %s', async (_, email) => {
+      const token = await inviteColleague(email);
+      expect((await data(token)).body).toMatchObject({ joinedAccountName: null });
+      expect(await accept(token)).toMatchObject({
+        status: 412,
+        body: { code: 'LINK_NOT_FOR_THIS' },
+      });
     });
   });
 

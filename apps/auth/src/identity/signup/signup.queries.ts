@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '@palisade/platform';
 import { DataSource } from 'typeorm';
+import { joinsAlso } from '../../domain/signup/token-types';
+import { Organization } from '../../people/organizations/organization.entity';
 import type { ValidationTokenResponse } from './signup.dto';
 import { findLiveInvitation } from './signup-invitations';
 
@@ -13,8 +15,12 @@ export class SignupQueries {
 
   /** What a mailed invitation is for; 404 for any that is not valid. */
   async validationToken(token: string): Promise<ValidationTokenResponse> {
-    const invitation = await findLiveInvitation(this.dataSource.manager, token, this.clock.now());
+    const { manager } = this.dataSource;
+    const invitation = await findLiveInvitation(manager, token, this.clock.now());
     const { email, firstName, lastName, tokenType, accountType, redirectUrl } = invitation;
-    return { email, firstName, lastName, tokenType, accountType, redirectURL: redirectUrl };
+    const id = joinsAlso(invitation) ? invitation.organizationId : null;
+    const joined = id && (await manager.findOneBy(Organization, { id }));
+    const shown = { email, firstName, lastName, tokenType, accountType, redirectURL: redirectUrl };
+    return { ...shown, joinedAccountName: joined ? joined.name : null };
   }
 }

@@ -41,7 +41,7 @@ const EDITIONS = [
 type Edition = (typeof EDITIONS)[number];
 type Head = EventData<'policy.issued.v1'>['policyHead'];
 type Told = { [Type in EventType]: [Type, Partial<EventData<Type>>] }[EventType];
-type Opens = 'money' | 'policy' | 'claim';
+type Opens = 'money' | 'policy' | 'claim' | 'reinstatement';
 
 /** What the table of letters says that each opens; nothing for who signs in. */
 const OPENS = new Map(
@@ -50,10 +50,13 @@ const OPENS = new Map(
     .split('\n')
     .filter((line) => line.startsWith('| `') && line.split('|').length === 8)
     .map((line) => line.split('|').map((cell) => cell.trim().replaceAll('`', '')))
-    .map((cells) => [cells[1], cells[5].match(/money|policy|claim/g) ?? []] as const),
+    .map((cells) => [cells[1], cells[5].match(/money|policy|claim|reinstatement/g) ?? []] as const),
 );
 
 const CLAIM = randomUUID();
+
+/** A policy that is cancelled unpaid can be had back until then. */
+const LAST_DAY = new Date(Date.now() + 600 * DAY_MS).toISOString().slice(0, 10);
 
 /** An event of each letter to somebody who may have no login, for each thing that it opens. */
 function toldOf(policyHead: Head, currency: 'USD' | 'GBP'): [LetterName, Opens, Told][] {
@@ -83,10 +86,14 @@ function toldOf(policyHead: Head, currency: 'USD' | 'GBP'): [LetterName, Opens, 
     const told = { policyHead, reason, ...days, charges: charges(-1), owed: 183_500 };
     return ['policy.cancel-pending.v1', { ...told, insured, contact: SAMPLE_CONTACT }];
   };
-  const cancelled = (owed: number): Told => {
+  const cancelled = (owed: number, reinstateUntil: string | null = null): Told => {
     const told = { policyHead, reason: 'NON_PAYMENT', cancelDate: '2026-07-20' };
-    return ['policy.cancelled.v1', { ...told, charges: charges(-100), reinstateUntil: null, owed }];
+    return ['policy.cancelled.v1', { ...told, charges: charges(-100), reinstateUntil, owed }];
   };
+  const voided: Told = [
+    'policy.voided.v1',
+    { policyHead, reason: 'ERROR', charges: charges(-183_500), premiums: [-183_500] },
+  ];
   const reinstated = (amountDue: number): Told => [
     'policy.reinstated.v1',
     { policyHead, effectiveDate: '2026-07-21', charges: charges(amountDue) },
@@ -161,6 +168,8 @@ function toldOf(policyHead: Head, currency: 'USD' | 'GBP'): [LetterName, Opens, 
     ],
     ['policyCancelled', 'money', cancelled(183_500)],
     ['policyCancelled', 'policy', cancelled(0)],
+    ['policyVoided', 'policy', voided],
+    ['cancelledUnpaid', 'reinstatement', cancelled(183_500, LAST_DAY)],
     ['policyReinstated', 'money', reinstated(183_500)],
     ['policyReinstated', 'policy', reinstated(0)],
     ['paymentReceived', 'policy', ['payment.settled.v1', payment]],
@@ -295,6 +304,7 @@ describe('the letters as ways to what they are about', () => {
         money: `/policy/${policyId}/accountant-payment`,
         policy: `/policy/${policyId}`,
         claim: `/claim/${CLAIM}`,
+        reinstatement: `/policy/${policyId}/reinstate`,
       }[opens];
       const { body } = await caller.get<{ redirectUrl: string }>(`${API}/wf/${link}/redirect`);
       expect(body.redirectUrl).toBe(place);
@@ -315,6 +325,20 @@ describe('the letters as ways to what they are about', () => {
     app.clock.advance(DOOR_DAYS * DAY_MS - 1);
     expect((await app.anonymous.get(`${API}/wf/${link}`)).status).toBe(200);
     app.clock.advance(CODE_MS);
+    expect((await app.anonymous.get(`${API}/wf/${link}`)).status).toBe(404);
+  });
+
+  it('lead to what has a policy back as long as its period runs', async () => {
+    const policyHead = await bind(EDITIONS[0]);
+    const now = app.clock.now().getTime();
+    const reinstateUntil = new Date(now + 30 * DAY_MS).toISOString().slice(0, 10);
+    const [type, data] = toldOf(policyHead, 'USD').find(
+      ([name]) => name === 'cancelledUnpaid',
+    )?.[2] as Told;
+    const link = linkOf(await letterOf([type, { ...data, reinstateUntil }] as Told, 2));
+    app.clock.advance(Date.parse(reinstateUntil) - now);
+    expect((await app.anonymous.get(`${API}/wf/${link}`)).status).toBe(200);
+    app.clock.advance(DAY_MS);
     expect((await app.anonymous.get(`${API}/wf/${link}`)).status).toBe(404);
   });
 

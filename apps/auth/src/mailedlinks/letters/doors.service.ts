@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Tx } from '@palisade/platform';
 import { Clock } from '@palisade/platform';
 import type { DoorFlow } from '../../domain/letters/door';
-import { DOOR_FLOWS, doorUntil } from '../../domain/letters/door';
+import { DOOR_FLOWS, doorUntil, wayBackUntil } from '../../domain/letters/door';
 import { pathOfLink } from '../workflows/workflow-letters';
 import { Workflow } from '../workflows/workflow.entity';
 
@@ -26,6 +26,8 @@ export interface NewDoor extends Pick<
   policyId: string;
   /** The last day of the policy. */
   endDate: string;
+  /** The last day on which it can be had back, where that is what the letter opens. */
+  reinstateUntil?: string | null;
 }
 
 /** The ways that letters carry to their subjects: one for each subject and address. */
@@ -37,9 +39,9 @@ export class Doors {
    * The path that opens what a letter is about. All letters about it to the same address carry the same
    * one, and each keeps it open for longer; none makes that of an earlier one void.
    */
-  async path({ endDate, ...door }: NewDoor, { em, record }: Tx): Promise<string> {
+  async path({ endDate, reinstateUntil, ...door }: NewDoor, { em, record }: Tx): Promise<string> {
     const now = this.clock.now();
-    const expires = doorUntil(endDate, now);
+    const expires = reinstateUntil ? wayBackUntil(reinstateUntil) : doorUntil(endDate, now);
     const known = await em
       .createQueryBuilder(Workflow, 'link')
       .where('link.flow = :flow and link.ended is null and link.quoteId is null', door)

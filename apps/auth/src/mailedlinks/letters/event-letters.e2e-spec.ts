@@ -109,14 +109,17 @@ describe('letters of events', () => {
     const id = randomUUID();
     await app.deliver('policy.cancelled.v1', cancel(policyHead), id);
     await app.deliver('policy.cancelled.v1', cancel(policyHead), id);
-    const mails = await lettersOf(policyHead, /of Red Rock Dental is cancelled$/);
+    const mails = await lettersOf(
+      policyHead,
+      /of Red Rock Dental is cancelled: how to have it back$/,
+    );
     expect(receiversOf(mails)).toEqual([ADA, NORA]);
     for (const { text } of mails) {
       expect(text).toContain('Cover ended: July 20, 2026');
       expect(text).toContain('Credit for the time that is not covered: $673.39.');
       expect(text).toContain('Returned to whoever paid: $673.39');
       expect(text).not.toContain('Still due');
-      expect(text).toContain('until August 19, 2026');
+      expect(text).toContain('pay $673.39 in all, both before August 19, 2026');
     }
     const textTo = (who: string): string => mails.find(({ to }) => to === who)?.text ?? '';
     expect(textTo(NORA)).toContain(`/agency/policies/${policyHead.policyId}`);
@@ -134,7 +137,7 @@ describe('letters of events', () => {
     expect(mail.text).toMatch(/^Dear Ada,/);
     expect(mail.text).toContain('Cover ended: 20 July 2026');
     expect(mail.text).toContain('£673.39');
-    expect(mail.text).toContain('ask your brokerage');
+    expect(mail.text).toContain('both before 19 August 2026');
     expect(mail.text).toContain('http://uk.app.localhost');
   });
 
@@ -143,7 +146,7 @@ describe('letters of events', () => {
     const owed = 110_000;
     await app.deliver('policy.cancelled.v1', { ...cancel(policyHead), owed });
     const [mail] = (await lettersOf(policyHead, /cancelled/)).filter(({ to }) => to === ADA);
-    expect(mail.text).toContain('Still due after the credit: $426.61');
+    expect(mail.text).toContain('Still due where the policy stays cancelled: $426.61');
     expect(mail.text).not.toContain('Returned');
   });
 
@@ -154,7 +157,8 @@ describe('letters of events', () => {
     expect(receiversOf(mails)).toEqual([ADA, NORA]);
     for (const { text } of mails) {
       expect(text).toContain(`${agent.agencyName} settles the amount with Red Rock Dental.`);
-      expect(text).not.toMatch(/Still due after|Returned/);
+      expect(text).toContain('It can be reinstated until August 19, 2026: ask your agency.');
+      expect(text).not.toMatch(/Still due|Returned|To have the policy back/);
     }
   });
 

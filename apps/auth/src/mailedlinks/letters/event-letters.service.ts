@@ -95,15 +95,15 @@ export class EventLetters {
   }
 
   private async writeToPolicyholder(
-    { name, facts, isPayable }: EventLetter,
+    { name, facts, isPayable, reinstateUntil }: EventLetter,
     { subject, address }: Matter,
     tx: Tx,
   ): Promise<void> {
     if (!address) return;
     const { agencyBilled: _, ...known } = address;
-    const flow = doorOf(subject.subjectType, isPayable);
+    const flow = doorOf(subject.subjectType, isPayable, reinstateUntil !== null);
     const claimId = flow === 'CLAIM' ? subject.subjectId : null;
-    await this.mailDoor({ ...known, flow, claimId }, { name, facts }, tx);
+    await this.mailDoor({ ...known, flow, claimId, reinstateUntil }, { name, facts }, tx);
   }
 
   private async writeToNamed(

@@ -178,14 +178,14 @@ export function endEvents(region: Region) {
       owed: 43_746,
     }),
     stopped: event('policy.cancel-stopped.v1', { policyHead, reason: 'FRAUD', stopped: null }),
-    cancelled: (owed: number) =>
+    cancelled: (owed: number, reinstateUntil: string | null = null) =>
       event('policy.cancelled.v1', {
         ...end,
         policyHead,
         factor: '0.5',
         charges: charges(-67_339),
         feesReturned: false,
-        reinstateUntil: '2026-08-19',
+        reinstateUntil,
         owed,
       }),
     voided: event('policy.voided.v1', {
@@ -194,12 +194,14 @@ export function endEvents(region: Region) {
       charges: charges(-134_677),
       premiums: [-130_000],
     }),
-    reinstated: event('policy.reinstated.v1', {
-      policyHead,
-      effectiveDate: '2026-07-21',
-      charges: charges(67_340),
-      lapse: false,
-    }),
+    reinstated: (prepaid?: number) =>
+      event('policy.reinstated.v1', {
+        policyHead,
+        effectiveDate: '2026-07-21',
+        charges: charges(67_340),
+        lapse: false,
+        prepaid,
+      }),
   };
 }
 

@@ -52,7 +52,6 @@ function casesOf(region: Region): Case[] {
     `Cover ended: ${on('2026-07-20')}`,
     `Credit for the time that is not covered: ${sum(67_339)}. It is taken off what was still due.`,
   ];
-  const undone = `It can be reinstated until ${on('2026-08-19')}: ask your`;
   const endorsed = `An endorsement to policy ${p} ${of} is issued. It is in force from ${on('2026-07-01')}`;
   return [
     [
@@ -220,26 +219,58 @@ function casesOf(region: Region): Case[] {
       ' that was paid',
       policy.cancelled(0),
       `Policy ${p} ${of}`,
-      [...ended, `Returned to whoever paid: ${sum(67_339)}`, undone],
+      [...ended, `Returned to whoever paid: ${sum(67_339)}`],
     ],
     [
       'policyCancelled',
       ' that was paid in part',
       policy.cancelled(60_000),
       `Policy ${p} ${of}`,
-      [...ended, `Returned to whoever paid: ${sum(7_339)}`, undone],
+      [...ended, `Returned to whoever paid: ${sum(7_339)}`],
     ],
     [
       'policyCancelled',
       ' that was not paid',
       policy.cancelled(110_000),
       `Policy ${p} ${of}`,
-      [...ended, `Still due after the credit: ${sum(42_661)}`, undone],
+      [...ended, `Still due after the credit: ${sum(42_661)}`],
+    ],
+    [
+      'cancelledUnpaid',
+      ' that was not paid',
+      policy.cancelled(110_000, '2026-08-19'),
+      `Policy ${p} ${of} is cancelled: how to have it back`,
+      [
+        ...ended,
+        `pay ${sum(110_000)} in all, both before ${on('2026-08-19')}.`,
+        `Still due where the policy stays cancelled: ${sum(42_661)}`,
+      ],
+    ],
+    [
+      'cancelledUnpaid',
+      ' that was paid in part',
+      policy.cancelled(60_000, '2026-08-19'),
+      `Policy ${p} ${of}`,
+      [
+        ...ended,
+        `Returned to whoever paid: ${sum(7_339)}`,
+        `pay ${sum(67_339)} in all, both before ${on('2026-08-19')}.`,
+      ],
+    ],
+    [
+      'policyReinstated',
+      ' that was paid before',
+      policy.reinstated(67_340),
+      `Policy ${p} ${of}`,
+      [
+        `It is in force from ${on('2026-07-21')}.`,
+        `and ${sum(67_340)} that was paid before pays what is charged again.`,
+      ],
     ],
     [
       'policyReinstated',
       '',
-      policy.reinstated,
+      policy.reinstated(),
       `Policy ${p} ${of}`,
       [
         `It is in force from ${on('2026-07-21')}.`,

@@ -51,6 +51,7 @@ function nameOf({ flow, signs }: Workflow): string {
     case 'E_PAY':
     case 'POLICY':
     case 'CLAIM':
+    case 'REINSTATE':
       throw new Error(`A link of ${flow} goes in the letter of an event.`);
   }
 }

@@ -50,6 +50,7 @@ function pathOf({ flow, quoteId, policyId, claimId, product, signs }: Workflow):
   if (flow === 'CLAIM') return `/claim/${claimId}`;
   if (flow === 'POLICY') return `/policy/${policyId}`;
   if (flow === 'E_PAY') return `/policy/${policyId}/accountant-payment`;
+  if (flow === 'REINSTATE') return `/policy/${policyId}/reinstate`;
   if (flow === 'SURPLUS_NOTICE') return `/quote/${quoteId}/attest-surplus-notice`;
   return signs
     ? `/quote/${quoteId}/sign/${product}`

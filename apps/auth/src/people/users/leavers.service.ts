@@ -7,11 +7,14 @@ import { checkTaker, hasWork, holdersOf, mayTake, NO_WORK } from '../../domain/a
 import { checkRank, checkRemoval } from '../../domain/actions/manage-user';
 import { OpenWorkGateway } from '../clients/open-work.gateway';
 import { endEnteredSessions, endSessions } from './end-sessions';
+import { isGuestOf, lockGuest } from './guests';
 import { lockPerson, personInReach } from './lock-person';
 import { managerOf } from './managers';
 import type { OpenWorkResponse } from './open-work.dto';
 import type { Person } from './people';
 import { findPeople } from './people';
+import { accessNamesOf } from './save-agencies';
+import { saveTeams } from './save-teams';
 import { UserAccess } from './user-access.entity';
 import { publishUser, publishWorkGiven } from './user-events';
 import type { RemoveUserQuery } from './user-requests.dto';
@@ -88,7 +91,12 @@ export class LeaversService {
     asker: Asker,
   ): Promise<void> {
     const { actor } = asker;
-    const known = await personInReach(this.dataSource.manager, userId, actor);
+    const { manager } = this.dataSource;
+    if (await isGuestOf(manager, userId, actor)) {
+      await this.sendHome(userId, accountId, actor);
+      return;
+    }
+    const known = await personInReach(manager, userId, actor);
     if (accountId && accountId !== known.user.organizationId) {
       await this.takeOut(userId, accountId, actor);
       return;
@@ -103,7 +111,9 @@ export class LeaversService {
       await tx.em.delete(UserAccess, { userId });
       await tx.em.update(User, { id: userId }, { removed: true, enabled: false, modified: now });
       await endSessions(userId, 'session.end-all', now, tx);
-      await recordRemoval(tx, userId, { accountId, workGoesTo });
+      await publishUser(userId, tx);
+      const after = { accountId, workGoesTo };
+      await tx.record({ action: 'user.remove', subjectType: 'user', subjectId: userId, after });
     });
   }
 
@@ -112,18 +122,49 @@ export class LeaversService {
     await this.transactions.run(async (tx) => {
       const { role } = await lockPerson(tx.em, userId, actor);
       checkRank(await managerOf(tx.em, actor), role);
-      const access = { userId, organizationId: accountId };
-      const { affected } = await tx.em.delete(UserAccess, access);
-      if (!affected) throw userNotFound();
-      await endEnteredSessions(userId, accountId, this.clock.now(), tx);
-      await recordRemoval(tx, userId, { accountId });
+      await endAccess(tx, { userId, organizationId: accountId }, this.clock.now());
+    });
+  }
+
+  /** Takes a guest out of the caller's account, and of no other. */
+  private async sendHome(
+    userId: string,
+    accountId: string | undefined,
+    actor: Actor,
+  ): Promise<void> {
+    const { organizationId } = actor;
+    if (accountId && accountId !== organizationId) throw userNotFound();
+    await this.transactions.run(async (tx) => {
+      const { role } = await lockGuest(tx.em, userId, actor);
+      checkRank(await managerOf(tx.em, actor), role);
+      const access = { userId, organizationId, access: 'ACCOUNT' as const };
+      await endAccess(tx, access, this.clock.now());
     });
   }
 }
 
-async function recordRemoval(tx: Tx, userId: string, after: object): Promise<void> {
+/** Ends what a person has in an account beside the own one: access, teams, sessions, ways in. */
+async function endAccess(
+  tx: Tx,
+  access: Pick<UserAccess, 'userId' | 'organizationId'> & Partial<Pick<UserAccess, 'access'>>,
+  now: Date,
+): Promise<void> {
+  const { em } = tx;
+  const { userId, organizationId } = access;
+  const before = { accountNames: await accessNamesOf(em, userId, 'ACCOUNT') };
+  const { affected } = await em.delete(UserAccess, access);
+  if (!affected) throw userNotFound();
+  await saveTeams(em, { id: userId, organizationId }, []);
+  await em.query('delete from jump_token where user_id = $1 and organization_id = $2', [
+    userId,
+    organizationId,
+  ]);
+  await endEnteredSessions(userId, organizationId, now, tx);
   await publishUser(userId, tx);
-  await tx.record({ action: 'user.remove', subjectType: 'user', subjectId: userId, after });
+  const accountNames = await accessNamesOf(em, userId, 'ACCOUNT');
+  const after = { accountId: organizationId, accountNames };
+  const subject = { subjectType: 'user', subjectId: userId };
+  await tx.record({ action: 'user.leave-account', ...subject, before, after });
 }
 
 const nameOf = ({ firstName, lastName }: User): string => `${firstName} ${lastName}`;

@@ -8,30 +8,60 @@ import type { UserAccessResponse, UserRow } from './users.dto';
 import { UserAccess } from './user-access.entity';
 import type { User } from './user.entity';
 
-/** What belongs to these people, read with one query for each kind. */
-export async function rowsOf(em: EntityManager, users: User[]): Promise<UserRow[]> {
+/**
+ * What belongs to these people, read with one query for each kind. Guests of the host, who joined
+ * it beside their own organisation, are as they are there: nothing of elsewhere is told.
+ */
+export async function rowsOf(
+  em: EntityManager,
+  users: User[],
+  hostId: string | null,
+): Promise<UserRow[]> {
   const ids = users.map(({ id }) => id);
   const access = await em.findBy(UserAccess, { userId: In(ids) });
+  const guestRoles = guestRolesOf(users, access, hostId);
+  const roleIdOf = ({ id, roleId }: User): string => guestRoles.get(id) ?? roleId;
   const organizationIds = [
     ...users.map(({ organizationId }) => organizationId),
     ...access.map(({ organizationId }) => organizationId),
   ];
   const organizations = await byId(em, Organization, organizationIds);
-  const roles = await byId(
-    em,
-    Role,
-    users.map(({ roleId }) => roleId),
-  );
+  const roles = await byId(em, Role, users.map(roleIdOf));
   const teams = await teamsOf(em, ids);
   const pending = await withoutPassword(em, ids);
-  return users.map((user) => ({
-    user,
-    organization: organizations.get(user.organizationId) as Organization,
-    role: roles.get(user.roleId) as Role,
-    teams: (teams.get(user.id) ?? []).filter((team) => team.organizationId === user.organizationId),
-    access: accessOf(user, access, organizations),
-    isPending: pending.has(user.id),
-  }));
+  return users.map((user) => {
+    const isGuest = guestRoles.has(user.id);
+    const placeId = isGuest ? hostId : user.organizationId;
+    const told = isGuest ? access.filter((one) => isGuestAccess(one, hostId)) : access;
+    return {
+      user,
+      isGuest,
+      organization: organizations.get(user.organizationId) as Organization,
+      role: roles.get(roleIdOf(user)) as Role,
+      teams: (teams.get(user.id) ?? []).filter((team) => team.organizationId === placeId),
+      access: accessOf(user, told, organizations),
+      isPending: pending.has(user.id),
+    };
+  });
+}
+
+const isGuestAccess = ({ access, organizationId }: UserAccess, hostId: string | null): boolean =>
+  access === 'ACCOUNT' && organizationId === hostId;
+
+/** The roles of the guests among these people, by person. */
+function guestRolesOf(
+  users: User[],
+  access: UserAccess[],
+  hostId: string | null,
+): Map<string, string> {
+  const away = new Set(users.filter((user) => user.organizationId !== hostId).map(({ id }) => id));
+  return new Map(
+    access.flatMap((one): [string, string][] =>
+      isGuestAccess(one, hostId) && one.roleId && away.has(one.userId)
+        ? [[one.userId, one.roleId]]
+        : [],
+    ),
+  );
 }
 
 function accessOf(

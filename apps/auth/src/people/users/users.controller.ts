@@ -71,7 +71,9 @@ export class UsersController {
   /**
    * The people of the caller's organisation; staff see those of every organisation.
    *
-   * @remarks By name; removed people are left out. A text finds names and addresses; organisation,
+   * @remarks By name; removed people are left out. Who belongs elsewhere and joined the organisation
+   * is among them as a guest (`isGuest`), with the role and teams there; to staff, everybody is where
+   * the login belongs. A text finds names and addresses; organisation,
    * its type, role and team narrow the list.
    */
   @Get()
@@ -87,8 +89,8 @@ export class UsersController {
   /**
    * One person.
    *
-   * @remarks With role, teams and agencies. One of another organisation, or a removed one, is
-   * answered 404.
+   * @remarks With role, teams and agencies; of a guest, those in the caller's organisation. One of
+   * another organisation, or a removed one, is answered 404.
    */
   @Get(':userId')
   @Can('user:view')
@@ -119,7 +121,8 @@ export class UsersController {
   /**
    * Invite a person by mail.
    *
-   * @remarks An address that has a login is refused with 409, a blacklisted domain with 400, a role
+   * @remarks An address that has a login is refused with 409 (`USER_OF_OTHER_ACCOUNT` where it is
+   * one of another account, which `POST /api/auth/v1/signup/invitations` can invite to join), a blacklisted domain with 400, a role
    * that may do more than the caller's with 403. The mail holds a link for a week by which the
    * person sets a password; `user.saved.v1` is published. Who was removed before comes back
    * with nothing of before. `DELETE /api/auth/v1/users/{userId}` undoes it.
@@ -160,7 +163,8 @@ export class UsersController {
    * Remove a person, or take the person out of one account.
    *
    * @remarks All sessions end at once and the login is gone; inviting the address again brings the
-   * person back. With `accountId` only the access to that account ends. Nobody removes oneself
+   * person back. With `accountId` only the access to that account ends, and so it does for a guest,
+   * who keeps the login and every other account. Nobody removes oneself
    * (409) or a person who may do more (403). Somebody with open work is removed once `workGoesTo`
    * says who takes it (409 until then), and refused (400) where that person may not have it;
    * `user.work-given.v1` tells the services that hold it, and they tell the one who takes it.

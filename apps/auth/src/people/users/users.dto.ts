@@ -74,6 +74,8 @@ export class UserResponse {
   mfaType: MfaType;
   avatarUrl: string | null;
   enabled: boolean;
+  /** The person belongs to another organisation and joined the caller's account beside it. */
+  isGuest: boolean;
   /** The person has not yet followed the invitation. */
   invitationPending: boolean;
   @ApiProperty({ type: 'string', format: 'date-time', nullable: true })
@@ -172,12 +174,14 @@ export interface UserRow {
   teams: Team[];
   access: UserAccessResponse[];
   isPending: boolean;
+  /** Belongs elsewhere: role, teams and access are those of the host. */
+  isGuest: boolean;
 }
 
 export function toUserResponse(row: UserRow): UserResponse {
-  const { user, organization, role, access } = row;
+  const { user, organization, role, access, isGuest } = row;
   const { id, firstName, middleName, lastName, email, phone, npn, slackHandle } = user;
-  const { primaryContact, billingContact, mfaType, avatarUrl, enabled } = user;
+  const { mfaType, avatarUrl, enabled } = user;
   const accountIds = access.filter((one) => one.access === 'ACCOUNT').map((one) => one.accountId);
   return {
     id,
@@ -187,9 +191,9 @@ export function toUserResponse(row: UserRow): UserResponse {
     email,
     phone,
     npn,
-    slackHandle,
-    primaryContact,
-    billingContact,
+    slackHandle: isGuest ? null : slackHandle,
+    primaryContact: !isGuest && user.primaryContact,
+    billingContact: !isGuest && user.billingContact,
     mfaType,
     avatarUrl,
     enabled,
@@ -205,8 +209,9 @@ export function toUserResponse(row: UserRow): UserResponse {
     accountIds,
     accountsCount: accountIds.length,
     teams: row.teams.map(toTeamResponse),
+    isGuest,
     invitationPending: row.isPending,
     lastLogin: user.lastLogin?.toISOString() ?? null,
-    passwordResetDate: user.passwordResetDate?.toISOString() ?? null,
+    passwordResetDate: isGuest ? null : (user.passwordResetDate?.toISOString() ?? null),
   };
 }

@@ -4,12 +4,12 @@ import { findRows } from '@palisade/platform';
 import { DataSource } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import { User } from './user.entity';
-import { visibleTo } from './users.access';
+import { listedFor } from './users.access';
 
 /** How a person is found: by name, e-mail address and telephone. */
 export const findablePeople = (em: EntityManager, actor: Actor): Findable<User> => ({
   visible: () =>
-    visibleTo(em.createQueryBuilder(User, 'person').where('not person.removed'), actor),
+    listedFor(em.createQueryBuilder(User, 'person').where('not person.removed'), actor),
   id: 'person.id',
   matches: 'person.find_text like any(:patterns)',
   whole: 'person.email',

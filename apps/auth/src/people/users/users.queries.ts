@@ -13,7 +13,7 @@ import { UserAccess } from './user-access.entity';
 import type { UserSearchQuery } from './user-requests.dto';
 import { rowsOf } from './user-rows';
 import { User } from './user.entity';
-import { visibleTo } from './users.access';
+import { hostOf, listedFor, visibleTo, withRole } from './users.access';
 import { toCurrentUser, toUserResponse } from './users.dto';
 import type { CurrentUserResponse, OwnAccountResponse, UserResponse } from './users.dto';
 
@@ -47,9 +47,9 @@ export class UsersQueries {
     return toCurrentUser(person);
   }
 
-  /** A page of the people that the caller may see. */
+  /** A page of the people of the caller's account, guests among them. */
   async search(request: UserSearchQuery, actor: Actor): Promise<Page<UserResponse>> {
-    const query = visibleTo(this.existing(), actor);
+    const query = listedFor(this.existing(), actor);
     const { search } = request;
     if (search) {
       const pattern = containingFolded(search);
@@ -62,24 +62,28 @@ export class UsersQueries {
         ),
       );
     }
-    narrow(query, request);
+    narrow(query, request, actor);
     const page = await listPage(query, request, LIST);
-    const rows = await rowsOf(this.dataSource.manager, page.content);
+    const rows = await rowsOf(this.dataSource.manager, page.content, hostOf(actor));
     return { ...page, content: rows.map(toUserResponse) };
   }
 
   /** One person; 404 when the caller may not see it. */
   async one(id: string, actor: Actor): Promise<UserResponse> {
-    const people = id === actor.userId ? this.existing() : visibleTo(this.existing(), actor);
+    const isOwn = id === actor.userId;
+    const people = isOwn ? this.existing() : listedFor(this.existing(), actor);
     const user = await people.andWhere('person.id = :id', { id }).getOne();
     if (!user) throw userNotFound();
-    const [row] = await rowsOf(this.dataSource.manager, [user]);
+    const hostId = isOwn ? null : hostOf(actor);
+    const [row] = await rowsOf(this.dataSource.manager, [user], hostId);
     return toUserResponse(row);
   }
 
-  /** What was done to one person that the caller may see. */
+  /** What was done to one person of the caller's own; that of a guest is told at home. */
   async timelineOf(id: string, actor: Actor): Promise<TimelineSubject> {
-    await this.one(id, actor);
+    const people = this.existing().andWhere('person.id = :id', { id });
+    const isKnown = id === actor.userId || (await visibleTo(people, actor).getExists());
+    if (!isKnown) throw userNotFound();
     return { id, actor, rules: USER_TIMELINE };
   }
 
@@ -126,10 +130,10 @@ export class UsersQueries {
 export const userNotFound = (): DomainError =>
   new DomainError('USER_NOT_FOUND', 'User not found.', 404);
 
-function narrow(query: SelectQueryBuilder<User>, filter: UserSearchQuery): void {
+function narrow(query: SelectQueryBuilder<User>, filter: UserSearchQuery, actor: Actor): void {
   const { accountId, accountType, roleId, teamId } = filter;
   if (accountId) query.andWhere('person.organizationId = :accountId', { accountId });
-  if (roleId) query.andWhere('person.roleId = :roleId', { roleId });
+  if (roleId) withRole(query, roleId, actor);
   if (teamId) {
     query.andWhere(
       'person.id in (select user_id from user_team where team_id = cast(:teamId as uuid))',

@@ -206,13 +206,13 @@ export class UsersService {
   ): Promise<string> {
     const now = this.clock.now();
     await lockAddress(em, draft.email);
-    const [known]: { id: string; removed: boolean }[] = await em.query(
-      'select id, removed from app_user where email = $1 for update',
+    const [known]: { id: string; removed: boolean; organizationId: string }[] = await em.query(
+      `select id, removed, organization_id as "organizationId" from app_user
+       where email = $1 for update`,
       [draft.email],
     );
     if (known && !known.removed) {
-      const detail = 'A user with this email exists already.';
-      throw new DomainError('DUPLICATE_USER', detail, 409, [{ pointer: '/email', detail }]);
+      throw known.organizationId === draft.organizationId ? duplicateUser() : userElsewhere();
     }
     const state = { ...CAME_BACK, modified: now };
     if (known) {
@@ -249,6 +249,18 @@ interface Followed {
   request: ChangeUserRequest;
   before: { roleId: string; enabled: boolean };
 }
+
+const refusedAddress = (code: Uppercase<string>, detail: string): DomainError =>
+  new DomainError(code, detail, 409, [{ pointer: '/email', detail }]);
+
+const duplicateUser = (): DomainError =>
+  refusedAddress('DUPLICATE_USER', 'A user with this email exists already.');
+
+const userElsewhere = (): DomainError =>
+  refusedAddress(
+    'USER_OF_OTHER_ACCOUNT',
+    'A user with this email works for another account already.',
+  );
 
 const forbidden = (): DomainError =>
   new DomainError('FORBIDDEN', 'You do not have permission to do this.', 403);

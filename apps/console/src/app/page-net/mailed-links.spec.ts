@@ -41,6 +41,7 @@ describe('what a letter opens, without a session', () => {
   it.each([
     '//policy/p1',
     '//policy/p1/accountant-payment',
+    '//policy/p1/reinstate',
     '//claim/c1',
     '//quote/q1/sign/CYBER',
     '//quote/q1/request-to-bind/CYBER',

@@ -26,8 +26,8 @@ export interface Opening {
   /** Permissions beyond those that an operation names. */
   more?: readonly string[];
   changes?: Changes;
-  /** With which sentence a write is refused; answered as elsewhere without one. */
-  refusal?: (write: Write) => string | undefined;
+  /** With which sentence, or which code, a write is refused; answered as elsewhere without one. */
+  refusal?: (write: Write) => string | { code: string } | undefined;
   /** The operation that reads nothing; answered as elsewhere without one. */
   failedRead?: string;
   /** Told of all that the page asks for. */
@@ -187,9 +187,10 @@ async function answered(request: Request, pathname: string, opening: Opening): P
   const { method } = request;
   opening.onAsked?.({ method, pathname });
   const isWrite = !['GET', 'HEAD'].includes(method);
-  const detail = isWrite && opening.refusal?.(await writeOf(request, pathname));
-  if (detail) {
-    const problem = { code: 'REFUSED', title: 'Conflict', detail, status: 409 };
+  const refusal = isWrite && opening.refusal?.(await writeOf(request, pathname));
+  if (refusal) {
+    const said = typeof refusal === 'string' ? { code: 'REFUSED', detail: refusal } : refusal;
+    const problem = { ...said, title: 'Conflict', status: 409 };
     return Response.json(problem, { status: 409 });
   }
   if (opening.failedRead && operationAt({ method, pathname })?.operationId === opening.failedRead) {

@@ -15,7 +15,7 @@ export function AddressConfirmModal({ data, close }: ModalProps<Partial<AddressD
   const snackbar = useSnackbar();
   const createAndShow = useCreateAndShow();
   // The press that brought the doubt and the one that settles it are about the same account.
-  const { account, key, fields = [] } = data;
+  const { account, key, fields = [], compared = [] } = data;
   const request = can('account:address-override') && account && key ? { account, key } : null;
   const confirmation = useSubmit(
     (wanted: NonNullable<typeof request>) => createAndShow({ ...wanted, confirmAddress: true }),
@@ -36,6 +36,7 @@ export function AddressConfirmModal({ data, close }: ModalProps<Partial<AddressD
             <li key={name}>{name}</li>
           ))}
         </ul>
+        <p>{t('account:address.compared', { fields: compared.join(', ') })}</p>
         <p>{t(request ? 'account:address.mayConfirm' : 'account:address.correct')}</p>
         <Flex justify="end" gap={8} wrap>
           <Button onClick={close} disabled={confirmation.isSending}>

@@ -15,6 +15,8 @@ export interface AddressDoubt {
   key: SubmitKey;
   /** The fields that do not hold, as people of the country call them. */
   fields: string[];
+  /** What was compared with what is known of places, by the same names. */
+  compared: string[];
 }
 
 /** Creates an account and goes to its page; answers false when the same one exists already. */
@@ -42,9 +44,10 @@ export function useCreateAndShow() {
 export function useAddAccount() {
   const createAndShow = useCreateAndShow();
   return async (account: NewAccount, key: SubmitKey): Promise<boolean> => {
-    const { verified, localizedErrorFieldNames } = await verifyAddress(account);
-    if (verified) return createAndShow({ account, key });
-    const doubt: AddressDoubt = { account, key, fields: localizedErrorFieldNames };
+    const check = await verifyAddress(account);
+    if (check.verified) return createAndShow({ account, key });
+    const { localizedErrorFieldNames: fields, localizedComparedFieldNames: compared } = check;
+    const doubt: AddressDoubt = { account, key, fields, compared };
     openModal('account-address-confirm', doubt);
     return true;
   };

@@ -11,10 +11,10 @@ const STATUSES: readonly InvoiceStatus[] = [
 ];
 
 const STATUS_KEYS: Record<InvoiceStatus, string> = {
-  Unpaid: 'policy:payment.status.unpaid',
-  'Partially Paid': 'policy:payment.status.partiallyPaid',
-  Processed: 'policy:payment.status.processed',
-  Paid: 'policy:transaction.status.paid',
+  Unpaid: 'policy:payment.statusWord.unpaid',
+  'Partially Paid': 'policy:payment.statusWord.partiallyPaid',
+  Processed: 'policy:payment.statusWord.processed',
+  Paid: 'policy:transaction.statusWord.paid',
 };
 
 /** The text of the status of an invoice. */

@@ -15,10 +15,10 @@ const TRANSACTION_STATUSES = ['Paid', 'Failed', 'In Process', 'Void'] as const;
 export const METHODS = ['Check', 'Credit Card', 'Wire', 'Bank Account', 'Refund/Credit'] as const;
 
 export const STATUS_KEYS: Record<Payment['status'], string> = {
-  Paid: 'policy:transaction.status.paid',
-  Failed: 'policy:transaction.status.failed',
-  'In Process': 'policy:transaction.status.inProcess',
-  Void: 'policy:transaction.status.void',
+  Paid: 'policy:transaction.statusWord.paid',
+  Failed: 'policy:transaction.statusWord.failed',
+  'In Process': 'policy:transaction.statusWord.inProcess',
+  Void: 'policy:transaction.statusWord.void',
 };
 
 export const METHOD_KEYS: Record<Payment['paymentMethod'], string> = {

@@ -1,8 +1,12 @@
+import type { components } from '@palisade/clients/gateway';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api, unwrap } from '../../lib/api';
 import type { StuckItem } from '../../lib/api-types';
 import { withKey } from '../../lib/with-key';
 import type { SubmitKey } from '../../lib/submit-key';
+
+/** Where consoles of a version broke in one way. */
+export type Crash = components['schemas']['CrashResponse'];
 
 const REFRESH_MS = 5_000;
 const SERVICES = '/api/ops/v1/services';
@@ -24,6 +28,13 @@ export const stuckQuery = (service: string) =>
         api.gateway.GET(`${SERVICES}/{service}/stuck`, { params: { path: { service } }, signal }),
       ),
     refetchInterval: REFRESH_MS,
+  });
+
+/** Where consoles broke, the crash seen last first. */
+export const crashesQuery = () =>
+  queryOptions({
+    queryKey: ['operations', 'crashes'],
+    queryFn: ({ signal }) => unwrap(api.gateway.GET('/api/ops/v1/crashes', { signal })),
   });
 
 /** What a person may do with a stuck thing; each looks again afterwards. */

@@ -1,9 +1,11 @@
 import { endReasonText } from '@palisade/trade';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { FactList } from '../../kit/values/fact-list';
 import { ShortDate } from '../../kit/values/short-date';
 import type { Policy } from '../../lib/api-types';
+import { usePermissions } from '../../lib/session';
 import { cancelReasonsQuery } from './api';
 import { ChargeLines } from './charge-lines';
 import './policies.css';
@@ -15,6 +17,7 @@ const RUNNING: Policy['status'][] = ['ISSUED', 'IN FORCE', 'ACTIVE', 'EXPIRED'];
 /** A cancellation that was asked for, is pending or done, and what goes back for it. */
 export function CancellationCard({ policy }: { policy: Policy }) {
   const { t } = useTranslation(['common', 'policy', 'quote']);
+  const { can } = usePermissions();
   const reasons = useQuery(cancelReasonsQuery);
   const { cancellation, status, reinstateUntil } = policy;
   // A cancellation that was taken back is history, which the revisions tell.
@@ -60,6 +63,9 @@ export function CancellationCard({ policy }: { policy: Policy }) {
         charges={charges}
         totalLabel={t(isToCome ? 'policy:cancel.willReturn' : 'policy:cancel.returned')}
       />
+      {status === 'IN REINSTATEMENT PERIOD' && can('quote:sign') && (
+        <Link to={`/policy/${policy.id}/reinstate`}>{t('policy:reinstate.title')}</Link>
+      )}
     </section>
   );
 }

@@ -11,7 +11,9 @@ const POLICY: StepPolicy = {
   dueDate: null,
   cancelDate: null,
   isPolicyholder: false,
+  reinstatement: null,
 };
+const CANCELLED = { status: 'IN REINSTATEMENT PERIOD', reinstateUntil: '2027-02-01' } as const;
 const OWED = { balance: 10, dueDate: '2026-12-31' };
 
 it.each<[string, Partial<StepPolicy>, string, string | null]>([
@@ -37,10 +39,23 @@ it.each<[string, Partial<StepPolicy>, string, string | null]>([
     'policy.cancelPending',
     '2027-01-15',
   ],
+  ['one that can be reinstated', CANCELLED, 'policy.reinstateByStaff', '2027-02-01'],
   [
-    'a cancelled policy that can be reinstated',
-    { status: 'IN REINSTATEMENT PERIOD', reinstateUntil: '2027-02-01' },
+    'one that is neither signed nor paid',
+    { ...CANCELLED, reinstatement: 'BOTH' },
     'policy.reinstate',
+    '2027-02-01',
+  ],
+  [
+    'one that is signed',
+    { ...CANCELLED, reinstatement: 'PAYMENT' },
+    'policy.reinstateSigned',
+    '2027-02-01',
+  ],
+  [
+    'one that is paid',
+    { ...CANCELLED, reinstatement: 'STATEMENT' },
+    'policy.reinstatePaid',
     '2027-02-01',
   ],
   ['a cancelled policy', { status: 'CANCELLED', balance: 10 }, 'nothing', null],

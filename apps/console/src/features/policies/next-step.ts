@@ -1,5 +1,6 @@
 import { nextStepBy, type NextStep, type NextStepRow } from '../../kit/values/next-step';
 import type { Policy } from '../../lib/api-types';
+import type { Reinstatement } from './reinstatement/api';
 
 /** What the next step of a policy depends on. */
 export type StepPolicy = Pick<
@@ -11,6 +12,8 @@ export type StepPolicy = Pick<
   dueDate: string | null;
   cancelDate: string | null;
   isPolicyholder: boolean;
+  /** What its reinstatement waits for; null where that is not known. */
+  reinstatement: Reinstatement['waitsFor'];
 };
 
 type Row = NextStepRow<StepPolicy>;
@@ -19,6 +22,15 @@ const BINDER = ['REQUESTED', 'SIGNED', 'BOUND'];
 const RUNNING = ['ISSUED', 'ACTIVE', 'IN FORCE', 'RENEWED'];
 const isOwed = ({ balance }: StepPolicy) => balance > 0;
 const cancelDate = (policy: StepPolicy) => policy.cancelDate;
+
+function reinstating(waits: StepPolicy['reinstatement'], key: string): Row {
+  return {
+    when: ['IN REINSTATEMENT PERIOD'],
+    isFor: ({ reinstatement }) => reinstatement === waits,
+    key,
+    dateOf: ({ reinstateUntil }) => reinstateUntil,
+  };
+}
 
 /** Spec 3 §4: what a policy waits for in each status, and who it waits for; the first row counts. */
 const TABLE: readonly Row[] = [
@@ -52,11 +64,10 @@ const TABLE: readonly Row[] = [
   },
   { when: ['ISSUED'], key: 'policy.starts', dateOf: ({ effectiveDate }) => effectiveDate },
   { when: RUNNING, key: 'policy.runs', dateOf: ({ endDate }) => endDate },
-  {
-    when: ['IN REINSTATEMENT PERIOD'],
-    key: 'policy.reinstate',
-    dateOf: ({ reinstateUntil }) => reinstateUntil,
-  },
+  reinstating('PAYMENT', 'policy.reinstateSigned'),
+  reinstating('STATEMENT', 'policy.reinstatePaid'),
+  reinstating('BOTH', 'policy.reinstate'),
+  reinstating(null, 'policy.reinstateByStaff'),
   { key: 'nothing' },
 ];
 

@@ -1,9 +1,10 @@
-import { LARGE_PAGE_SIZES } from '@palisade/kernel';
+import { LARGE_PAGE_SIZES, type AccountType } from '@palisade/kernel';
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api, unwrap } from '../../lib/api';
 import type { NewUser, User, UserChange, UserSearch } from '../../lib/api-types';
 import { withKey } from '../../lib/with-key';
-import type { SubmitKey } from '../../lib/submit-key';
+import { ApiError } from '../../lib/problem';
+import { partOf, type SubmitKey } from '../../lib/submit-key';
 
 const USERS = '/api/auth/v1/users';
 const USER = '/api/auth/v1/users/{userId}';
@@ -93,6 +94,33 @@ const addAccounts = (userId: string, accountIds: string[], key: SubmitKey): Prom
     }),
   );
 
+/** Whether a new person was refused for having a login in another account. */
+const isElsewhere = (error: unknown): boolean =>
+  error instanceof ApiError && error.problem.code === 'USER_OF_OTHER_ACCOUNT';
+
+/** Invites a person to the own account: as a new one, or to join it beside another; answers which. */
+async function inviteOrJoin(
+  body: NewUser,
+  accountType: AccountType,
+  key: SubmitKey,
+): Promise<'added' | 'invitedAlso'> {
+  try {
+    await unwrap(api.auth.POST(USERS, { body, headers: withKey(key) }));
+    return 'added';
+  } catch (error) {
+    if (!isElsewhere(error) || accountType === 'COWBELL') throw error;
+    const { email, roleId, firstName, lastName } = body;
+    const person = { email, roleId, firstName, lastName };
+    await unwrap(
+      api.auth.POST('/api/auth/v1/signup/invitations', {
+        body: { ...person, accountType, reason: 'JOIN' },
+        headers: withKey(partOf(key, 'join')),
+      }),
+    );
+    return 'invitedAlso';
+  }
+}
+
 /** Mails a person the way to a new password. */
 export const resetPassword = (email: string, key: SubmitKey): Promise<unknown> =>
   unwrap(
@@ -117,8 +145,8 @@ export function useUserCommands() {
     return answer;
   };
   return {
-    invite: (body: NewUser, key: SubmitKey): Promise<User> =>
-      then(unwrap(api.auth.POST(USERS, { body, headers: withKey(key) }))),
+    invite: (body: NewUser, accountType: AccountType, key: SubmitKey) =>
+      then(inviteOrJoin(body, accountType, key)),
     change: (userId: string, body: UserChange, key: SubmitKey): Promise<User> =>
       then(unwrap(api.auth.PUT(USER, { ...at(userId, key), body }))),
     remove: (userId: string, workGoesTo: string | null, key: SubmitKey): Promise<unknown> =>

@@ -119,9 +119,10 @@ function accessColumns(t: TFunction): ListColumn<User>[] {
   ];
 }
 
-function UserStatus({ user: { enabled, invitationPending } }: { user: User }) {
+function UserStatus({ user: { enabled, invitationPending, isGuest } }: { user: User }) {
   const { t } = useTranslation();
   if (!enabled) return <StatusTag tone="over" label={t('common:users.status.disabled')} />;
+  if (isGuest) return <StatusTag tone="open" label={t('common:users.status.guest')} />;
   return invitationPending ? (
     <StatusTag tone="waiting" label={t('common:users.status.invited')} />
   ) : (

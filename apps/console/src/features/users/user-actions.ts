@@ -85,6 +85,17 @@ const ACTIONS: readonly UserAction[] = [
   },
 ];
 
+/** Guests belong to another account: they are only taken out of this one. */
+const GUEST_ACTIONS: readonly UserAction[] = [
+  {
+    key: 'remove',
+    labelKey: 'common:users.removeGuest',
+    modal: 'user-delete',
+    isDanger: true,
+    isOffered: (user, viewer) => viewer.can('user:delete') && isOther(user, viewer),
+  },
+];
+
 /** What the dialogs of a person are about. */
 const dataOf = ({ id, firstName, lastName }: User) => ({
   userId: id,
@@ -105,12 +116,12 @@ export function useUserActions(): (user: User) => RowAction[] {
     onRefused: (error) => snackbar.problem(error),
   });
   return (user) =>
-    ACTIONS.filter(({ isOffered }) => isOffered(user, viewer)).map(
-      ({ key, labelKey, modal, isDanger = false }) => ({
+    (user.isGuest ? GUEST_ACTIONS : ACTIONS)
+      .filter(({ isOffered }) => isOffered(user, viewer))
+      .map(({ key, labelKey, modal, isDanger = false }) => ({
         key,
         label: t(labelKey),
         isDanger,
         onPick: () => (modal ? openModal(modal, dataOf(user)) : void reset.submit(user)),
-      }),
-    );
+      }));
 }

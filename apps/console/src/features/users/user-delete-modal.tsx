@@ -11,7 +11,48 @@ import { WithUser } from './with-user';
 
 export function UserDeleteModal({ data, close }: ModalProps<{ userId: string }>) {
   return (
-    <WithUser userId={data.userId}>{(user) => <RemoveUser user={user} close={close} />}</WithUser>
+    <WithUser userId={data.userId}>
+      {(user) =>
+        user.isGuest ? (
+          <TakeOutGuest user={user} close={close} />
+        ) : (
+          <RemoveUser user={user} close={close} />
+        )
+      }
+    </WithUser>
+  );
+}
+
+/** Waits for a removal; where it failed for no reason of the caller's, says so in these words. */
+async function saidSo(removal: Promise<unknown>, failed: string): Promise<void> {
+  try {
+    await removal;
+  } catch (error) {
+    if (error instanceof ApiError && error.status < 500) throw error;
+    throw new ShownError(failed);
+  }
+}
+
+/** Asks before a guest is taken out of the account, whose login is another's. */
+function TakeOutGuest({ user, close }: { user: User; close: () => void }) {
+  const { t } = useTranslation();
+  const snackbar = useSnackbar();
+  const { remove } = useUserCommands();
+  const { id, firstName, lastName, email } = user;
+  return (
+    <ConfirmModal
+      title={t('common:users.removeGuestTitle')}
+      confirmLabel={t('common:users.removeGuestConfirm')}
+      isDanger
+      onClose={close}
+      onConfirm={async (key) => {
+        await saidSo(remove(id, null, key), t('common:user.deleteFailed'));
+        snackbar.success(t('common:users.removedGuest'));
+        close();
+      }}
+    >
+      <p>{t('common:users.removeGuestPrompt', { name: `${firstName} ${lastName}`, email })}</p>
+    </ConfirmModal>
   );
 }
 
@@ -30,12 +71,7 @@ function RemoveUser({ user, close }: { user: User; close: () => void }) {
       isDanger
       onClose={close}
       onConfirm={async (key) => {
-        try {
-          await remove(id, takerId, key);
-        } catch (error) {
-          if (error instanceof ApiError && error.status < 500) throw error;
-          throw new ShownError(t('common:user.deleteFailed'));
-        }
+        await saidSo(remove(id, takerId, key), t('common:user.deleteFailed'));
         snackbar.success(t('common:user.removed'));
         close();
       }}

@@ -86,9 +86,10 @@ function UserForm({ user, account: named, close }: UserFormProps) {
   const submit = async ({ enabled, workGoesTo, ...values }: UserFormValues, key: SubmitKey) => {
     const { email: _email, agencies: _agencies, accountId: _account, ...facts } = values;
     const ofOthers = { ...facts, enabled, ...(isSwitchedOff && { workGoesTo }) };
-    if (user) await change(user.id, isOwnRecord ? ownPart(facts) : ofOthers, key);
-    else await invite(values, key);
-    snackbar.success(t(user ? 'common:users.updated' : 'common:users.added'));
+    const done = user
+      ? await change(user.id, isOwnRecord ? ownPart(facts) : ofOthers, key).then(() => 'updated')
+      : await invite(values, account.accountType, key);
+    snackbar.success(t(`common:users.${done}`));
     close();
   };
   return (

@@ -3,6 +3,7 @@ import { Skeleton, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { servicesQuery } from '../../features/operations/api';
+import { CrashCard } from '../../features/operations/crash-card';
 import { ServiceTable } from '../../features/operations/service-table';
 import { StuckList } from '../../features/operations/stuck-list';
 import { ErrorState } from '../../kit/pages/error-state';
@@ -39,6 +40,7 @@ export function OperationsPage() {
           <StuckList key={service} service={service} />
         </section>
       )}
+      <CrashCard />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { useParams } from 'react-router';
 import { usePolicyActions } from '../../features/policies/actions/use-policy-actions';
 import { policyQuery } from '../../features/policies/api';
 import { policyNextStep } from '../../features/policies/next-step';
+import { reinstatementQuery } from '../../features/policies/reinstatement/api';
 import { PolicyStatusTag, statusWordKey } from '../../features/policies/policy-status';
 import type { Crumb } from '../../kit/pages/page-header';
 import { LoadedRecord, RecordPage } from '../../kit/pages/record-page';
@@ -85,8 +86,11 @@ function useStrip(policy: Policy): Fact[] {
   const { t } = useTranslation(['common', 'quote', 'coverage']);
   const { account } = useSession();
   const { product, charges, currency, money, cancellation, agencyName } = policy;
+  const isCancelled = policy.status === 'IN REINSTATEMENT PERIOD';
+  const { data } = useQuery({ ...reinstatementQuery(policy.id), enabled: isCancelled });
   const step = policyNextStep({
     ...policy,
+    reinstatement: data?.waitsFor ?? null,
     balance: money.balance,
     dueDate: money.dueDate,
     cancelDate: cancellation?.effectiveDate ?? null,

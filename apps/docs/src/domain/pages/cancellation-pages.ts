@@ -1,5 +1,5 @@
 import type { EventData } from '@palisade/contracts';
-import { endReasonText } from '@palisade/trade';
+import { endReasonText, noLossStatementOf } from '@palisade/trade';
 import type { PrintDocument, Section } from '../print-document';
 import { chargesSection, dateOf, insuredSection, nameOf } from '../words';
 import type { PolicyPrint } from './policy-pages';
@@ -90,6 +90,34 @@ export function voidPage(
       paragraphs: ['The policy is void from its first day, as if it had never been issued.'],
     },
     chargesSection(charges, 'Returned premium and charges'),
+  ]);
+}
+
+/** The statement of no loss of a policy cancelled for non-payment, as it was signed. */
+export function noLossPage(
+  policy: PolicyPrint,
+  statement: EventData<'policy.no-loss-signed.v1'>['statement'],
+): PrintDocument {
+  const { version, cancelDate, sha256, signedAt, address, device } = statement;
+  return paperOf(policy, 'Statement of no loss', [
+    {
+      heading: 'Statement',
+      rows: [['Cover ended', dateOf(cancelDate, policy.charges.currency)]],
+      paragraphs: noLossStatementOf(version)?.paragraphs ?? [],
+    },
+    {
+      heading: 'Signature',
+      rows: [
+        ['Name', statement.signeeName],
+        ['Title', statement.signeeTitle],
+        ['Signature', statement.signature],
+        ['Time (UTC)', signedAt],
+        ['Signed from', address],
+        ['Device', device],
+        ['Version of the statement', version],
+        ['SHA-256 of the text', sha256],
+      ],
+    },
   ]);
 }
 

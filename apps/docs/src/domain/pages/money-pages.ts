@@ -1,5 +1,5 @@
 import type { EventData } from '@palisade/contracts';
-import { formatMoney, sumOf } from '@palisade/kernel';
+import { formatMoney, inEdition, sumOf } from '@palisade/kernel';
 import { PRODUCTS } from '@palisade/trade';
 import type { PrintDocument, Row, Section } from '../print-document';
 import type { Agent, Insured, Terms } from '../words';
@@ -29,6 +29,9 @@ const PAYEES: Readonly<Record<Refunded['to'], string>> = {
   AGENCY: 'Agency',
   FINANCER: 'Finance company',
 };
+
+const payeeOf = ({ to, currency }: Refunded): string =>
+  currency === 'GBP' ? inEdition(PAYEES[to], 'en-GB') : PAYEES[to];
 
 /** Whom an invoice is for, and for which cover. */
 export interface Billed {
@@ -158,7 +161,7 @@ export function receiptPage(settled: Settled, insuredName: string): PrintDocumen
 
 /** Confirms money that went back. */
 export function creditNotePage(refunded: Refunded, insuredName: string): PrintDocument {
-  const { transactionId, policyNumber, currency, amount, to, reason } = refunded;
+  const { transactionId, policyNumber, currency, amount, reason } = refunded;
   return {
     title: 'Credit note',
     subtitle: `${creditName(refunded)}, ${insuredName}`,
@@ -169,7 +172,7 @@ export function creditNotePage(refunded: Refunded, insuredName: string): PrintDo
         rows: [
           ...transactionRow(transactionId),
           ['Policy', policyNumber],
-          ['Paid to', PAYEES[to]],
+          ['Paid to', payeeOf(refunded)],
           ['Reason', reason],
           ['Amount', formatMoney(amount, currency)],
         ],

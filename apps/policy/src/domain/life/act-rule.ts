@@ -11,6 +11,8 @@ export interface ActFacts {
   today: PlainDate;
   hasOpenClaim: boolean;
   isOverdue: boolean;
+  /** A claim is filed whose loss happened since the cancel date. */
+  hasLossInGap: boolean;
   /** Another policy of the product runs for the same insured. */
   isReplaced: boolean;
 }

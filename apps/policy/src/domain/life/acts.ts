@@ -6,6 +6,7 @@ import { describe } from './acts/describe';
 import { endorse } from './acts/endorse';
 import { issue } from './acts/issue';
 import { reachCancelDate } from './acts/reach-cancel-date';
+import { reinstate } from './acts/reinstate';
 import { requestCancellation } from './acts/request-cancellation';
 import { rescind } from './acts/rescind';
 import { revert } from './acts/revert';
@@ -30,6 +31,7 @@ export const ACTS = {
   stopNotice,
   reachCancelDate,
   undoCancelled,
+  reinstate,
   endReinstatementPeriod,
   endPolicy,
   voidPolicy,

@@ -39,6 +39,7 @@ export const limited = (aggregateLimit: number): Terms => ({
 export const FACTS: ActFacts = {
   today: '2026-03-01',
   hasOpenClaim: false,
+  hasLossInGap: false,
   isOverdue: false,
   isReplaced: false,
 };

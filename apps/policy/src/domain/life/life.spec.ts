@@ -2,6 +2,7 @@ import type { PolicyStatus } from '@palisade/contracts';
 import type { Charges } from '../money/charges';
 import { POLICY_TRANSITIONS } from '../lifecycle/policy-status';
 import { POLICY_TIMELINE } from '../timeline';
+import type { ActFacts } from './act-rule';
 import { fromOf } from './act-rule';
 import type { ActType, WishOf } from './acts';
 import { ACTS, lifeAfter } from './acts';
@@ -54,8 +55,8 @@ describe('the table of acts', () => {
   );
 
   it('has an act for each row of the lifecycle', () => {
-    // To hold its notice back, or to let it go, leaves a policy as it is.
-    const beside = ['holdNotice', 'releaseNotice'];
+    // To hold its notice back, to let it go, to pay or to sign leaves a policy as it is.
+    const beside = ['holdNotice', 'releaseNotice', 'signNoLoss', 'awaitStatement'];
     const done = [...Object.values(ACTS).flatMap(({ actions }) => [...actions]), ...beside];
     expect(Object.keys(POLICY_TRANSITIONS).filter((row) => !done.includes(row as never))).toEqual(
       [],
@@ -180,6 +181,39 @@ describe('a cancellation before a change begins', () => {
     expect(late).toThrow(refused(409, 'UNDO_TOO_LATE'));
     const replaced = (): Life => doing(cancelledEarly, 'undoCancelled', wish, { isReplaced: true });
     expect(replaced).toThrow(refused(409, 'POLICY_REPLACED'));
+    const lost = (): Life => doing(cancelledEarly, 'undoCancelled', wish, { hasLossInGap: true });
+    expect(lost).toThrow(refused(409, 'LOSS_IN_GAP'));
+  });
+});
+
+describe('a policy cancelled for non-payment', () => {
+  const pending = doing(
+    endorsed(inForce(), RAISE),
+    'cancelForDefault',
+    {},
+    { today: '2026-06-10' },
+  );
+  const unpaid = doing(pending, 'reachCancelDate', {}, { today: '2026-07-01' });
+
+  it('comes back line by line when it is paid and signed', () => {
+    expect(unpaid.status).toBe('IN REINSTATEMENT PERIOD');
+    const back = doing(unpaid, 'reinstate', {}, { today: '2026-07-10' });
+    const life = { status: 'IN FORCE', cancellation: null, reinstateUntil: null };
+    expect(back).toMatchObject(life);
+    const [took, gave] = [moneyBetween(pending, unpaid), moneyBetween(unpaid, back)];
+    expect(gave.amountDue).toBe(-took.amountDue);
+    expect(limits(back)).toEqual(limits(pending));
+    const wish = { reason: 'In error', cancelledOn: '2026-07-01' };
+    const undone = doing(unpaid, 'undoCancelled', wish, { today: '2026-07-10' });
+    expect(premiums(undone)).toEqual(premiums(back));
+  });
+
+  it.each<[string, Life, Partial<ActFacts>, string]>([
+    ['a loss since', unpaid, { hasLossInGap: true }, 'LOSS_IN_GAP'],
+    ['another policy', unpaid, { isReplaced: true }, 'POLICY_REPLACED'],
+    ['the end of its period', { ...unpaid, status: 'CANCELLED' }, {}, 'ILLEGAL_TRANSITION'],
+  ])('does not after %s', (_, life, facts, code) => {
+    expect(() => doing(life, 'reinstate', {}, facts)).toThrow(refused(409, code));
   });
 });
 

@@ -62,7 +62,15 @@ const ROWS: [string, PolicyStatus[], PolicyStatus | 'same', PolicyAction][] = [
     'enterReinstatementPeriod',
   ],
   ['period ends', ['IN REINSTATEMENT PERIOD'], 'CANCELLED', 'endReinstatementPeriod'],
-  ['undo cancelled', ['CANCELLED', 'FLAT CANCELLED'], 'IN FORCE', 'undoCancelled'],
+  ['sign that no loss happened', ['IN REINSTATEMENT PERIOD'], 'same', 'signNoLoss'],
+  ['paid without it', ['IN REINSTATEMENT PERIOD'], 'same', 'awaitStatement'],
+  ['reinstate', ['IN REINSTATEMENT PERIOD'], 'IN FORCE', 'reinstate'],
+  [
+    'undo cancelled',
+    ['CANCELLED', 'FLAT CANCELLED', 'IN REINSTATEMENT PERIOD'],
+    'IN FORCE',
+    'undoCancelled',
+  ],
   ['void', ['ISSUED', 'IN FORCE', 'ACTIVE'], 'VOID TRANSACTION', 'void'],
   ['apply the void', ['VOID TRANSACTION'], 'VOID', 'applyVoid'],
   ['policy ends', ['IN FORCE', 'ACTIVE'], 'EXPIRED', 'endPolicy'],
@@ -139,6 +147,8 @@ describe('the life of a policy', () => {
     ['CANCEL REQUESTED', ['policy:cancel'], true, ['rejectCancellation', 'approveCancellation']],
     ['CANCEL PENDING', ['policy:noc-stop', 'policy:cancel'], true, ['stopNotice']],
     ['CANCELLED', ['policy:undo-cancel'], true, ['undoCancelled']],
+    ['IN REINSTATEMENT PERIOD', ['policy:undo-cancel'], true, ['undoCancelled']],
+    ['IN REINSTATEMENT PERIOD', ['quote:sign', 'policy:view'], false, ['signNoLoss']],
   ])('offers in %s to a caller with %j (staff: %s) %j', (status, held, isStaff, offered) => {
     const holds = (permission: string): boolean => held.includes(permission);
     expect(offeredActions(status, { holds, isStaff })).toEqual(offered);

@@ -24,7 +24,7 @@ const RUNNING = ['ISSUED', 'IN FORCE', 'ACTIVE'] as const;
  *    ├───────────┤  │ └── CANCEL REQUESTED (asked for, refused)
  *    │           v  │            v
  *    │        CANCEL PENDING ──> CANCELLED <──> IN REINSTATEMENT PERIOD
- *    └──> FLAT CANCELLED, VOID
+ *    └──> FLAT CANCELLED, VOID                  └──> IN FORCE (paid in full, no loss signed)
  * ```
  */
 export const POLICY_TRANSITIONS = {
@@ -42,7 +42,14 @@ export const POLICY_TRANSITIONS = {
   flatCancel: row(RUNNING, 'FLAT CANCELLED', 'policy:flat-cancel'),
   enterReinstatementPeriod: row(['CANCELLED'], 'IN REINSTATEMENT PERIOD'),
   endReinstatementPeriod: row(['IN REINSTATEMENT PERIOD'], 'CANCELLED'),
-  undoCancelled: row(['CANCELLED', 'FLAT CANCELLED'], 'IN FORCE', 'policy:undo-cancel'),
+  signNoLoss: row(['IN REINSTATEMENT PERIOD'], 'same', 'quote:sign'),
+  awaitStatement: row(['IN REINSTATEMENT PERIOD'], 'same'),
+  reinstate: row(['IN REINSTATEMENT PERIOD'], 'IN FORCE'),
+  undoCancelled: row(
+    ['CANCELLED', 'FLAT CANCELLED', 'IN REINSTATEMENT PERIOD'],
+    'IN FORCE',
+    'policy:undo-cancel',
+  ),
   void: row(RUNNING, 'VOID TRANSACTION', 'policy:void'),
   applyVoid: row(['VOID TRANSACTION'], 'VOID'),
   endPolicy: row(['IN FORCE', 'ACTIVE'], 'EXPIRED'),
@@ -66,7 +73,7 @@ export const hasEnded = (status: PolicyStatus): boolean => ENDED.includes(status
 /** The status of a policy that runs again: the table's IN FORCE, unless cover has not begun. */
 export function runningAgain(
   status: PolicyStatus,
-  action: 'rejectCancellation' | 'stopNotice' | 'undoCancelled',
+  action: 'rejectCancellation' | 'stopNotice' | 'undoCancelled' | 'reinstate',
   cover: { effectiveDate: PlainDate; today: PlainDate },
 ): PolicyStatus {
   const next = policyStatusAfter(status, action);

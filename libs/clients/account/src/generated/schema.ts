@@ -3194,6 +3194,7 @@ export interface components {
         VerifyAddressResponse: {
             comparedFields: string[];
             errorFields: string[];
+            localizedComparedFieldNames: string[];
             localizedErrorFieldNames: string[];
             verified: boolean;
         };

@@ -1521,6 +1521,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/v1/validationTokens/{token}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["joinFurtherAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/v1/vendor": {
         parameters: {
             query?: never;
@@ -2224,6 +2240,8 @@ export interface components {
             email: string;
         };
         SiteKeyResponse: {
+            /** @enum {string} */
+            provider: "LOCAL" | "TURNSTILE" | "HCAPTCHA";
             siteKey: string;
         };
         SsoSettingsRequest: {
@@ -2339,6 +2357,7 @@ export interface components {
             id: string;
             initials: string;
             invitationPending: boolean;
+            isGuest: boolean;
             lastLogin: string | null;
             lastName: string;
             /** @enum {string} */
@@ -2363,6 +2382,7 @@ export interface components {
             accountType: "COWBELL" | "DIGITAL" | "MSSP" | "CARRIER" | "VENDOR" | "CLUSTER" | "AGENCY" | "CUSTOMER" | "RE_INSURER" | "PREMIUM_PROCESSOR";
             email: string;
             firstName: string | null;
+            joinedAccountName: string | null;
             lastName: string | null;
             redirectURL: string | null;
             /** @enum {string} */
@@ -2404,7 +2424,7 @@ export interface components {
         };
         WorkflowResponse: {
             /** @enum {string} */
-            flow: "E_PAY" | "SURPLUS_NOTICE" | "QUOTE" | "RETAIL" | "POLICY" | "CLAIM";
+            flow: "E_PAY" | "SURPLUS_NOTICE" | "QUOTE" | "RETAIL" | "POLICY" | "CLAIM" | "REINSTATE";
             flowAccountName: string;
             flowUserPhone: string | null;
             id: string;
@@ -4959,6 +4979,15 @@ export interface operations {
             412: components["responses"]["Changed"];
             422: components["responses"]["KeyReused"];
             429: components["responses"]["TooMany"];
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     getPermissions: {
@@ -6594,6 +6623,48 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    joinFurtherAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            409: components["responses"]["Conflict"];
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooMany"];
         };
     };

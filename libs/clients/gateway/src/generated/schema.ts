@@ -209,6 +209,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/ops/v1/crashes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listCrashes"];
+        put?: never;
+        post: operations["reportCrash"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ops/v1/services": {
         parameters: {
             query?: never;
@@ -517,6 +533,16 @@ export interface components {
         ConsoleVersionResponse: {
             v: string;
         };
+        CrashResponse: {
+            count: number;
+            firstSeen: string;
+            frames: string[];
+            id: string;
+            lastSeen: string;
+            message: string;
+            place: string;
+            version: string;
+        };
         CreateSandboxClockRequest: {
             now: string;
             scope?: string;
@@ -636,6 +662,12 @@ export interface components {
             status: number;
             title: string;
             type: string;
+        };
+        ReportCrashRequest: {
+            frames: string[];
+            message: string;
+            place: string;
+            version: string;
         };
         RetriedResponse: {
             retried: boolean;
@@ -1205,6 +1237,57 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listCrashes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CrashResponse"][];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    reportCrash: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportCrashRequest"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooMany"];
         };
     };

@@ -385,6 +385,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/policy/v1/reinstatement/{policyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getReinstatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/policy/v1/reinstatement/{policyId}/statement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["signNoLoss"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/policy/v1/revert/{policyId}": {
         parameters: {
             query?: never;
@@ -751,7 +783,7 @@ export interface components {
             accountId: string;
             agencyId: string | null;
             agencyName: string | null;
-            allowedActions: ("takeEffect" | "endorse" | "revert" | "requestCancellation" | "rejectCancellation" | "approveCancellation" | "issueNotice" | "stopNotice" | "holdNotice" | "releaseNotice" | "reachCancelDate" | "flatCancel" | "enterReinstatementPeriod" | "endReinstatementPeriod" | "undoCancelled" | "void" | "applyVoid" | "endPolicy")[];
+            allowedActions: ("takeEffect" | "endorse" | "revert" | "requestCancellation" | "rejectCancellation" | "approveCancellation" | "issueNotice" | "stopNotice" | "holdNotice" | "releaseNotice" | "reachCancelDate" | "flatCancel" | "enterReinstatementPeriod" | "endReinstatementPeriod" | "signNoLoss" | "awaitStatement" | "reinstate" | "undoCancelled" | "void" | "applyVoid" | "endPolicy")[];
             amountDue: number;
             balance: number;
             binders: components["schemas"]["BinderResponse"][];
@@ -916,6 +948,10 @@ export interface components {
             products: ("P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH")[];
             reinsurerId: string;
         };
+        NoLossStatementResponse: {
+            paragraphs: string[];
+            version: string;
+        };
         NonPremiumChangeRequest: {
             changes: components["schemas"]["NonPremiumChanges"];
             effectiveDate: string;
@@ -997,7 +1033,7 @@ export interface components {
             accountId: string;
             agencyId: string | null;
             agencyName: string | null;
-            allowedActions: ("takeEffect" | "endorse" | "revert" | "requestCancellation" | "rejectCancellation" | "approveCancellation" | "issueNotice" | "stopNotice" | "holdNotice" | "releaseNotice" | "reachCancelDate" | "flatCancel" | "enterReinstatementPeriod" | "endReinstatementPeriod" | "undoCancelled" | "void" | "applyVoid" | "endPolicy")[];
+            allowedActions: ("takeEffect" | "endorse" | "revert" | "requestCancellation" | "rejectCancellation" | "approveCancellation" | "issueNotice" | "stopNotice" | "holdNotice" | "releaseNotice" | "reachCancelDate" | "flatCancel" | "enterReinstatementPeriod" | "endReinstatementPeriod" | "signNoLoss" | "awaitStatement" | "reinstate" | "undoCancelled" | "void" | "applyVoid" | "endPolicy")[];
             amountDue: number;
             balance: number;
             binders: components["schemas"]["BinderResponse"][];
@@ -1062,7 +1098,7 @@ export interface components {
             accountId: string;
             agencyId: string | null;
             agencyName: string | null;
-            allowedActions: ("takeEffect" | "endorse" | "revert" | "requestCancellation" | "rejectCancellation" | "approveCancellation" | "issueNotice" | "stopNotice" | "holdNotice" | "releaseNotice" | "reachCancelDate" | "flatCancel" | "enterReinstatementPeriod" | "endReinstatementPeriod" | "undoCancelled" | "void" | "applyVoid" | "endPolicy")[];
+            allowedActions: ("takeEffect" | "endorse" | "revert" | "requestCancellation" | "rejectCancellation" | "approveCancellation" | "issueNotice" | "stopNotice" | "holdNotice" | "releaseNotice" | "reachCancelDate" | "flatCancel" | "enterReinstatementPeriod" | "endReinstatementPeriod" | "signNoLoss" | "awaitStatement" | "reinstate" | "undoCancelled" | "void" | "applyVoid" | "endPolicy")[];
             amountDue: number;
             balance: number;
             companyName: string;
@@ -1136,6 +1172,22 @@ export interface components {
             reason: string;
             text: string;
         };
+        ReinstatementResponse: {
+            cancelDate: string | null;
+            /** @enum {string} */
+            currency: "USD" | "GBP";
+            insuredName: string;
+            left: number | null;
+            needed: number | null;
+            policyId: string;
+            policyNumber: string;
+            refusal: string | null;
+            reinstateUntil: string | null;
+            signed: components["schemas"]["SignedNoLossResponse"] | null;
+            statement: components["schemas"]["NoLossStatementResponse"];
+            /** @enum {string|null} */
+            waitsFor: "BOTH" | "STATEMENT" | "PAYMENT" | null;
+        };
         RevertRequest: {
             revisionId: string;
         };
@@ -1161,6 +1213,19 @@ export interface components {
             from: string;
             terms: components["schemas"]["TermsResponse"] | null;
             to: string;
+        };
+        SignedNoLossResponse: {
+            sha256: string;
+            signedAt: string;
+            signeeName: string;
+            signeeTitle: string;
+        };
+        SignNoLossRequest: {
+            accepted: boolean;
+            signature: string;
+            signeeName: string;
+            signeeTitle: string;
+            version: string;
         };
         TermsChangeResponse: {
             field: string;
@@ -2128,6 +2193,70 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getReinstatement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                policyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReinstatementResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    signNoLoss: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                policyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignNoLossRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReinstatementResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooMany"];
         };
     };

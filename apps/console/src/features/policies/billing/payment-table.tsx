@@ -6,10 +6,10 @@ import { StatusTag, type StatusTone } from '../../../kit/values/status-tag';
 import type { Payment } from '../../../lib/api-types';
 
 const STATUSES: Record<Payment['status'], { tone: StatusTone; labelKey: string }> = {
-  'In Process': { tone: 'open', labelKey: 'policy:transaction.status.inProcess' },
-  Paid: { tone: 'good', labelKey: 'policy:transaction.status.paid' },
-  Failed: { tone: 'lost', labelKey: 'policy:transaction.status.failed' },
-  Void: { tone: 'over', labelKey: 'policy:transaction.status.void' },
+  'In Process': { tone: 'open', labelKey: 'policy:transaction.statusWord.inProcess' },
+  Paid: { tone: 'good', labelKey: 'policy:transaction.statusWord.paid' },
+  Failed: { tone: 'lost', labelKey: 'policy:transaction.statusWord.failed' },
+  Void: { tone: 'over', labelKey: 'policy:transaction.statusWord.void' },
 };
 
 const METHODS: Record<Payment['paymentMethod'], string> = {
@@ -54,7 +54,11 @@ export function PaymentTable({ payments }: { payments: Payment[] }) {
           key: 'status',
           title: t('quote:column.status'),
           render: ({ status }) => (
-            <StatusTag tone={STATUSES[status].tone} label={t(STATUSES[status].labelKey)} />
+            <StatusTag
+              tone={STATUSES[status].tone}
+              label={t(STATUSES[status].labelKey)}
+              code={status}
+            />
           ),
         },
       ]}

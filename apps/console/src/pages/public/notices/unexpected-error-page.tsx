@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router';
 import { copyText } from '../../../lib/clipboard';
+import { reportCrash } from '../../../lib/crash';
 import { problemDetails } from '../../../lib/problem';
 import { Panel } from '../frame/panel';
 
@@ -20,7 +21,9 @@ export const UnexpectedErrorPage = () => (
 /** What a crash of a page ends in; the frame around it stays. */
 export function UnexpectedErrorInside() {
   const { t } = useTranslation();
-  const details = detailsOf(useRouteError());
+  const error = useRouteError();
+  const details = detailsOf(error);
+  useEffect(() => void reportCrash(error), [error]);
   const isOffline = useReloadOnline();
   const [isCopied, setCopied] = useState(false);
   const email = t('common:contact.supportEmail');

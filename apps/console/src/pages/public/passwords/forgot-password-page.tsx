@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { api, unwrap } from '../../../lib/api';
@@ -14,8 +14,12 @@ import { Panel } from '../frame/panel';
 import { showInvalid } from '../frame/show-invalid';
 import { TextField } from '../frame/text-field';
 
-async function requestReset(email: string, key: SubmitKey): Promise<void> {
-  const token = await captchaToken();
+async function requestReset(
+  email: string,
+  place: HTMLElement | null,
+  key: SubmitKey,
+): Promise<void> {
+  const token = await captchaToken(place ?? document.body);
   await unwrap(
     api.auth.POST('/api/auth/v1/passwords/{email}/reset', {
       params: { path: { email }, query: { 'g-recaptcha-response': token } },
@@ -31,7 +35,10 @@ export function ForgotPasswordPage() {
   const [isMfaMailSent, setMfaMailSent] = useState(false);
   const [email, setEmail] = useState(carried?.username ?? '');
   const [wasChecked, setChecked] = useState(false);
-  const request = useSubmit(requestReset);
+  const challenge = useRef<HTMLDivElement>(null);
+  const request = useSubmit((address: string, key) =>
+    requestReset(address, challenge.current, key),
+  );
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (showInvalid(event.currentTarget, () => setChecked(true))) return;
@@ -65,6 +72,7 @@ export function ForgotPasswordPage() {
             isChecked={wasChecked}
             onChange={setEmail}
           />
+          <div ref={challenge} />
           <BusyButton className="button primary wide" isBusy={request.isLocked}>
             {t('common:auth.forgot.submit')}
           </BusyButton>

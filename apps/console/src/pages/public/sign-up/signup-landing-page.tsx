@@ -4,6 +4,7 @@ import { Navigate, useParams } from 'react-router';
 import { api, unwrap } from '../../../lib/api';
 import type { ValidationToken } from '../../../lib/api-types';
 import type { Arrival } from '../sign-in/arrival';
+import { FurtherAccountForm } from './further-account-form';
 import { JoinForm } from './join-form';
 import { Panel } from '../frame/panel';
 import { SignupForm } from './signup-form';
@@ -37,6 +38,13 @@ export function SignupLandingPage() {
     return (
       <Panel title={t('common:signup.welcome')}>
         <div className="skeleton" />
+      </Panel>
+    );
+  }
+  if (data.joinedAccountName) {
+    return (
+      <Panel title={t('common:join.title')}>
+        <FurtherAccountForm token={token} email={data.email} accountName={data.joinedAccountName} />
       </Panel>
     );
   }

@@ -1,0 +1,196 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Answer, TestApp } from '@palisade/testing';
+import { eventually, sentMails, startApp, TestCaller } from '@palisade/testing';
+import { demoOrganization } from '../../demo/demo-organizations';
+import { DEMO_PASSWORD } from '../../demo/demo-sign-ins';
+import { service } from '../../main';
+import { seed } from '../../seed';
+
+const API = '/api/auth/v1';
+const ADMIN = 'agent@harborline.example';
+const PRODUCER = 'producer@harborline.example';
+const GUEST = 'agent@bluecoast.example';
+const THIRD = 'agent@hourglass.example';
+const STAFF = 'admin@palisade.example';
+const [HARBORLINE, BLUECOAST] = (['harborline', 'bluecoast'] as const).map(
+  (name) => demoOrganization(name).id,
+);
+
+interface Named {
+  id: string;
+  name: string;
+}
+interface Listed {
+  id: string;
+  email: string;
+  isGuest: boolean;
+}
+interface Tokens {
+  accessToken: string;
+  refreshToken: string;
+}
+
+describe('the guests of an account, who joined it beside their own', () => {
+  let app: TestApp;
+  let folder: string;
+  let admin: TestCaller;
+  let guest: TestCaller;
+  let id: string;
+  let producerRole: string;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'palisade-guests-'));
+    app = await startApp(service, { DATA_DIR: folder }, { keepKeys: true });
+    app.clock.advance(Date.now() - app.clock.now().getTime());
+    await seed(app.app);
+    admin = await as(ADMIN);
+    guest = await as(GUEST);
+    id = (await guest.get<Listed>(`${API}/users/me`)).body.id;
+    const { body: roles } = await admin.get<Named[]>(`${API}/roles/AGENCY`);
+    producerRole = roles.find(({ name }) => name === 'Producer')?.id ?? '';
+  });
+  beforeEach(async () => {
+    if (!(await listed(ADMIN)).includes(GUEST)) await join(ADMIN);
+  });
+  afterAll(async () => {
+    await app.close();
+    await rm(folder, { recursive: true });
+  });
+
+  const login = async (username: string): Promise<Tokens> => {
+    const sent = { username, password: DEMO_PASSWORD };
+    return (await app.anonymous.post<Tokens>(`${API}/login`, sent)).body;
+  };
+  const as = async (username: string): Promise<TestCaller> =>
+    new TestCaller(app.url, (await login(username)).accessToken);
+  const user = (more = ''): string => `${API}/users/${id}${more}`;
+  const rowsOf = async (who: string, query = ''): Promise<Listed[]> =>
+    (await (await as(who)).get<{ content: Listed[] }>(`${API}/users?${query}`)).body.content;
+  const listed = async (who: string, query = ''): Promise<string[]> =>
+    (await rowsOf(who, query)).map(({ email }) => email).sort();
+  const join = async (inviter: string): Promise<void> => {
+    const before = (await sentMails(app)).length;
+    const person = { email: GUEST, firstName: 'Ann', lastName: 'Other', roleId: producerRole };
+    const body = { ...person, accountType: 'AGENCY', reason: 'JOIN' };
+    await (await as(inviter)).post(`${API}/signup/invitations`, body);
+    const mail = await eventually(async () => {
+      const mails = await sentMails(app);
+      return mails.slice(0, mails.length - before).find(({ to }) => to === GUEST);
+    });
+    const token = /\/signup\/([\w-]+)/.exec(mail.text)?.[1] ?? '';
+    const { status } = await app.anonymous.post(`${API}/validationTokens/${token}/accept`);
+    expect(status).toBe(204);
+  };
+  const passTo = async (accountId: string): Promise<string> =>
+    String((await guest.post(`${API}/accounts/${accountId}/myToken`, {})).body.token);
+  const enter = (pass: string): Promise<Answer<Tokens>> =>
+    app.anonymous.post<Tokens>(`${API}/admin/enter/${pass}`);
+  const renew = (refreshToken: string): Promise<Answer<Tokens>> =>
+    app.anonymous.post<Tokens>(`${API}/access`, { refreshToken });
+  const accountsOf = async (): Promise<string[]> => {
+    const { body } = await (await as(GUEST)).get<{ content: Named[] }>(`${API}/users/me/accounts`);
+    return body.content.map((account) => account.id);
+  };
+  const remove = (caller: TestCaller, more = ''): Promise<Answer> =>
+    caller.send('DELETE', user(more));
+
+  it('are listed there as such, with what they have there and nothing of elsewhere', async () => {
+    await app.dataSource.query('update app_user set primary_contact = true where id = $1', [id]);
+    await join(THIRD);
+    const found = (await rowsOf(ADMIN)).find(({ email }) => email === GUEST);
+    expect(found).toMatchObject({
+      id,
+      isGuest: true,
+      roleId: producerRole,
+      teams: [{ name: 'Main Team' }],
+      accountId: BLUECOAST,
+      accountIds: [HARBORLINE],
+      userAccountsAccess: [{ accountId: HARBORLINE }],
+      primaryContact: false,
+      passwordResetDate: null,
+    });
+    expect((await admin.get(user())).body).toEqual(found);
+    const [own] = await rowsOf(GUEST);
+    expect(own).toMatchObject({ email: GUEST, isGuest: false, primaryContact: true });
+    expect(own).toMatchObject({ role: { name: 'Agency Admin' }, accountsCount: 2 });
+    expect((await (await as(THIRD)).get(user())).body).toMatchObject({ isGuest: true });
+  });
+
+  it.each([
+    ['all who work there', ADMIN, '', [ADMIN, GUEST, PRODUCER].sort()],
+    ['the role there', ADMIN, 'roleId={role}', [GUEST, PRODUCER].sort()],
+    ['the name', ADMIN, `search=${GUEST}`, [GUEST]],
+    ['the account of the login', ADMIN, `accountId=${HARBORLINE}`, [ADMIN, PRODUCER].sort()],
+    ['their own account, which sees no one of the other', GUEST, '', [GUEST]],
+    ['everybody once, to staff', STAFF, `search=${GUEST}`, [GUEST]],
+  ])('are found by %s', async (_, who, query, expected) => {
+    expect(await listed(who, query.replace('{role}', producerRole))).toEqual(expected);
+  });
+
+  it.each<[string, (caller: TestCaller) => Promise<Answer>]>([
+    ['change their facts', (caller) => caller.put(user(), { lastName: 'Taken' })],
+    ['switch them off', (caller) => caller.put(user(), { enabled: false })],
+    ['give them another role', (caller) => caller.put(user(), { roleId: producerRole })],
+    [
+      'move them to other teams',
+      (caller) => caller.put(`${API}/users/teams/migrate/${id}`, { teamIds: [] }),
+    ],
+    [
+      'send them a way to a new password',
+      (caller) => caller.put(`${API}/passwords/${GUEST}/reset`),
+    ],
+    ['invite them again', (caller) => caller.post(`${API}/invitations/resend`, { userId: id })],
+    ['read their history', (caller) => caller.get(user('/timeline'))],
+    ['ask for their open work', (caller) => caller.get(user('/work'))],
+    ['remove them at home', (caller) => caller.send('DELETE', user(`?accountId=${BLUECOAST}`))],
+  ])('have a host that cannot %s', async (_, call) => {
+    expect((await call(admin)).status).toBe(404);
+    expect((await guest.get(user())).body).toMatchObject({
+      enabled: true,
+      lastName: expect.not.stringMatching('Taken'),
+    });
+  });
+
+  it('have the second factor reset by nobody but themselves', async () => {
+    const sent = { username: GUEST, password: 'of somebody else' };
+    expect((await app.anonymous.post(`${API}/mfa/reset`, sent)).status).toBe(401);
+  });
+
+  it('are taken out of this account alone, and out of what they do there at once', async () => {
+    const third = demoOrganization('hourglass').id;
+    if (!(await accountsOf()).includes(third)) await join(THIRD);
+    const home = await login(GUEST);
+    const there = (await enter(await passTo(HARBORLINE))).body;
+    const elsewhere = (await enter(await passTo(third))).body;
+    const unused = await passTo(HARBORLINE);
+    expect((await remove(admin)).status).toBe(204);
+    expect((await renew(there.refreshToken)).status).toBe(401);
+    expect((await enter(unused)).status).not.toBe(200);
+    expect((await renew(elsewhere.refreshToken)).status).toBe(200);
+    expect((await renew(home.refreshToken)).status).toBe(200);
+    expect((await accountsOf()).sort()).toEqual([BLUECOAST, third].sort());
+    expect(await listed(ADMIN)).toEqual([ADMIN, PRODUCER].sort());
+    expect((await admin.get(user())).status).toBe(404);
+    const [teams] = await app.dataSource.query(
+      `select count(*)::int from user_team join team on team.id = team_id
+       where user_id = $1 and organization_id = $2`,
+      [id, HARBORLINE],
+    );
+    expect(teams).toEqual({ count: 0 });
+    const own = await as(GUEST);
+    const { body } = await own.get<{ content: object[] }>(user('/timeline'));
+    expect(body.content).toContainEqual(expect.objectContaining({ action: 'user.leave-account' }));
+    expect((await remove(admin)).status).toBe(404);
+  });
+
+  it('are taken out once, and only by who may remove people there', async () => {
+    expect((await remove(await as(PRODUCER))).status).toBe(403);
+    const stranger = await as('broker@kingsgate.example');
+    expect((await remove(stranger)).status).toBe(404);
+    expect(await listed(ADMIN)).toContain(GUEST);
+    const both = await Promise.all([remove(admin), remove(admin, `?accountId=${HARBORLINE}`)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([204, 404]);
+  });
+});

@@ -104,19 +104,25 @@ describe('commissions', () => {
     ]);
   });
 
-  it('takes all of it back of a policy that never was, line by line', async () => {
-    const policy = newPolicy();
-    await app.deliver('policy.issued.v1', issued(policy, charges(400_010)));
-    await app.deliver('policy.endorsed.v1', endorsed(policy, charges(110)));
-    const { policyHead, version, scope } = cancelled(policy, charges(0), 3);
-    const all = { reason: 'ERROR', charges: charges(-400_120), premiums: [-400_010, -110] };
-    await app.deliver('policy.voided.v1', { policyHead, ...all, version, scope });
-    expect(await rows(policy)).toMatchObject([
-      { type: 'NBS', amount: 60_002 },
-      { type: 'PCH', amount: 17 },
-      { type: 'XLC', amount: -60_019 },
-    ]);
-  });
+  it.each([
+    ['paid by statements', false],
+    ['that its agency keeps', true],
+  ])(
+    'takes all of it back of a policy that never was, to the cent: %s',
+    async (_, agencyBilled) => {
+      const policy = newPolicy();
+      await app.deliver('policy.issued.v1', issued(policy, charges(400_010), { agencyBilled }));
+      await app.deliver('policy.endorsed.v1', endorsed(policy, charges(110)));
+      const { policyHead, version, scope } = cancelled(policy, charges(0), 3);
+      const all = { reason: 'ERROR', charges: charges(-400_120), premiums: [-400_010, -110] };
+      await app.deliver('policy.voided.v1', { policyHead, ...all, version, scope });
+      expect(await rows(policy)).toMatchObject([
+        { type: 'NBS', amount: 60_002 },
+        { type: 'PCH', amount: 17 },
+        { type: 'XLC', amount: -60_019 },
+      ]);
+    },
+  );
 
   it('rounds the share of each line of a change, so that its order makes no difference', async () => {
     const policy = newPolicy();

@@ -16,6 +16,8 @@ type Charges = EventData<'policy.issued.v1'>['charges'];
 interface Charged {
   charges: Charges;
   premiums?: readonly number[];
+  /** The policy never was: all that was accrued of it goes back, to the cent. */
+  isVoid?: boolean;
 }
 
 type PolicyEvent = Pick<EventData<'policy.in-force.v1'>, 'policyHead' | 'version'>;
@@ -62,7 +64,10 @@ export class CommissionsService {
     if (!policy) return;
     const premiumCharged = policy.premiumCharged + charges.premium;
     await tx.em.update(PolicyCommission, { id: policy.id }, { premiumCharged, version });
-    const commission = commissionOf(policy, charged, lineType, now);
+    const earned = commissionOf(policy, charged, lineType, now);
+    const commission = charged.isVoid
+      ? { ...earned, amount: 0 - (await accruedOf(tx, policy.id)) }
+      : earned;
     if (commission.commissionable !== 0 || commission.amount !== 0) {
       await tx.em.insert(Commission, commission);
       const subject = { subjectType: 'commission', subjectId: commission.id };
@@ -94,6 +99,11 @@ export class CommissionsService {
     await tx.em.update(PolicyMoney, { id: policyId }, { premiumPaid, premiumReceived });
     await releaseCommissions(tx, known, this.clock.now());
   }
+}
+
+async function accruedOf({ em }: Tx, policyId: string): Promise<number> {
+  const accrued = await em.findBy(Commission, { policyId });
+  return sumOf(accrued.map(({ amount }) => amount));
 }
 
 function commissionOf(

@@ -25,7 +25,7 @@ export class PolicyConsumer {
 
   @Consumes('policy.voided.v1')
   async voided({ data }: CloudEvent<'policy.voided.v1'>, tx: Tx): Promise<void> {
-    await this.commissions.accrue(tx, data, data, 'XLC');
+    await this.commissions.accrue(tx, data, { ...data, isVoid: true }, 'XLC');
   }
 
   @Consumes('policy.reinstated.v1')

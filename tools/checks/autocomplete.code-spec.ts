@@ -9,6 +9,7 @@ const OF_ONESELF = [
   'features/profile/',
   'features/quotes/signing/',
   'features/payments/',
+  'features/policies/reinstatement/',
 ];
 
 /** What a browser fills in of whoever types, or keeps as a password. */

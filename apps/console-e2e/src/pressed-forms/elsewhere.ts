@@ -56,4 +56,5 @@ export const SENT_ELSEWHERE: Record<string, string> = {
   'features/payments/installment-plan.tsx': BY_HOOK,
   'pages/quotes/wizard/use-saving.ts': BY_HOOK,
   'features/payments/saved-methods.tsx': NO_DEMO,
+  'features/policies/reinstatement/no-loss-form.tsx': NO_DEMO,
 };

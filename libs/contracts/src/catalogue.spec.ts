@@ -11,7 +11,6 @@ const CATALOGUE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   auth: {
     'organization.saved.v1': '',
     'user.saved.v1': '',
-    'user.work-given.v1': '',
     'user.sessions-revoked.v1': '',
     'user.work-given.v1': '',
     'session.ended.v1': '',
@@ -74,7 +73,6 @@ const CATALOGUE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'policy.statement-due.v1': 'SN',
     'policy.no-loss-signed.v1': 'SN',
     'policy.reinstated.v1': 'WSN',
-    'policy.voided.v1': 'WSN',
     'policy.expired.v1': 'WSN',
     'policy.changed.v1': 'SN',
     'treaty.saved.v1': '',

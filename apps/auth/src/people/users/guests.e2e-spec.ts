@@ -129,6 +129,13 @@ describe('the guests of an account, who joined it beside their own', () => {
     expect(await listed(who, query.replace('{role}', producerRole))).toEqual(expected);
   });
 
+  it('are found by a text as well, by that account and by no third', async () => {
+    const find = async (who: string): Promise<unknown> =>
+      (await (await as(who)).get(`${API}/find?search=${GUEST}`)).body;
+    expect(await find(ADMIN)).toEqual({ hits: [expect.objectContaining({ id })] });
+    expect(await find('broker@kingsgate.example')).toEqual({ hits: [] });
+  });
+
   it.each<[string, (caller: TestCaller) => Promise<Answer>]>([
     ['change their facts', (caller) => caller.put(user(), { lastName: 'Taken' })],
     ['switch them off', (caller) => caller.put(user(), { enabled: false })],
@@ -183,6 +190,20 @@ describe('the guests of an account, who joined it beside their own', () => {
     const { body } = await own.get<{ content: object[] }>(user('/timeline'));
     expect(body.content).toContainEqual(expect.objectContaining({ action: 'user.leave-account' }));
     expect((await remove(admin)).status).toBe(404);
+  });
+
+  it('are not taken out by who may do less there', async () => {
+    const setRole = (roleId: string): Promise<unknown> =>
+      app.dataSource.query(
+        'update user_access set role_id = $3 where user_id = $1 and organization_id = $2',
+        [id, HARBORLINE, roleId],
+      );
+    const [{ id: higher }] = await app.dataSource.query(
+      `select id from role where account_type = 'COWBELL' and name = 'Super Admin'`,
+    );
+    await setRole(higher);
+    expect((await remove(admin)).status).toBe(403);
+    await setRole(producerRole);
   });
 
   it('are taken out once, and only by who may remove people there', async () => {

@@ -12,7 +12,7 @@ import { KeepCommission1700000005420 } from './migrations/1700000005420-keep-com
 import { CountLimitsInForce1700000005440 } from './migrations/1700000005440-count-limits-in-force';
 import { CountByTheHour1700000005490 } from './migrations/1700000005490-count-by-the-hour';
 import { NoticeUnpaidPolicies1700000005590 } from './migrations/1700000005590-notice-unpaid-policies';
-import { AwaitPayments1700000005601 } from './migrations/1700000005601-await-payments';
+import { AwaitPayments1700000005591 } from './migrations/1700000005591-await-payments';
 import { AddActs1700000005570 } from './migrations/1700000005570-add-acts';
 import { AddVoidRequests1700000005571 } from './migrations/1700000005571-add-void-requests';
 import { AddReinstatements1700000005600 } from './migrations/1700000005600-add-reinstatements';
@@ -80,6 +80,5 @@ export const tables: ServiceTables = {
     NoticeUnpaidPolicies1700000005590,
     AwaitPayments1700000005591,
     AddReinstatements1700000005600,
-    AwaitPayments1700000005601,
   ],
 };

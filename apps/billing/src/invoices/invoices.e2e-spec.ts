@@ -446,6 +446,11 @@ describe('invoices', () => {
         amount,
       ]);
     await awaits(1_000_000);
+    const financed = await bound();
+    await app.dataSource.query('update policy_bill set processor_id = $2 where id = $1', [
+      financed.policyId,
+      randomUUID(),
+    ]);
     const collected = newPolicy();
     await app.deliver('binder.bound.v1', binder(collected, { agencyBilled: true }));
     const paid = await bound();
@@ -493,6 +498,7 @@ describe('invoices', () => {
     expect(await remindedOf(pending)).toBe(0);
     expect([await overdue(awaited), await remindedOf(awaited)]).toEqual([[], 0]);
     await awaits(0);
+    expect(await remindedOf(financed)).toBe(0);
     expect(await overdue(paid)).toEqual([]);
     expect(await overdue(pending)).toEqual([]);
   });

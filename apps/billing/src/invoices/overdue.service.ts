@@ -54,8 +54,9 @@ export class OverdueService {
         await tx.em.update(Invoice, { id: invoice.id }, { overdueToldOn: today });
         if (!invoice.policy) continue;
         if (days > 0) await publishOverdue(tx, invoice, invoice.policy, today);
-        // What an agency is billed for it collects itself.
-        if (!invoice.policy.agencyBilled) await this.mail(tx, invoice, invoice.policy);
+        // What an agency is billed for it collects itself, and what is financed its financer pays.
+        const { agencyBilled, processorId } = invoice.policy;
+        if (!agencyBilled && !processorId) await this.mail(tx, invoice, invoice.policy);
       }
       return reminded.length;
     });

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Policies know from when on something is owed that no payment under way covers: its notice goes by that. */
-export class AwaitPayments1700000005601 implements MigrationInterface {
-  name = 'AwaitPayments1700000005601';
+export class AwaitPayments1700000005591 implements MigrationInterface {
+  name = 'AwaitPayments1700000005591';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('alter table invoice add column pending bigint not null default 0');

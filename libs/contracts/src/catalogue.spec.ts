@@ -11,6 +11,7 @@ const CATALOGUE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   auth: {
     'organization.saved.v1': '',
     'user.saved.v1': '',
+    'user.work-given.v1': '',
     'user.sessions-revoked.v1': '',
     'session.ended.v1': '',
     'team.saved.v1': '',

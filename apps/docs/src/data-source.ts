@@ -16,6 +16,7 @@ import { KeepStatements1700000008111 } from './migrations/1700000008111-keep-sta
 import { AccountForAttachments1700000008181 } from './migrations/1700000008181-account-for-attachments';
 import { AddAttestedNotices1700000008190 } from './migrations/1700000008190-add-attested-notices';
 import { WallNetPapers1700000008191 } from './migrations/1700000008191-wall-net-papers';
+import { IndexPrintsOfQuotes1700000008240 } from './migrations/1700000008240-index-prints-of-quotes';
 import { AccountLink } from './snapshots/account-link.entity';
 import { AccountPrint } from './snapshots/account-print.entity';
 import { AgencyLink } from './snapshots/agency-link.entity';
@@ -60,5 +61,6 @@ export const tables: ServiceTables = {
     AccountForAttachments1700000008181,
     AddAttestedNotices1700000008190,
     WallNetPapers1700000008191,
+    IndexPrintsOfQuotes1700000008240,
   ],
 };

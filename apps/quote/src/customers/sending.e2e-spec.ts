@@ -247,6 +247,10 @@ describe('sending and signing', () => {
       },
     });
     const given = { basis: 'DECLINATIONS', declinations };
+    expect(await ask({ diligentEffort: given })).toMatchObject({
+      status: 400,
+      body: { errors: [{ pointer: '/diligentEffort' }] },
+    });
     const asked = await ask({ ...broker, diligentEffort: given });
     expect(asked).toMatchObject({ status: 200, body: { diligentEffort: given } });
     const { diligentEffort } = (await world.agency.get(`${API}/${id}`)).body;

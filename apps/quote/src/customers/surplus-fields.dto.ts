@@ -103,6 +103,10 @@ export function toSurplusBroker(
   const attestedAt = fields.surplusNoticeAttested ? now.toISOString() : null;
   const diligentEffort = toEffort(fields.diligentEffort, { now, today }) ?? known?.diligentEffort;
   if (!given.length) {
+    if (!known && fields.diligentEffort) {
+      const detail = 'Name the surplus lines broker with the diligent effort.';
+      throw invalidField('SURPLUS_BROKER_INVALID', detail, '/diligentEffort');
+    }
     return (
       known && { ...known, diligentEffort, noticeAttestedAt: known.noticeAttestedAt ?? attestedAt }
     );

@@ -32,6 +32,7 @@ describe('the diligent effort', () => {
 
   it.each([
     ['two insurers', effort(THREE.slice(1)), [at('')]],
+    ['insurers that had not to be asked', effort(THREE, 'EXPORT_LIST'), [at('')]],
     ['one twice', effort([...THREE, declination('OAKLINE')]), [at('/3/insurer')]],
     [
       'tomorrow',

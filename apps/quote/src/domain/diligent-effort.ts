@@ -44,11 +44,23 @@ export function checkEffort(
   { basis, declinations }: Pick<DiligentEffort, 'basis' | 'declinations'>,
   today: PlainDate,
 ): void {
-  const errors = basis === 'DECLINATIONS' ? declinationErrors(declinations, today) : [];
+  const errors =
+    basis === 'DECLINATIONS' ? declinationErrors(declinations, today) : needless(declinations);
   if (!errors.length) return;
   const detail = errors.map((error) => error.detail).join(' ');
   throw new DomainError('DILIGENT_EFFORT_INVALID', detail, 400, errors);
 }
+
+/** On any other ground nobody was asked. */
+const needless = (declinations: readonly Declination[]): FieldError[] =>
+  declinations.length === 0
+    ? []
+    : [
+        {
+          pointer: '/diligentEffort/declinations',
+          detail: 'Insurers that declined are named where the basis is that they declined.',
+        },
+      ];
 
 function declinationErrors(declinations: readonly Declination[], today: PlainDate): FieldError[] {
   const names = declinations.map(({ insurer }) => insurer.toLowerCase());

@@ -84,9 +84,9 @@ describe('a sandbox', () => {
         `invoice.overdue.v1 ${invoice.id}`,
       ];
       expect(expected.filter((one) => !happened.includes(one))).toEqual([]);
-      // It begins in the past, so it may have taken effect before the clock was moved.
+      // Nobody paid: due on the thirtieth day, noticed on the fortieth, cancelled on the fifty-fifth.
       const { status } = await policy.agent.get<Quote>(`/api/policy/v1/${policy.policyId}`);
-      expect(status).toBe('IN FORCE');
+      expect(status).toBe('IN REINSTATEMENT PERIOD');
       const statusOf = async ({ agent, quote }: Walk): Promise<string> =>
         (await agent.get<Quote>(`/api/quote/v1/${quote.id}`)).status;
       expect([await statusOf(open), await statusOf(binder), await statusOf(foreign)]).toEqual([

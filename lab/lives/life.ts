@@ -105,9 +105,7 @@ export class Life {
   private endorse(share: number, effectiveDate: string): boolean {
     if (!this.do('endorse')) return false;
     const { multiplyRounded, chargesOf } = this.rules;
-    // What is given back is never more than what is left of the term.
-    const base =
-      share < 0 ? -this.returned('PRO_RATA', effectiveDate).charges.premium : this.premium;
+    const base = share < 0 ? this.leftOn(effectiveDate) : this.premium;
     const part = (amount: number): number => multiplyRounded(amount, String(share));
     const [first] = this.stack;
     const [premium, whole] = [part(base), first.charges.premium || 1];
@@ -143,10 +141,26 @@ export class Life {
 
   /** The premium of changes that a cancellation comes before: it goes back whole, or is asked for again. */
   private unbegunOn(type: CancellationType, date: string): number {
+    return this.rules.sumOf(this.premiumsAfter(type, date));
+  }
+
+  private premiumsAfter(type: CancellationType, date: string): number[] {
     const [, ...later] = this.rules.layersOf(this.stack);
     const on = { type, cancelDate: date };
-    const unbegun = later.filter(({ from }) => !this.rules.tookEffect(TERM, from, on));
-    return this.rules.sumOf(unbegun.map(({ charges }) => charges.premium));
+    return later
+      .filter(({ from }) => !this.rules.tookEffect(TERM, from, on))
+      .sort((one, other) => (one.from < other.from ? -1 : 1))
+      .map(({ charges }) => charges.premium);
+  }
+
+  /** The most that a change from a date on may give back: what is left of the term then and on every later day. */
+  private leftOn(date: string): number {
+    const after = this.premiumsAfter('PRO_RATA', date);
+    const returned = 0 - this.returned('PRO_RATA', date).charges.premium;
+    let left = returned - this.rules.sumOf(after);
+    let least = left;
+    for (const premium of after) least = Math.min(least, (left += premium));
+    return Math.max(0, least);
   }
 
   private undoCancel(): boolean {

@@ -31,7 +31,7 @@ interface Statement {
 }
 
 interface Page {
-  content: { id: string }[];
+  content: { id: string; invoiceNumber: string }[];
 }
 
 const START_MS = 400_000;
@@ -87,6 +87,14 @@ describe('a sandbox', () => {
       // Nobody paid: due on the thirtieth day, noticed on the fortieth, cancelled on the fifty-fifth.
       const { status } = await policy.agent.get<Quote>(`/api/policy/v1/${policy.policyId}`);
       expect(status).toBe('IN REINSTATEMENT PERIOD');
+      const subject = `Payment reminder: invoice ${invoice.invoiceNumber}`;
+      await until('the reminder', async () => {
+        const mails = await fetch(`${stack.url}/dev/mailbox/mails`);
+        return ((await mails.json()) as { subject: string }[]).some(
+          (mail) => mail.subject === subject,
+        );
+      });
+
       const statusOf = async ({ agent, quote }: Walk): Promise<string> =>
         (await agent.get<Quote>(`/api/quote/v1/${quote.id}`)).status;
       expect([await statusOf(open), await statusOf(binder), await statusOf(foreign)]).toEqual([
@@ -152,14 +160,6 @@ describe('a sandbox', () => {
       expect(happened).toEqual(
         expect.arrayContaining(['invoice.overdue.v1', 'commission-statement.finalized.v1']),
       );
-      const subject = `Payment reminder: invoice ${unpaid.invoiceNumber}`;
-      await until('the reminder', async () => {
-        const mails = await fetch(`${stack.url}/dev/mailbox/mails`);
-        return ((await mails.json()) as { subject: string }[]).some(
-          (mail) => mail.subject === subject,
-        );
-      });
-
       const statementsOf = `/api/commissions/v1/statements?agencyId=${clock.scope}`;
       const statements = await admin.get<{ content: Statement[] }>(statementsOf);
       const [statement] = statements.content;

@@ -86,7 +86,17 @@ async function ofPolicy(walk) {
       `Credit for the time that is not covered: ${amount(-amountDue)}.`,
     ],
   };
-  return content.map((change) => tell[change.type](change));
+  return actsOf(content).map((act) => tell[act.type](act));
+}
+
+/** What was done at once is one act: what it reversed and laid again is told in sum. */
+function actsOf(changes) {
+  return [...new Set(changes.map(({ created }) => created))].map((created) => {
+    const lines = changes.filter((change) => change.created === created);
+    const laid = lines.find(({ type }) => type !== 'REVERSAL');
+    const cents = lines.reduce((sum, { amountDue }) => sum + Math.round(amountDue * 100), 0);
+    return { ...laid, amountDue: cents / 100 };
+  });
 }
 
 function endorsedSubject(amountDue, named) {

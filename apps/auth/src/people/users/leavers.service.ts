@@ -7,15 +7,14 @@ import type { Colleague, OpenWork } from '../../domain/actions/hand-over';
 import { checkTaker, hasWork, holdersOf, mayTake, NO_WORK } from '../../domain/actions/hand-over';
 import { checkEditor, checkRank, checkRemoval } from '../../domain/actions/manage-user';
 import { OpenWorkGateway } from '../clients/open-work.gateway';
-import { endEnteredSessions, endSessions } from './end-sessions';
+import { endAccess } from './end-access';
+import { endSessions } from './end-sessions';
 import { isGuestOf, lockGuest } from './guests';
 import { lockPerson, personInReach } from './lock-person';
 import { managerOf } from './managers';
 import type { OpenWorkResponse } from './open-work.dto';
 import type { Person } from './people';
 import { findPeople } from './people';
-import { accessNamesOf } from './save-agencies';
-import { saveTeams } from './save-teams';
 import { UserAccess } from './user-access.entity';
 import { publishUser, publishWorkGiven } from './user-events';
 import type { RemoveUserQuery } from './user-requests.dto';
@@ -144,30 +143,6 @@ export class LeaversService {
       await endAccess(tx, access, this.clock.now());
     });
   }
-}
-
-/** Ends what a person has in an account beside the own one: access, teams, sessions, ways in. */
-async function endAccess(
-  tx: Tx,
-  access: Pick<UserAccess, 'userId' | 'organizationId'> & Partial<Pick<UserAccess, 'access'>>,
-  now: Date,
-): Promise<void> {
-  const { em } = tx;
-  const { userId, organizationId } = access;
-  const before = { accountNames: await accessNamesOf(em, userId, 'ACCOUNT') };
-  const { affected } = await em.delete(UserAccess, access);
-  if (!affected) throw userNotFound();
-  await saveTeams(em, { id: userId, organizationId }, []);
-  await em.query('delete from jump_token where user_id = $1 and organization_id = $2', [
-    userId,
-    organizationId,
-  ]);
-  await endEnteredSessions(userId, organizationId, now, tx);
-  await publishUser(userId, tx);
-  const accountNames = await accessNamesOf(em, userId, 'ACCOUNT');
-  const after = { accountId: organizationId, accountNames };
-  const subject = { subjectType: 'user', subjectId: userId };
-  await tx.record({ action: 'user.leave-account', ...subject, before, after });
 }
 
 /** What became of the open work of a person who left: somebody's, the person's still, or unknown. */

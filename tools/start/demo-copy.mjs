@@ -9,7 +9,12 @@ const PREFIX = 'palisade-demo-';
 const KEPT_MS = 86_400_000;
 const MAY_ENTER = 0o711;
 /** What says nothing of the data. */
-const OF_ITS_RUN = ['DATA_DIR', 'RATE_LIMIT_PER_MINUTE', 'SIGN_IN_LIMIT_PER_MINUTE'];
+const OF_ITS_RUN = [
+  'DATA_DIR',
+  'CRASH_LIMIT_PER_MINUTE',
+  'RATE_LIMIT_PER_MINUTE',
+  'SIGN_IN_LIMIT_PER_MINUTE',
+];
 
 /**
  * Fills the data folder of a stack of tests with the demo as a first start leaves it: that start happens

@@ -33,6 +33,7 @@ import { AddSubmissions1700000001160 } from './migrations/1700000001160-add-subm
 import { AddSubmissionReminders1700000001170 } from './migrations/1700000001170-add-submission-reminders';
 import { IndexAccountWords1700000001200 } from './migrations/1700000001200-index-account-words';
 import { FoldNames1700000001280 } from './migrations/1700000001280-fold-names';
+import { IndexAccountAgents1700000001370 } from './migrations/1700000001370-index-account-agents';
 import { NoticeByHand1700000001350 } from './migrations/1700000001350-notice-by-hand';
 import { Lead } from './leads/lead.entity';
 import { LeadNote } from './leads/lead-note.entity';
@@ -144,5 +145,6 @@ export const tables: ServiceTables = {
     IndexAccountWords1700000001200,
     FoldNames1700000001280,
     NoticeByHand1700000001350,
+    IndexAccountAgents1700000001370,
   ],
 };

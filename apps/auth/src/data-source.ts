@@ -1,5 +1,5 @@
 import type { ServiceTables } from '@palisade/platform';
-import { ApiKey } from './identity/apikeys/api-key.entity';
+import { ApiKey } from './people/keys/api-key.entity';
 import { JumpToken } from './identity/jump/jump-token.entity';
 import { SigningKey } from './identity/keys/signing-key.entity';
 import { MfaChallenge } from './identity/mfa/mfa-challenge.entity';

@@ -15,7 +15,12 @@ describe('a message without what may be of a person', () => {
     [`There is no ${ID}`, 'There is no [id]'],
     ['Call +1 (415) 555-0199 first', 'Call [number] first'],
     ['Account 12345678 of step 3', 'Account [number] of step 3'],
+    ['No mail to ada.lane%40acme.example', 'No mail to [email]'],
     ['The client Ada Lane has none', 'The client [name] has none'],
+    ['The client ADA B. LANE has none', 'The client [name] has none'],
+    ['The client ZOË O’NEILL-REED has none', 'The client [name] has none'],
+    ['JSON Parse error: Unexpected EOF', 'same'],
+    ['Invalid URL', 'same'],
     [
       `Unexpected token 'J', "Jane" is not valid JSON`,
       'Unexpected token [text], [text] is not valid JSON',

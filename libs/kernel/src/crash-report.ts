@@ -19,7 +19,7 @@ const MAX_FRAMES = 10;
 /** What may say who somebody is, or open something, with what stands for it; the widest first. */
 const PERSONAL: readonly (readonly [RegExp, string])[] = [
   [/\beyJ[\w-]+(?:\.[\w-]+){0,2}/g, '[token]'],
-  [/[^\s"'<>]+@[^\s"'<>]+/g, '[email]'],
+  [/[^\s"'<>]+(?:@|%40)[^\s"'<>]+/g, '[email]'],
   [/\bhttps?:\/\/\S+/g, '[address]'],
   [/["“][^]*["”]|["“][^]*$/g, '[text]'],
   [/(?<!\w|\((?:reading|setting) (?='[\w$]+'\)))'(?:[^]*?'(?!\w)|[^]*$)/g, '[text]'],
@@ -28,6 +28,7 @@ const PERSONAL: readonly (readonly [RegExp, string])[] = [
   [/\b[\w-]{24,}/g, '[token]'],
   [/\+?\d(?:[ ().-]{0,2}\d){3,}/g, '[number]'],
   [/\p{Lu}[\p{Ll}’]+(?: \p{Lu}\p{L}*[\p{Ll}’.])+/gu, '[name]'],
+  [/(?<!\p{L})\p{Lu}[\p{Lu}’-]+(?: \p{Lu}[\p{Lu}’.-]*(?!\p{L}))+/gu, '[name]'],
 ];
 
 /** A text without what may be of a person. */

@@ -5,7 +5,10 @@ it.each([
   [['1', '4 Tooley Street'], false],
   [['One'], false],
   [['Test Valley Road'], false],
-  [['AAA Plaza 5'], true],
+  [['AAA Plaza 5'], false],
+  [['500 Main St, Tower III'], false],
+  [['Phase III'], false],
+  [['12 aaa 4'], true],
   [['12345'], true],
   [['12', '34'], true],
   [['#'], true],
@@ -26,6 +29,8 @@ it.each([
   ['xx', true],
   ['Unknown', true],
   ['Aaaa', true],
+  ['a-a-a', true],
+  ['Zone III', false],
   ['test', true],
 ])('%s can be no city: %s', (city, isNone) => {
   expect(isNoCity(city)).toBe(isNone);

@@ -71,17 +71,15 @@ export async function servingOf(
       ofAgent: (person?.teamIds ?? []).filter((id) => known.has(id)),
       fallback: teams.filter(({ isDefault }) => isDefault).map(({ id }) => id),
     }),
-    agent: person && {
-      agencyId,
-      agencyName: agency.name,
-      userId: person.id,
-      name: person.name,
-      email: person.email,
-      phone: person.phone,
-      npn: person.npn,
-    },
+    agent: person && agentOfAccount(person, agency.name),
   };
 }
+
+/** A person of an agency as an account keeps the one who serves it. */
+export const agentOfAccount = (
+  { id: userId, organizationId: agencyId, name, email, phone, npn }: Agent,
+  agencyName: string,
+): NonNullable<Account['agent']> => ({ agencyId, agencyName, userId, name, email, phone, npn });
 
 async function agentOf(em: EntityManager, organizationId: string, email: string): Promise<Agent> {
   const where = { organizationId, email: email.toLowerCase(), enabled: true };

@@ -40,10 +40,8 @@ describe('the open work of somebody who leaves', () => {
       ...of,
     });
 
-  beforeAll(async () => {
-    app = await startApp(service);
-    const told = { version: 1, scope: scopeOf({ agencyId: AGENCY }), deleted: false };
-    await app.deliver('organization.saved.v1', {
+  const agency = (of: Partial<EventData<'organization.saved.v1'>>) =>
+    app.deliver('organization.saved.v1', {
       organizationId: AGENCY,
       accountType: 'AGENCY',
       name: 'Alder Agency',
@@ -51,8 +49,16 @@ describe('the open work of somebody who leaves', () => {
       enforceMfa: false,
       hostname: null,
       locationAlias: 'US',
-      ...told,
+      version: 1,
+      scope: scopeOf({ agencyId: AGENCY }),
+      deleted: false,
+      ...of,
     });
+
+  beforeAll(async () => {
+    app = await startApp(service);
+    const told = { version: 1, scope: scopeOf({ agencyId: AGENCY }), deleted: false };
+    await agency({});
     for (const teamId of [EAST, WEST]) {
       const team = { teamId, organizationId: AGENCY, name: teamId, replacedBy: null };
       await app.deliver('team.saved.v1', { ...team, default: teamId === EAST, ...told });
@@ -73,7 +79,7 @@ describe('the open work of somebody who leaves', () => {
     return app.deliver('user.work-given.v1', work);
   };
 
-  it('goes with all its clients to another agent, whose team serves them too', async () => {
+  const client = async (name: string): Promise<string> => {
     const agent = {
       accountType: 'AGENCY',
       organizationId: AGENCY,
@@ -82,7 +88,7 @@ describe('the open work of somebody who leaves', () => {
     const made = await (
       await app.signIn(agent)
     ).post<{ id: string }>(API, {
-      name: 'Red Rock Dental',
+      name,
       phone: '702-555-0134',
       address1: '10 Canyon Road',
       city: 'Las Vegas',
@@ -94,6 +100,33 @@ describe('the open work of somebody who leaves', () => {
     const { id } = made.body;
     const serving = { agencyId: AGENCY, agentEmail: 'ana@reed.example', teamIds: [EAST] };
     expect((await staff.put(`${API}/assign-agency/${id}`, serving)).status).toBe(200);
+    return id;
+  };
+
+  it('arrives also with who was switched off meanwhile, whose agency is gone', async () => {
+    const name = 'Gone Dental';
+    const id = await client(name);
+    await person(BO, 'bo', { teamIds: [WEST], enabled: false, version: 2 });
+    await agency({ deleted: true, version: 2 });
+    await give(ANA, BO);
+    expect(await open(BO)).toEqual({ submissions: 0, accounts: 1 });
+    await agency({ deleted: false, version: 3 });
+    await person(BO, 'bo', { teamIds: [WEST], version: 3 });
+    await app.dataSource.query(`update account set status = 'Deleted' where id = $1`, [id]);
+  });
+
+  it('is found by an index', async () => {
+    const plan = await app.dataSource.transaction(async (em) => {
+      await em.query('set local enable_seqscan = off');
+      return JSON.stringify(
+        await em.query(`explain select 1 from account where agent ->> 'userId' = 'nobody'`),
+      );
+    });
+    expect(plan).toContain('account_agent_user');
+  });
+
+  it('goes with all its clients to another agent, whose team serves them too', async () => {
+    const id = await client('Red Rock Dental');
     expect(await open(ANA)).toEqual({ submissions: 0, accounts: 1 });
     await give(ANA, BO);
     expect(await open(ANA)).toEqual({ submissions: 0, accounts: 0 });

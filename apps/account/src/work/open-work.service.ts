@@ -5,9 +5,10 @@ import type { SelectQueryBuilder } from 'typeorm';
 import { DataSource, In } from 'typeorm';
 import { Account } from '../accounts/account.entity';
 import { visibleTo as visibleAccounts } from '../accounts/accounts.access';
-import { saveServing, servingOf } from '../agents/serve-account';
+import { agentOfAccount, saveServing } from '../agents/serve-account';
 import { SUBMISSION_TRANSITIONS } from '../domain/submissions/submission-status';
 import { Agent } from '../snapshots/agent.entity';
+import { Organization } from '../snapshots/organization.entity';
 import { Team } from '../snapshots/team.entity';
 import { moveSubmission } from '../submissions/submission-rows';
 import { Submission } from '../submissions/submission.entity';
@@ -31,7 +32,7 @@ export class OpenWorkService {
     };
   }
 
-  /** All that a person who leaves has open goes to another one. */
+  /** All that a person who leaves has open goes to another one, whatever became of that one since. */
   async handOver(tx: Tx, from: string, to: string): Promise<void> {
     const now = this.clock.now();
     const submissions = tx.em.createQueryBuilder(Submission, 'submission').orderBy('submission.id');
@@ -45,13 +46,14 @@ export class OpenWorkService {
     const held = await locked(accountsOf(accounts, from));
     if (!held.length) return;
     const taker = await tx.em.findOneByOrFail(Agent, { id: to });
-    const { organizationId: agencyId, email: agentEmail } = taker;
+    const { organizationId: agencyId } = taker;
+    const { name } = await tx.em.findOneByOrFail(Organization, { id: agencyId });
+    const agent = agentOfAccount(taker, name);
     const teams = await tx.em.findBy(Team, { id: In(taker.teamIds), deleted: false });
     const ownTeams = teams.map(({ id }) => id);
     for (const account of held) {
       const teamIds = seenTeams(account.teamIds, ownTeams);
-      const serving = await servingOf(tx.em, account, { agencyId, agentEmail });
-      await saveServing(tx, account, { ...serving, teamIds }, now);
+      await saveServing(tx, account, { agencyId, teamIds, agent }, now);
     }
   }
 }

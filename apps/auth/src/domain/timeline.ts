@@ -54,6 +54,8 @@ export const USER_TIMELINE: TimelineRules = {
     slackHandle: told('TEXT'),
     enabled: told('FLAG'),
     workGoesTo: told('TEXT'),
+    workStays: told('FLAG'),
+    workNotCounted: told('FLAG'),
   },
 };
 

@@ -15,6 +15,7 @@ export class CrashesController {
    * @remarks Consoles send it where the reader has accepted what the cookie bar asks, in production
    * alone. It needs no session, for a page before the sign-in may break as well. Nothing is kept of
    * who sent it; addresses, names, numbers, ids and tokens in its texts are taken out.
+   * An address that reports often is told to wait (429) sooner than for other calls.
    */
   @Post()
   @Public()
@@ -27,7 +28,8 @@ export class CrashesController {
    * Where consoles broke, the crash seen last first.
    *
    * @remarks The same message at the same place of the same version is one crash, with how often it
-   * was reported and when first and last. Two hundred are kept.
+   * was reported and when first and last. Two hundred are kept; those reported once
+   * make room first.
    */
   @Get()
   @Can('feature-flag:view')

@@ -24,7 +24,7 @@ describe('crashes of consoles', () => {
   let staff: TestCaller;
 
   beforeAll(async () => {
-    app = await startApp(service);
+    app = await startApp(service, { CRASH_LIMIT_PER_MINUTE: '1000' });
     staff = await app.signIn({ accountType: 'COWBELL', permissions: ['feature-flag:view'] });
   });
   afterAll(() => app.close());
@@ -66,7 +66,7 @@ describe('crashes of consoles', () => {
     });
   });
 
-  it('are kept to an end, those seen last', async () => {
+  it('are kept to an end, those seen last and those seen more than once', async () => {
     app.clock.advance(MINUTE_MS);
     const letter = (at: number) => String.fromCharCode('a'.charCodeAt(0) + at);
     for (let at = 0; at < KEPT; at++) {
@@ -74,7 +74,18 @@ describe('crashes of consoles', () => {
     }
     const crashes = await kept();
     expect(crashes).toHaveLength(KEPT);
-    expect(crashes.every(({ message }) => message.startsWith('wide'))).toBe(true);
+    const others = crashes.filter(({ message }) => !message.startsWith('wide'));
+    expect(others).toMatchObject([{ message: REPORT.message, count: 2 }]);
+    expect(crashes.some(({ message }) => message === 'wide a a')).toBe(false);
+  });
+
+  it('are kept to an end also when many are reported at once', async () => {
+    const words = ['k', 'l', 'm', 'n', 'o', 'p'].map((letter) => `wide ${letter}`);
+    const sent = await Promise.all(words.map((message) => report({ message })));
+    expect(sent.map(({ status }) => status)).toEqual(words.map(() => 204));
+    expect(await kept()).toHaveLength(KEPT);
+    const [{ rows }] = await app.dataSource.query('select count(*)::int as rows from crash');
+    expect(rows).toBe(KEPT);
   });
 
   it.each([

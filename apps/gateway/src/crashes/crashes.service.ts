@@ -19,21 +19,27 @@ export class CrashesService {
     private readonly clock: Clock,
   ) {}
 
-  /** Keeps a report without what may be of a person; the crash seen longest ago makes room. */
+  /**
+   * Keeps a report without what may be of a person. Others make room for it: first those that were
+   * reported once, of these the one seen longest ago.
+   */
   report(sent: CrashReport): Promise<void> {
     return this.transactions.run(async ({ em }) => {
       const { message, place, version, frames } = scrubbedCrash(sent);
-      await em.query(
+      await em.query(`select pg_advisory_xact_lock(hashtext('crash'))`);
+      const [{ id }]: { id: string }[] = await em.query(
         `insert into crash (id, message, place, version, frames, count, first_seen, last_seen)
          values ($1, $2, $3, $4, $5, 1, $6, $6)
          on conflict (message, place, version)
-         do update set count = crash.count + 1, last_seen = excluded.last_seen`,
+         do update set count = crash.count + 1, last_seen = excluded.last_seen
+         returning id`,
         [newId(), message, place, version, JSON.stringify(frames), this.clock.now()],
       );
       await em.query(
         `delete from crash where id in
-         (select id from crash order by last_seen desc, id desc offset $1)`,
-        [KEPT],
+         (select id from crash
+          order by id = $2 desc, count > 1 desc, last_seen desc, id desc offset $1)`,
+        [KEPT, id],
       );
     });
   }

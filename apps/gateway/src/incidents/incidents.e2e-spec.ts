@@ -73,6 +73,12 @@ describe('the incident banner', () => {
     expect(listed.body[0]).toMatchObject({ id: body.id, state: 'OVER' });
   });
 
+  it('is shown at once where no moment is named', async () => {
+    const { status, body } = await announce({ shownFrom: null, shownUntil: null, statusUrl: null });
+    expect([status, body.state]).toEqual([201, 'SHOWN']);
+    expect((await end(body.id)).status).toBe(200);
+  });
+
   it('is refused without words, with an end before its beginning, and to whoever may not', async () => {
     const empty = await announce({ titleUk: ' ' });
     expect(empty).toMatchObject({ status: 400, body: { errors: [{ pointer: '/titleUk' }] } });

@@ -49,7 +49,8 @@ export class IncidentsService {
     return this.transactions.run(async (tx) => {
       const now = this.clock.now();
       const { titleUs, messageUs, titleUk, messageUk, statusUrl = null } = request;
-      const { shownFrom = now, shownUntil = null } = request;
+      const { shownUntil = null } = request;
+      const shownFrom = request.shownFrom ?? now;
       checkShownUntil(shownFrom, shownUntil, now);
       await tx.em.query(`select pg_advisory_xact_lock(hashtext('incident'))`);
       const others = await this.latest(tx.em);

@@ -10,6 +10,7 @@ import { ApiCallRecorder } from '../api-activity/api-call-recorder';
 import { service } from '../main';
 
 const LIMIT = 4;
+const CRASH_LIMIT = 2;
 const PLAIN = '/api/account/v1/x?y=%61';
 const SPELLINGS = [
   PLAIN,
@@ -40,6 +41,7 @@ describe('every call to a service', () => {
       ACCOUNT_URL: `http://127.0.0.1:${port}`,
       AUTH_URL: `http://127.0.0.1:${port}`,
       RATE_LIMIT_PER_MINUTE: String(LIMIT),
+      CRASH_LIMIT_PER_MINUTE: String(CRASH_LIMIT),
       EDGE_PROXIES: '127.0.0.1',
       DEMO_MODE: 'false',
     });
@@ -72,6 +74,15 @@ describe('every call to a service', () => {
     const refusal = await ask(path, token);
     expect(refusal).toMatchObject({ status: 429, retryAfter: expect.stringMatching(/^[1-9]\d?$/) });
     expect(forwarded).toEqual(Array(LIMIT).fill(PLAIN));
+  });
+
+  it('is limited sooner where a broken page is reported, for each address', async () => {
+    const report = async (from: string): Promise<number> =>
+      (await ask('/api/ops/v1/crashes', undefined, from)).status;
+    const statuses = [];
+    for (let n = 0; n <= CRASH_LIMIT; n++) statuses.push(await report('198.51.100.90'));
+    expect(statuses).toEqual([...Array<number>(CRASH_LIMIT).fill(400), 429]);
+    expect(await report('198.51.100.91')).toBe(400);
   });
 
   it.each(SPELLINGS)('is refused with a revoked token: %s', async (path) => {

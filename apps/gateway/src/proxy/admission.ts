@@ -32,6 +32,11 @@ export class Admission {
     await this.count('requests', caller, limit, reply);
   }
 
+  /** Counts a report of a broken page, which needs no session, from an address. */
+  async countCrash(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    await this.count('crashes', request.ip, this.config.values.CRASH_LIMIT_PER_MINUTE, reply);
+  }
+
   /** Counts a sign-in of an account from an address. */
   async countSignIn(username: string, request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const limit = this.config.values.SIGN_IN_LIMIT_PER_MINUTE;

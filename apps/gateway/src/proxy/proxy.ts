@@ -18,6 +18,7 @@ const API = '/api/';
 const WELL_KNOWN = '/.well-known/';
 const REFUSED = 400;
 const SIGN_IN_PATH = '/api/auth/v1/login';
+const CRASH_PATH = '/api/ops/v1/crashes';
 const NOTHING = Buffer.from('{}');
 
 /** Routes each public prefix to the service that owns it; answers and large bodies as streams. */
@@ -86,6 +87,7 @@ export class Proxy implements OnModuleInit {
     const actor = await this.admission.identify(request, reply);
     if (actor?.apiClientId) this.callers.set(request, actor);
     await this.admission.countRequest(actor, request, reply);
+    if (isCrash(request)) await this.admission.countCrash(request, reply);
     const length = Number(request.headers['content-length'] ?? 0);
     if (length > limitsOf(request.url).bodyBytes) throw tooLarge();
     const context = currentContext();
@@ -96,6 +98,9 @@ export class Proxy implements OnModuleInit {
 /** By the route, because an address has several spellings; by the address where none matches. */
 const isApiCall = ({ routeOptions, url }: FastifyRequest): boolean =>
   [url, routeOptions.url ?? ''].some((one) => one.startsWith(API) || one.startsWith(WELL_KNOWN));
+
+const isCrash = ({ method, routeOptions }: FastifyRequest): boolean =>
+  method === 'POST' && routeOptions.url === CRASH_PATH;
 
 function usernameIn(body: Buffer | undefined): string {
   try {

@@ -159,6 +159,11 @@ const SETTINGS = {
   REQUEST_TIMEOUT_MS: setting(number, '30000', 'Longest that the gateway waits for a service.'),
   RATE_LIMIT_PER_MINUTE: setting(number, '1200', 'Requests a minute for one caller or address.'),
   API_KEY_LIMIT_PER_MINUTE: setting(number, '600', 'Requests a minute for one API key.'),
+  CRASH_LIMIT_PER_MINUTE: setting(
+    number,
+    '10',
+    'Reports of broken pages a minute for one address.',
+  ),
   SIGN_IN_LIMIT_PER_MINUTE: setting(number, '10', 'Sign-ins a minute for one account and address.'),
   UK_HOST_SUFFIX: setting(
     text,

@@ -36,22 +36,25 @@ describe('open work of somebody who leaves', () => {
   ])('%s', (_, open, taker, isAllowed) => {
     expect(mayTake(work(open), LEAVER, taker)).toBe(isAllowed);
     const check = () => {
-      checkTaker(work(open), LEAVER, { takerId: taker.id, taker });
+      checkTaker(work(open), LEAVER, { takerId: taker.id, taker, canBeTaken: true });
     };
     if (isAllowed) expect(check).not.toThrow();
     else expect(check).toThrow('The selected person cannot take this work.');
   });
 
   it('stays with nobody', () => {
-    const nobody = { takerId: undefined, taker: null };
+    const nobody = { takerId: undefined, taker: null, canBeTaken: true };
     expect(() => {
       checkTaker(work({ quotes: 1 }), LEAVER, nobody);
     }).toThrow('Choose who takes the open work of this person.');
     expect(() => {
+      checkTaker(work({ quotes: 1 }), LEAVER, { ...nobody, canBeTaken: false });
+    }).not.toThrow();
+    expect(() => {
       checkTaker(NO_WORK, LEAVER, nobody);
     }).not.toThrow();
     expect(() => {
-      checkTaker(NO_WORK, LEAVER, { takerId: 'nobody', taker: null });
+      checkTaker(NO_WORK, LEAVER, { takerId: 'nobody', taker: null, canBeTaken: true });
     }).toThrow('The selected person cannot take this work.');
   });
 

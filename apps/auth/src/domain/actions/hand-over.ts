@@ -56,15 +56,19 @@ export function mayTake(work: OpenWork, leaver: Colleague, taker: Colleague): bo
   return isColleague && isThere && kindsOf(work).every((kind) => MAY_TAKE[kind](taker));
 }
 
-/** Nobody leaves open work with nobody: throws unless somebody who may have it is named. */
-export function checkTaker(
-  work: OpenWork,
-  leaver: Colleague,
-  named: { takerId: string | undefined; taker: Colleague | null },
-): void {
+/** Who is named to take the work, and who is there to choose from. */
+export interface NamedTaker {
+  takerId: string | undefined;
+  taker: Colleague | null;
+  /** Whether a colleague of the leaver may have all of it. */
+  canBeTaken: boolean;
+}
+
+/** Nobody leaves work open that a colleague may have: throws unless one who may is named. */
+export function checkTaker(work: OpenWork, leaver: Colleague, named: NamedTaker): void {
   const pointer = '/workGoesTo';
   if (named.takerId === undefined) {
-    if (!hasWork(work)) return;
+    if (!hasWork(work) || !named.canBeTaken) return;
     const detail = 'Choose who takes the open work of this person.';
     throw new DomainError('OPEN_WORK', detail, 409, [{ pointer, detail }]);
   }

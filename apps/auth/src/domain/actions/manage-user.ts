@@ -1,5 +1,5 @@
 import type { AccountType, FieldError } from '@palisade/kernel';
-import { DomainError, isFromStaff, isStaff } from '@palisade/kernel';
+import { DomainError, hasPermission, isFromStaff, isStaff, permissionMap } from '@palisade/kernel';
 import type { MfaType } from '../mfa/set-up';
 
 /** Who manages people. */
@@ -46,6 +46,14 @@ export function checkRank(manager: Manager, role: ManagedRole): void {
   if (!outranks(manager, role)) {
     throw forbidden('You cannot change a person who may do more than you.');
   }
+}
+
+/** Refuses to change somebody else without the permission, or whose role may do more. */
+export function checkEditor(manager: Manager, role: ManagedRole): void {
+  if (!hasPermission(permissionMap(manager.permissions), ['user:edit'])) {
+    throw forbidden('You do not have permission to do this.');
+  }
+  checkRank(manager, role);
 }
 
 /** What a person may change about oneself is less than what others may. */

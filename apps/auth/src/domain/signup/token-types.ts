@@ -1,4 +1,4 @@
-import type { AccountType, SignUpAccountType } from '@palisade/kernel';
+import type { AccountType, FieldError, SignUpAccountType } from '@palisade/kernel';
 import { DomainError, invalidField, isStaff, PRODUCER_NUMBER_MESSAGE } from '@palisade/kernel';
 
 /** What a mailed invitation is for (Spec 1 §3). */
@@ -92,6 +92,10 @@ export const notInvited = (): DomainError =>
 /** Somebody signs up twice. */
 export const hasLoginAlready = (): DomainError =>
   new DomainError('LOGIN_EXISTS', 'This address has a login already. Please sign in.', 412);
+
+/** Somebody is invited, or comes, to an account that is open to that person already. */
+export const joinedAlready = (errors: FieldError[] = []): DomainError =>
+  new DomainError('JOINED_ALREADY', 'This person works in the account already.', 409, errors);
 
 /** The domain of an address was blocked after the invitation. */
 export const blockedAddress = (): DomainError =>

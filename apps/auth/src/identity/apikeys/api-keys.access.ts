@@ -1,7 +1,7 @@
 import { isStaff } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
 import type { SelectQueryBuilder } from 'typeorm';
-import type { ApiKey } from './api-key.entity';
+import type { ApiKey } from '../../people/keys/api-key.entity';
 
 /** Narrows a query to the keys that the caller may see; its alias is `key`. */
 export function visibleTo(

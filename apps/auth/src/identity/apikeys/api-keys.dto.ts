@@ -12,7 +12,7 @@ import {
   MaxLength,
 } from 'class-validator';
 import { emptyAsNull } from '../../text/text-fields';
-import type { ApiKey } from './api-key.entity';
+import type { ApiKey } from '../../people/keys/api-key.entity';
 
 const MAX_NAME = 100;
 const MAX_SCOPE = 80;

@@ -10,7 +10,7 @@ import { scopesToGive } from '../../domain/actions/make-api-key';
 import { namedOrganization } from '../../people/organizations/named-organization';
 import { Organization } from '../../people/organizations/organization.entity';
 import { Role } from '../../people/roles/role.entity';
-import { ApiKey } from './api-key.entity';
+import { ApiKey } from '../../people/keys/api-key.entity';
 import { visibleTo } from './api-keys.access';
 import type { ApiKeyResponse, ApiKeySearchQuery } from './api-keys.dto';
 import { toApiKey } from './api-keys.dto';

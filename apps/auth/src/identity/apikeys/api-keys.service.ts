@@ -6,8 +6,8 @@ import { Organization } from '../../people/organizations/organization.entity';
 import { RolesService } from '../../people/roles/roles.service';
 import { retireTokensOfKey } from '../../people/users/retire-tokens';
 import { secretHash } from '../../secrets/secret-hash';
-import { publishApiKey } from './api-key-events';
-import { ApiKey } from './api-key.entity';
+import { publishApiKey } from '../../people/keys/api-key-events';
+import { ApiKey } from '../../people/keys/api-key.entity';
 import type { ApiKeySecretResponse, ChangeApiKeyRequest, NewApiKeyRequest } from './api-keys.dto';
 import { findKey, makingOf } from './api-keys.queries';
 

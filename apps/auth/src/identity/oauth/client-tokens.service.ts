@@ -12,7 +12,7 @@ import { Organization } from '../../people/organizations/organization.entity';
 import { Role } from '../../people/roles/role.entity';
 import { User } from '../../people/users/user.entity';
 import { secretHash } from '../../secrets/secret-hash';
-import { ApiKey } from '../apikeys/api-key.entity';
+import { ApiKey } from '../../people/keys/api-key.entity';
 import { AccessTokens } from '../sessions/access-tokens';
 import type { ClientTokenResponse } from './oauth.dto';
 

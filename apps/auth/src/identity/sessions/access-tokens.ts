@@ -7,7 +7,7 @@ import type { Role } from '../../people/roles/role.entity';
 import type { Person } from '../../people/users/people';
 import type { User } from '../../people/users/user.entity';
 import { asksForMfa, isLimitedToTeams, seesEveryTeam } from '../../people/users/people';
-import type { ApiKey } from '../apikeys/api-key.entity';
+import type { ApiKey } from '../../people/keys/api-key.entity';
 import { signJwt } from '../keys/sign-jwt';
 import { SigningKeys } from '../keys/signing-keys';
 

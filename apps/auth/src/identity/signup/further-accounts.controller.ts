@@ -21,6 +21,7 @@ export class FurtherAccountsController {
   @HttpCode(204)
   @Refuses({
     404: 'The link is over.',
+    409: 'The account is open to the person already.',
     412: 'The link opens no further account, or the domain is blacklisted.',
   })
   async joinFurtherAccount(@Param('token') token: string): Promise<void> {

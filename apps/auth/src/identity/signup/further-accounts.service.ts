@@ -4,7 +4,7 @@ import { Clock, Transactions } from '@palisade/platform';
 import type { WorkedFor } from '../../domain/signup/token-types';
 import {
   blockedAddress,
-  deadJoin,
+  joinedAlready,
   joinsAlso,
   mayJoinAlso,
   notForJoining,
@@ -12,11 +12,12 @@ import {
 import { isBlockedDomain } from '../../people/blacklist/blocked-domains';
 import { Organization } from '../../people/organizations/organization.entity';
 import { findPerson, isActive, lockAddress, lockUser } from '../../people/users/people';
+import { accessNamesOf } from '../../people/users/save-agencies';
 import { saveTeams } from '../../people/users/save-teams';
 import { UserAccess } from '../../people/users/user-access.entity';
 import { publishUser } from '../../people/users/user-events';
 import { User } from '../../people/users/user.entity';
-import { lockLiveInvitation, useInvitation } from './signup-invitations';
+import { lockJoin, useInvitation } from './signup-invitations';
 
 /** Opens further accounts to people who have a login. */
 @Injectable()
@@ -30,9 +31,7 @@ export class FurtherAccountsService {
   accept(token: string): Promise<void> {
     const now = this.clock.now();
     return this.transactions.run(async (tx) => {
-      const invitation = await lockLiveInvitation(tx.em, token, now).catch(() => {
-        throw deadJoin();
-      });
+      const invitation = await lockJoin(tx.em, token, now);
       const { email, organizationId, roleId } = invitation;
       if (!joinsAlso(invitation) || !organizationId || !roleId) throw notForJoining();
       if (await isBlockedDomain(tx.em, email)) throw blockedAddress();
@@ -52,11 +51,16 @@ export class FurtherAccountsService {
     const account = await em.findOneBy(Organization, { id: organizationId, deleted: false });
     if (!person || !isActive(person) || !account) throw notForJoining();
     if (!mayJoinAlso(workedFor(person.home), workedFor(account))) throw notForJoining();
-    await em.save(UserAccess, { userId, organizationId, access: 'ACCOUNT', roleId });
+    const access = { userId, organizationId, access: 'ACCOUNT' as const };
+    if (await em.existsBy(UserAccess, access)) throw joinedAlready();
+    const before = { accountNames: await accessNamesOf(em, userId, 'ACCOUNT') };
+    await em.insert(UserAccess, { ...access, roleId });
     await saveTeams(em, { id: userId, organizationId });
     await publishUser(userId, tx);
-    const after = { accountId: organizationId, accountName: account.name, roleId };
-    await tx.record({ action: 'user.join-account', subjectType: 'user', subjectId: userId, after });
+    const accountNames = await accessNamesOf(em, userId, 'ACCOUNT');
+    const after = { accountId: organizationId, accountNames, roleId };
+    const subject = { subjectType: 'user', subjectId: userId };
+    await tx.record({ action: 'user.join-account', ...subject, before, after });
   }
 }
 

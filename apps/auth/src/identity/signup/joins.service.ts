@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, Transactions } from '@palisade/platform';
 import type { EntityManager } from 'typeorm';
-import { deadJoin, joins, namesOf, notForJoining } from '../../domain/signup/token-types';
+import { joins, namesOf, notForJoining } from '../../domain/signup/token-types';
 import { NewPasswords } from '../passwords/new-passwords';
 import type { Tokens } from '../sessions/sessions.service';
 import { JoinedLogins } from './joined-logins';
 import type { SignupInvitation } from './signup-invitation.entity';
-import { findLiveInvitation, lockLiveInvitation, spendInvitation } from './signup-invitations';
+import { asDeadJoin, findLiveInvitation, lockJoin, spendInvitation } from './signup-invitations';
 import type { JoinRequest } from './signup.dto';
 
 /** Makes logins in organisations that exist. */
@@ -28,9 +28,7 @@ export class JoinsService {
     });
     const kept = await this.passwords.prepare(password, now);
     return this.transactions.run(async (tx) => {
-      const invitation = await lockLiveInvitation(tx.em, token, now).catch(() => {
-        throw deadJoin();
-      });
+      const invitation = await lockJoin(tx.em, token, now);
       const names = namesOf(invitation.tokenType, stated, invitation);
       const tokens = await this.logins.begin(invitation, { ...names, ...kept }, tx);
       await spendInvitation(tx.em, invitation, now);
@@ -44,9 +42,7 @@ async function findJoinable(
   token: string,
   now: Date,
 ): Promise<SignupInvitation> {
-  const invitation = await findLiveInvitation(em, token, now).catch(() => {
-    throw deadJoin();
-  });
+  const invitation = await findLiveInvitation(em, token, now).catch(asDeadJoin);
   if (!joins(invitation.tokenType)) throw notForJoining();
   return invitation;
 }

@@ -44,7 +44,8 @@ export class SignupInvitationsController {
    * @remarks Staff alone invite to a new account, others to their own; anything else is refused
    * with 403, as is a role that may do more than the caller's, a blacklisted domain with 400. The
    * link works for a week, with a code when an account is to be opened; who has a login in
-   * another account joins as well by `POST /api/auth/v1/validationTokens/{token}/accept`. An invitation of before to the same end is over. `DELETE
+   * another account joins as well by `POST /api/auth/v1/validationTokens/{token}/accept`, and is
+   * refused (409) where that was done. An invitation of before to the same end is over. `DELETE
    * /api/auth/v1/signup/invitations/{id}` takes it back.
    */
   @Post()

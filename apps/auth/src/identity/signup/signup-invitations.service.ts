@@ -6,11 +6,17 @@ import type { EntityManager } from 'typeorm';
 import { checkAssignableRole } from '../../domain/actions/manage-user';
 import { invitationEnd } from '../../domain/invitation';
 import type { InvitationReason, WorkedFor } from '../../domain/signup/token-types';
-import { checkReach, mayJoinAlso, tokenTypeFor } from '../../domain/signup/token-types';
+import {
+  checkReach,
+  joinedAlready,
+  mayJoinAlso,
+  tokenTypeFor,
+} from '../../domain/signup/token-types';
 import { refuseBlockedDomain } from '../../people/blacklist/blocked-domains';
 import { Organization } from '../../people/organizations/organization.entity';
 import { Role } from '../../people/roles/role.entity';
 import { managerOf } from '../../people/users/managers';
+import { UserAccess } from '../../people/users/user-access.entity';
 import { User } from '../../people/users/user.entity';
 import { secretHash } from '../../secrets/secret-hash';
 import { invitationCode, invitationCodeHash } from './invitation-codes';
@@ -52,6 +58,11 @@ export class SignupInvitationsService {
       checkAssignableRole(await managerOf(tx.em, actor), role, accountType);
       await refuseBlockedDomain(tx.em, email);
       const own = await tx.em.findOneByOrFail(Organization, { id: actor.organizationId });
+      if (reason === 'JOIN' && (await isGuest(tx.em, email, own.id))) {
+        throw joinedAlready([
+          { pointer: '/email', detail: 'This person works in the account already.' },
+        ]);
+      }
       const isOwn = reason === 'JOIN' || accountType === own.accountType;
       const draft = {
         reason,
@@ -97,6 +108,13 @@ export class SignupInvitationsService {
     await this.letters.send({ email, firstName, tokenType, token, code, inviter, region }, tx);
     return id;
   }
+}
+
+/** Whether an account is open to the person of an address, beside the own one. */
+async function isGuest(em: EntityManager, email: string, organizationId: string): Promise<boolean> {
+  const person = await em.findOneBy(User, { email, removed: false });
+  if (!person) return false;
+  return em.existsBy(UserAccess, { userId: person.id, organizationId, access: 'ACCOUNT' });
 }
 
 async function findKnown(em: EntityManager, email: string): Promise<WorkedFor | null> {

@@ -1,7 +1,8 @@
+import { DomainError } from '@palisade/kernel';
 import type { EntityManager } from 'typeorm';
 import { IsNull } from 'typeorm';
 import { isLive } from '../../domain/mailed-link';
-import { deadInvitation } from '../../domain/signup/token-types';
+import { deadInvitation, deadJoin } from '../../domain/signup/token-types';
 import { secretHash } from '../../secrets/secret-hash';
 import { SignupInvitation } from './signup-invitation.entity';
 
@@ -14,6 +15,20 @@ export async function findLiveInvitation(
   const invitation = await em.findOneBy(SignupInvitation, { tokenHash: secretHash(token) });
   if (!invitation || !isLive(invitation, now)) throw deadInvitation();
   return invitation;
+}
+
+/** The same where an account is joined, which has words of its own for a link that is dead. */
+export async function lockJoin(
+  em: EntityManager,
+  token: string,
+  now: Date,
+): Promise<SignupInvitation> {
+  return lockLiveInvitation(em, token, now).catch(asDeadJoin);
+}
+
+/** Has a dead invitation refused as one to join; other errors stay. */
+export function asDeadJoin(error: unknown): never {
+  throw error instanceof DomainError ? deadJoin() : error;
 }
 
 /** The same, held until the transaction ends, so that it is used once. */

@@ -2,9 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { paths as AccountPaths } from '@palisade/clients/account';
 import type { paths as ClaimsPaths } from '@palisade/clients/claims';
 import type { paths as QuotePaths } from '@palisade/clients/quote';
+import { DomainError } from '@palisade/kernel';
 import { partAway, Upstreams } from '@palisade/platform';
 import type { OpenWork, WorkHolder } from '../../domain/actions/hand-over';
 import { NO_WORK } from '../../domain/actions/hand-over';
+
+/** What a service answers whoever may not ask it. */
+const REFUSALS: readonly number[] = [401, 403];
 
 interface Answer {
   data?: Partial<OpenWork>;
@@ -33,7 +37,7 @@ export class OpenWorkGateway {
     };
   }
 
-  /** How much a person has open with these services; 503 while one of them cannot say. */
+  /** How much a person has open with these services; 403 where the caller may not ask, 503 while one cannot say. */
   async of(
     userId: string,
     holders: readonly WorkHolder[],
@@ -43,6 +47,9 @@ export class OpenWorkGateway {
       holders.map(async (holder) => {
         const { data, response } = await this.ask[holder](userId, authorization);
         if (data) return data;
+        if (REFUSALS.includes(response.status)) {
+          throw new DomainError('FORBIDDEN', 'You do not have permission to do this.', 403);
+        }
         const detail = 'The open work of this person cannot be counted right now.';
         throw partAway('WORK_UNAVAILABLE', detail, response);
       }),

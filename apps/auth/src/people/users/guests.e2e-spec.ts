@@ -70,18 +70,21 @@ describe('the guests of an account, who joined it beside their own', () => {
     (await (await as(who)).get<{ content: Listed[] }>(`${API}/users?${query}`)).body.content;
   const listed = async (who: string, query = ''): Promise<string[]> =>
     (await rowsOf(who, query)).map(({ email }) => email).sort();
-  const join = async (inviter: string): Promise<void> => {
+  const mailedToken = async (inviter: TestCaller): Promise<string> => {
     const before = (await sentMails(app)).length;
     const person = { email: GUEST, firstName: 'Ann', lastName: 'Other', roleId: producerRole };
     const body = { ...person, accountType: 'AGENCY', reason: 'JOIN' };
-    await (await as(inviter)).post(`${API}/signup/invitations`, body);
+    await inviter.post(`${API}/signup/invitations`, body);
     const mail = await eventually(async () => {
       const mails = await sentMails(app);
       return mails.slice(0, mails.length - before).find(({ to }) => to === GUEST);
     });
-    const token = /\/signup\/([\w-]+)/.exec(mail.text)?.[1] ?? '';
-    const { status } = await app.anonymous.post(`${API}/validationTokens/${token}/accept`);
-    expect(status).toBe(204);
+    return /\/signup\/([\w-]+)/.exec(mail.text)?.[1] ?? '';
+  };
+  const accept = (token: string): Promise<Answer> =>
+    app.anonymous.post(`${API}/validationTokens/${token}/accept`);
+  const join = async (inviter: string): Promise<void> => {
+    expect((await accept(await mailedToken(await as(inviter)))).status).toBe(204);
   };
   const passTo = async (accountId: string): Promise<string> =>
     String((await guest.post(`${API}/accounts/${accountId}/myToken`, {})).body.token);
@@ -110,11 +113,16 @@ describe('the guests of an account, who joined it beside their own', () => {
       userAccountsAccess: [{ accountId: HARBORLINE }],
       primaryContact: false,
       passwordResetDate: null,
+      lastLogin: null,
+      mfaType: null,
     });
     expect((await admin.get(user())).body).toEqual(found);
     const [own] = await rowsOf(GUEST);
     expect(own).toMatchObject({ email: GUEST, isGuest: false, primaryContact: true });
     expect(own).toMatchObject({ role: { name: 'Agency Admin' }, accountsCount: 2 });
+    expect(own).toMatchObject({ mfaType: 'NONE', lastLogin: expect.any(String) });
+    // Unknown sign-ins come first: the guest's is one.
+    expect((await rowsOf(ADMIN, 'sort=lastLogin,desc')).at(-1)?.email).toBe(ADMIN);
     expect((await (await as(THIRD)).get(user())).body).toMatchObject({ isGuest: true });
   });
 
@@ -158,6 +166,58 @@ describe('the guests of an account, who joined it beside their own', () => {
       enabled: true,
       lastName: expect.not.stringMatching('Taken'),
     });
+  });
+
+  it('are told of on the timeline by the accounts that opened to them', async () => {
+    await remove(admin);
+    await join(ADMIN);
+    const { body } = await guest.get<{ content: { changes: object[] }[] }>(user('/timeline'));
+    const { from, to } = body.content[0].changes[0] as { from: string; to: string };
+    expect(to).toContain('Harborline');
+    expect(from).not.toContain('Harborline');
+  });
+
+  it('are not invited again, and no link of before changes what they may do', async () => {
+    const draft = { email: GUEST, firstName: 'Ann', lastName: 'Other', roleId: producerRole };
+    const again = { ...draft, accountType: 'AGENCY', reason: 'JOIN' };
+    const errors = [{ pointer: '/email' }];
+    expect(await admin.post(`${API}/signup/invitations`, again)).toMatchObject({
+      status: 409,
+      body: { code: 'JOINED_ALREADY', errors },
+    });
+    await remove(admin);
+    const token = await mailedToken(admin);
+    await app.dataSource.query(
+      `insert into user_access (user_id, organization_id, access, role_id)
+       select $1, $2, 'ACCOUNT', id from role where account_type = 'AGENCY' and name = 'Agency Admin'`,
+      [id, HARBORLINE],
+    );
+    expect(await accept(token)).toMatchObject({ status: 409, body: { code: 'JOINED_ALREADY' } });
+    expect((await admin.get(user())).body).toMatchObject({ role: { name: 'Agency Admin' } });
+    expect((await remove(admin)).status).toBe(204);
+    expect((await accept(token)).status).toBe(404);
+  });
+
+  it('leave no key behind that they were shown', async () => {
+    const { body: key } = await admin.post<Named>(`${API}/api`, {
+      name: 'Nightly',
+      scopes: ['account:view'],
+    });
+    const { body: kept } = await admin.post<Named>(`${API}/api`, {
+      name: 'Daily',
+      scopes: ['account:view'],
+    });
+    await app.dataSource.query('update api_key set holder_id = $2 where id = $1', [key.id, id]);
+    expect((await remove(admin)).status).toBe(204);
+    const isOn = async (one: Named): Promise<unknown> =>
+      (await admin.get<{ enabled: boolean }>(`${API}/api/${one.id}`)).body.enabled;
+    expect([await isOn(key), await isOn(kept)]).toEqual([false, true]);
+    const [told] = await app.dataSource.query(
+      `select body->'data'->'enabled' as enabled from outbox
+       where type = 'api-key.saved.v1' and body->'data'->>'clientId' = $1 order by id desc limit 1`,
+      [key.id],
+    );
+    expect(told).toEqual({ enabled: false });
   });
 
   it('have the second factor reset by nobody but themselves', async () => {

@@ -36,6 +36,7 @@ describe('who takes the open work of somebody who leaves', () => {
   });
   beforeEach(() => {
     holders.work = {};
+    holders.status = 200;
   });
   afterAll(async () => {
     await app.close();
@@ -134,6 +135,53 @@ describe('who takes the open work of somebody who leaves', () => {
     );
     // Who is off already has handed over.
     expect((await off({ lastName: 'Falke' })).status).toBe(200);
+  });
+
+  it('stays where no colleague may have all of it, which the timeline tells', async () => {
+    const only = await join(staff, 'COWBELL', 'Claims Adjuster');
+    const [off, gone] = [
+      await join(admin, 'AGENCY', 'Producer'),
+      await join(admin, 'AGENCY', 'Producer'),
+    ];
+    const told = expect.arrayContaining([
+      expect.objectContaining({ field: 'workStays', to: true }),
+    ]);
+    // No role of an agency writes quotes.
+    holders.work = { accounts: 1, quotes: 1 };
+    expect((await admin.put(path(off), { enabled: false })).status).toBe(200);
+    expect(await lastChange(admin, off)).toEqual(told);
+    expect((await remove(admin, gone)).status).toBe(204);
+    expect([...(await given(off)), ...(await given(gone))]).toEqual([]);
+    expect((await remove(staff, only)).status).toBe(409);
+  });
+
+  it('hinders nobody from switching a login off while it cannot be counted', async () => {
+    const leaver = await join(admin, 'AGENCY', 'Producer');
+    const taker = await join(admin, 'AGENCY', 'Producer');
+    holders.status = 503;
+    const { status } = await admin.put(path(leaver), { enabled: false, workGoesTo: taker });
+    expect(status).toBe(200);
+    expect(await given(leaver)).toEqual([]);
+    const told = { field: 'workNotCounted', to: true };
+    expect(await lastChange(admin, leaver)).toEqual(
+      expect.arrayContaining([expect.objectContaining(told)]),
+    );
+  });
+
+  it.each([401, 403])('is not for whom a holder refuses with %s', async (status) => {
+    const leaver = await join(admin, 'AGENCY', 'Producer');
+    holders.status = status;
+    const refused = { status: 403, body: { code: 'FORBIDDEN' } };
+    expect(await admin.get(path(leaver, '/work'))).toMatchObject(refused);
+    expect(await admin.put(path(leaver), { enabled: false })).toMatchObject(refused);
+  });
+
+  it('is asked for by nobody who may not change the person', async () => {
+    const leaver = await join(admin, 'AGENCY', 'Agency Admin');
+    const producer = await login('producer@harborline.example');
+    const before = holders.asked;
+    expect((await producer.put(path(leaver), { enabled: false })).status).toBe(403);
+    expect(holders.asked).toBe(before);
   });
 
   it('keeps the person while nobody can say what is open', async () => {

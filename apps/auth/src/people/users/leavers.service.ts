@@ -1,20 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor, Tx } from '@palisade/platform';
-import { Clock, Transactions } from '@palisade/platform';
+import { Clock, isAway, Transactions } from '@palisade/platform';
+import type { EntityManager } from 'typeorm';
 import { DataSource } from 'typeorm';
 import type { Colleague, OpenWork } from '../../domain/actions/hand-over';
 import { checkTaker, hasWork, holdersOf, mayTake, NO_WORK } from '../../domain/actions/hand-over';
-import { checkRank, checkRemoval } from '../../domain/actions/manage-user';
+import { checkEditor, checkRank, checkRemoval } from '../../domain/actions/manage-user';
 import { OpenWorkGateway } from '../clients/open-work.gateway';
-import { endEnteredSessions, endSessions } from './end-sessions';
+import { endAccess } from './end-access';
+import { endSessions } from './end-sessions';
 import { isGuestOf, lockGuest } from './guests';
 import { lockPerson, personInReach } from './lock-person';
 import { managerOf } from './managers';
 import type { OpenWorkResponse } from './open-work.dto';
 import type { Person } from './people';
 import { findPeople } from './people';
-import { accessNamesOf } from './save-agencies';
-import { saveTeams } from './save-teams';
 import { UserAccess } from './user-access.entity';
 import { publishUser, publishWorkGiven } from './user-events';
 import type { RemoveUserQuery } from './user-requests.dto';
@@ -42,27 +42,22 @@ export class LeaversService {
     const { manager } = this.dataSource;
     const leaver = await personInReach(manager, userId, asker.actor);
     const work = await this.workOf(leaver, asker);
-    if (!hasWork(work)) return { ...work, takers: [] };
-    const { organizationId } = leaver.user;
-    const where = { organizationId, enabled: true, removed: false };
-    const order = { sortName: 'ASC' } as const;
-    const colleagues = await manager.find(User, { select: { id: true }, where, order });
-    const people = await findPeople(
-      manager,
-      colleagues.map(({ id }) => id),
-    );
-    const byId = new Map(people.map((person) => [person.user.id, person]));
-    const takers = colleagues
-      .flatMap(({ id }) => byId.get(id) ?? [])
-      .filter((person) => mayTake(work, colleagueOf(leaver), colleagueOf(person)));
+    const takers = await takersOf(manager, leaver, work);
     return { ...work, takers: takers.map(({ user }) => ({ id: user.id, name: nameOf(user) })) };
   }
 
-  /** How much another person has open who is not switched off yet. */
-  async workOfOther(userId: string, asker: Asker): Promise<OpenWork> {
-    const person = await personInReach(this.dataSource.manager, userId, asker.actor);
-    const isOther = userId !== asker.actor.userId;
-    return isOther && person.user.enabled ? this.workOf(person, asker) : NO_WORK;
+  /** How much another has open who is not switched off yet; null while nobody can say. */
+  async workOfOther(userId: string, asker: Asker): Promise<OpenWork | null> {
+    const { manager } = this.dataSource;
+    const person = await personInReach(manager, userId, asker.actor);
+    if (userId === asker.actor.userId || !person.user.enabled) return NO_WORK;
+    checkEditor(await managerOf(manager, asker.actor), person.role);
+    try {
+      return await this.workOf(person, asker);
+    } catch (error) {
+      if (isAway(error)) return null;
+      throw error;
+    }
   }
 
   /** How much a person has open that somebody has to take. */
@@ -70,18 +65,23 @@ export class LeaversService {
     return this.gateway.of(user.id, holdersOf(home.accountType), authorization);
   }
 
-  /** Lets a colleague have what a person who leaves has open; answers the colleague's name. */
+  /**
+   * Lets a colleague have what a person who leaves has open. It stays where none may have it, and
+   * where it could not be counted. Answers what the timeline tells of it.
+   */
   async handOver(
     tx: Tx,
     leaver: Person,
-    { work, takerId }: { work: OpenWork; takerId: string | undefined },
-  ): Promise<string | undefined> {
+    { work, takerId }: { work: OpenWork | null; takerId: string | undefined },
+  ): Promise<HandedOver> {
+    if (!work) return { workNotCounted: true };
     const [taker] = takerId === undefined ? [] : await findPeople(tx.em, [takerId]);
-    const named = { takerId, taker: taker ? colleagueOf(taker) : null };
+    const canBeTaken = (await takersOf(tx.em, leaver, work)).length > 0;
+    const named = { takerId, taker: taker ? colleagueOf(taker) : null, canBeTaken };
     checkTaker(work, colleagueOf(leaver), named);
-    if (!taker) return undefined;
+    if (!taker) return hasWork(work) ? { workStays: true } : {};
     await publishWorkGiven(leaver.user.id, taker.user.id, tx);
-    return nameOf(taker.user);
+    return { workGoesTo: nameOf(taker.user) };
   }
 
   /** Removes a person for good, or out of one account only. */
@@ -101,18 +101,20 @@ export class LeaversService {
       await this.takeOut(userId, accountId, actor);
       return;
     }
+    checkRank(await managerOf(manager, actor), known.role);
+    checkRemoval(actor.userId, userId);
     const work = await this.workOf(known, asker);
     await this.transactions.run(async (tx) => {
       const leaver = await lockPerson(tx.em, userId, actor);
       checkRank(await managerOf(tx.em, actor), leaver.role);
       checkRemoval(actor.userId, userId);
-      const workGoesTo = await this.handOver(tx, leaver, { work, takerId });
+      const handedOver = await this.handOver(tx, leaver, { work, takerId });
       const now = this.clock.now();
       await tx.em.delete(UserAccess, { userId });
       await tx.em.update(User, { id: userId }, { removed: true, enabled: false, modified: now });
       await endSessions(userId, 'session.end-all', now, tx);
       await publishUser(userId, tx);
-      const after = { accountId, workGoesTo };
+      const after = { accountId, ...handedOver };
       await tx.record({ action: 'user.remove', subjectType: 'user', subjectId: userId, after });
     });
   }
@@ -143,28 +145,28 @@ export class LeaversService {
   }
 }
 
-/** Ends what a person has in an account beside the own one: access, teams, sessions, ways in. */
-async function endAccess(
-  tx: Tx,
-  access: Pick<UserAccess, 'userId' | 'organizationId'> & Partial<Pick<UserAccess, 'access'>>,
-  now: Date,
-): Promise<void> {
-  const { em } = tx;
-  const { userId, organizationId } = access;
-  const before = { accountNames: await accessNamesOf(em, userId, 'ACCOUNT') };
-  const { affected } = await em.delete(UserAccess, access);
-  if (!affected) throw userNotFound();
-  await saveTeams(em, { id: userId, organizationId }, []);
-  await em.query('delete from jump_token where user_id = $1 and organization_id = $2', [
-    userId,
-    organizationId,
-  ]);
-  await endEnteredSessions(userId, organizationId, now, tx);
-  await publishUser(userId, tx);
-  const accountNames = await accessNamesOf(em, userId, 'ACCOUNT');
-  const after = { accountId: organizationId, accountNames };
-  const subject = { subjectType: 'user', subjectId: userId };
-  await tx.record({ action: 'user.leave-account', ...subject, before, after });
+/** What became of the open work of a person who left: somebody's, the person's still, or unknown. */
+interface HandedOver {
+  workGoesTo?: string;
+  workStays?: true;
+  workNotCounted?: true;
+}
+
+/** The colleagues who may have all that a person has open, by name. */
+async function takersOf(em: EntityManager, leaver: Person, work: OpenWork): Promise<Person[]> {
+  if (!hasWork(work)) return [];
+  const { organizationId } = leaver.user;
+  const where = { organizationId, enabled: true, removed: false };
+  const order = { sortName: 'ASC' } as const;
+  const colleagues = await em.find(User, { select: { id: true }, where, order });
+  const people = await findPeople(
+    em,
+    colleagues.map(({ id }) => id),
+  );
+  const byId = new Map(people.map((person) => [person.user.id, person]));
+  return colleagues
+    .flatMap(({ id }) => byId.get(id) ?? [])
+    .filter((person) => mayTake(work, colleagueOf(leaver), colleagueOf(person)));
 }
 
 const nameOf = ({ firstName, lastName }: User): string => `${firstName} ${lastName}`;

@@ -7,13 +7,18 @@ export interface StandInHolders {
   /** Where all of them answer, as settings. */
   settings: Record<'ACCOUNT_URL' | 'QUOTE_URL' | 'CLAIMS_URL', string>;
   work: Partial<typeof NO_WORK>;
+  /** How they answer. */
+  status: number;
+  /** How often they were asked. */
+  asked: number;
   close: () => void;
 }
 
 export async function startHolders(): Promise<StandInHolders> {
   const server = createServer(({ url = '' }, answer) => {
     const isWork = url.includes('/v1/work/');
-    answer.writeHead(isWork ? 200 : 404, { 'content-type': 'application/json' });
+    if (isWork) holders.asked += 1;
+    answer.writeHead(isWork ? holders.status : 404, { 'content-type': 'application/json' });
     answer.end(JSON.stringify(isWork ? { ...NO_WORK, ...holders.work } : {}));
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
@@ -21,6 +26,8 @@ export async function startHolders(): Promise<StandInHolders> {
   const holders: StandInHolders = {
     settings: { ACCOUNT_URL: url, QUOTE_URL: url, CLAIMS_URL: url },
     work: {},
+    status: 200,
+    asked: 0,
     close: () => {
       server.closeAllConnections();
       server.close();

@@ -143,11 +143,11 @@ export class UsersController {
    * that may do more than the own (403). A telephone that proves the second factor stays (409).
    * Another role, other teams or switching off count at once: tokens of before are refused.
    * Whoever switches off somebody with open work says who takes it, in `workGoesTo`, as for
-   * `DELETE /api/auth/v1/users/{userId}`. `user.saved.v1` is published.
+   * `DELETE /api/auth/v1/users/{userId}`; while a service that may hold some is away the work stays
+   * where it is, and the timeline says that it was not counted. `user.saved.v1` is published.
    */
   @Put(':userId')
   @Can('any')
-  @Refuses({ 503: 'A service that may hold open work of the person is away.' })
   async changeUser(
     @Param('userId', ParseUUIDPipe) id: string,
     @Body() body: ChangeUserRequest,
@@ -166,7 +166,8 @@ export class UsersController {
    * person back. With `accountId` only the access to that account ends, and so it does for a guest,
    * who keeps the login and every other account. Nobody removes oneself
    * (409) or a person who may do more (403). Somebody with open work is removed once `workGoesTo`
-   * says who takes it (409 until then), and refused (400) where that person may not have it;
+   * says who takes it (409 until then), and refused (400) where that person may not have it; where
+   * no colleague may have all of it, it stays, and the timeline says so;
    * `user.work-given.v1` tells the services that hold it, and they tell the one who takes it.
    * `user.saved.v1` is published.
    */

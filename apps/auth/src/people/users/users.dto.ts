@@ -71,13 +71,15 @@ export class UserResponse {
   accountIds: string[];
   accountsCount: number;
   teams: TeamResponse[];
-  mfaType: MfaType;
+  /** Null for a guest: how the person signs in is for the own account to know. */
+  mfaType: MfaType | null;
   avatarUrl: string | null;
   enabled: boolean;
   /** The person belongs to another organisation and joined the caller's account beside it. */
   isGuest: boolean;
   /** The person has not yet followed the invitation. */
   invitationPending: boolean;
+  /** Null for a guest. */
   @ApiProperty({ type: 'string', format: 'date-time', nullable: true })
   lastLogin: string | null;
   @ApiProperty({ type: 'string', format: 'date-time', nullable: true })
@@ -194,7 +196,7 @@ export function toUserResponse(row: UserRow): UserResponse {
     slackHandle: isGuest ? null : slackHandle,
     primaryContact: !isGuest && user.primaryContact,
     billingContact: !isGuest && user.billingContact,
-    mfaType,
+    mfaType: isGuest ? null : mfaType,
     avatarUrl,
     enabled,
     initials: initials(firstName, middleName, lastName),
@@ -211,7 +213,7 @@ export function toUserResponse(row: UserRow): UserResponse {
     teams: row.teams.map(toTeamResponse),
     isGuest,
     invitationPending: row.isPending,
-    lastLogin: user.lastLogin?.toISOString() ?? null,
+    lastLogin: isGuest ? null : (user.lastLogin?.toISOString() ?? null),
     passwordResetDate: isGuest ? null : (user.passwordResetDate?.toISOString() ?? null),
   };
 }

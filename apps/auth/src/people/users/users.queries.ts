@@ -23,7 +23,8 @@ const LIST = {
     firstName: 'fold_text(person.firstName)',
     lastName: 'fold_text(person.lastName)',
     email: 'person.email',
-    lastLogin: 'person.lastLogin',
+    // That of a guest is not shown.
+    lastLogin: `case when cast(:host as uuid) is null or person.organizationId = :host then person.lastLogin end`,
     enabled: 'person.enabled',
   },
   defaultSort: 'name,asc',
@@ -49,7 +50,7 @@ export class UsersQueries {
 
   /** A page of the people of the caller's account, guests among them. */
   async search(request: UserSearchQuery, actor: Actor): Promise<Page<UserResponse>> {
-    const query = listedFor(this.existing(), actor);
+    const query = listedFor(this.existing(), actor).setParameter('host', hostOf(actor));
     const { search } = request;
     if (search) {
       const pattern = containingFolded(search);

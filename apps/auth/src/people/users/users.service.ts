@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor, Tx } from '@palisade/platform';
 import { Clock, newId, Transactions } from '@palisade/platform';
-import { DomainError, hasPermission, permissionMap } from '@palisade/kernel';
+import { DomainError } from '@palisade/kernel';
 import type { EntityManager } from 'typeorm';
 import { Not } from 'typeorm';
 import { NO_WORK } from '../../domain/actions/hand-over';
 import {
   checkAssignableRole,
+  checkEditor,
   checkOwnChange,
   checkPhone,
-  checkRank,
 } from '../../domain/actions/manage-user';
 import { refuseBlockedDomain } from '../blacklist/blocked-domains';
 import { contactsIn } from '../../domain/roles/role-traits';
@@ -131,8 +131,7 @@ export class UsersService {
       if (id === actor.userId) {
         checkOwnChange(request, { roleId, enabled, teamIds: teams.map((team) => team.id) });
       } else {
-        if (!hasPermission(permissionMap(manager.permissions), ['user:edit'])) throw forbidden();
-        checkRank(manager, role);
+        checkEditor(manager, role);
       }
       const next =
         facts.roleId && facts.roleId !== roleId
@@ -148,13 +147,13 @@ export class UsersService {
       await tx.em.update(User, { id }, { ...facts, ...checked, modified: now });
       const moved = teamIds && (await saveTeams(tx.em, user, teamIds));
       const isLeaving = enabled && request.enabled === false;
-      const workGoesTo = isLeaving
+      const handedOver = isLeaving
         ? await this.leavers.handOver(tx, person, { work, takerId })
         : undefined;
       await this.follow({ id, request, before: { roleId, enabled } }, tx);
       await publishUser(id, tx);
       const was = { role: role.name, ...(moved && { teams: namesOf(teams) }) };
-      const is = { role: next?.name, workGoesTo, ...(moved && { teamIds, teams: moved }) };
+      const is = { role: next?.name, ...handedOver, ...(moved && { teamIds, teams: moved }) };
       const before = { ...pick(user, Object.keys(facts)), ...was };
       const after = { ...facts, ...checked, ...is };
       await tx.record({ action: 'user.change', subjectType: 'user', subjectId: id, before, after });
@@ -261,9 +260,6 @@ const userElsewhere = (): DomainError =>
     'USER_OF_OTHER_ACCOUNT',
     'A user with this email works for another account already.',
   );
-
-const forbidden = (): DomainError =>
-  new DomainError('FORBIDDEN', 'You do not have permission to do this.', 403);
 
 async function findOrganization(em: EntityManager, id: string): Promise<Organization> {
   const organization = await em.findOneBy(Organization, { id, deleted: Not(true) });

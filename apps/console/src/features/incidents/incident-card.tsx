@@ -67,8 +67,8 @@ function IncidentTable({ incidents }: { incidents: Announcement[] }) {
       },
     },
     {
-      key: 'history',
-      title: t('common:incidents.columns.history'),
+      key: 'actions',
+      title: t('common:incidents.columns.actions'),
       render: (incident) => (
         <Flex gap={8} wrap>
           <Button

@@ -101,7 +101,7 @@ function accessColumns(t: TFunction): ListColumn<User>[] {
       key: 'mfa',
       title: t('common:users.mfa'),
       from: 'xxl',
-      render: ({ mfaType }) => t(`common:users.mfaType.${mfaType}`),
+      render: ({ mfaType }) => (mfaType ? t(`common:users.mfaType.${mfaType}`) : '–'),
     },
     {
       key: 'lastLogin',

@@ -48,18 +48,20 @@ export function TakerChoice({ work, value, onChange }: TakerChoiceProps) {
   return (
     <>
       <OpenWorkSaid work={work} />
-      <LabelledField label={t('common:users.openWork.taker')}>
-        {(name) => (
-          <Select
-            {...name}
-            value={value}
-            onChange={onChange}
-            showSearch={SEARCH_BY_LABEL}
-            notFoundContent={t('common:select.noOptions')}
-            options={optionsOf(work)}
-          />
-        )}
-      </LabelledField>
+      {work.takers.length > 0 && (
+        <LabelledField label={t('common:users.openWork.taker')}>
+          {(name) => (
+            <Select
+              {...name}
+              value={value}
+              onChange={onChange}
+              showSearch={SEARCH_BY_LABEL}
+              notFoundContent={t('common:select.noOptions')}
+              options={optionsOf(work)}
+            />
+          )}
+        </LabelledField>
+      )}
     </>
   );
 }
@@ -72,13 +74,15 @@ export function TakerField({ userId }: { userId: string }) {
   return (
     <>
       <OpenWorkSaid work={work} />
-      <FormField name="workGoesTo" label={t('common:users.openWork.taker')} isRequired isChoice>
-        <Select
-          showSearch={SEARCH_BY_LABEL}
-          notFoundContent={t('common:select.noOptions')}
-          options={optionsOf(work)}
-        />
-      </FormField>
+      {work.takers.length > 0 && (
+        <FormField name="workGoesTo" label={t('common:users.openWork.taker')} isRequired isChoice>
+          <Select
+            showSearch={SEARCH_BY_LABEL}
+            notFoundContent={t('common:select.noOptions')}
+            options={optionsOf(work)}
+          />
+        </FormField>
+      )}
     </>
   );
 }

@@ -2360,8 +2360,8 @@ export interface components {
             isGuest: boolean;
             lastLogin: string | null;
             lastName: string;
-            /** @enum {string} */
-            mfaType: "EMAIL" | "GOOGLE" | "NONE" | "SMS";
+            /** @enum {string|null} */
+            mfaType: "EMAIL" | "GOOGLE" | "NONE" | "SMS" | null;
             middleName: string | null;
             npn: string | null;
             passwordResetDate: string | null;
@@ -6110,15 +6110,6 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["KeyReused"];
             429: components["responses"]["TooMany"];
-            503: {
-                headers: {
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     removeUser: {
@@ -6655,7 +6646,14 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            409: components["responses"]["Conflict"];
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             412: {
                 headers: {
                     [name: string]: unknown;

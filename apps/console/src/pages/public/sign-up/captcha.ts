@@ -28,7 +28,10 @@ export async function captchaToken(place: HTMLElement): Promise<string> {
   return asked.provider === 'LOCAL' ? asked.siteKey : passChallenge(asked, place);
 }
 
-/** Runs a provider's challenge in a frame of its own: its scripts never run in this page. */
+/**
+ * Runs a provider's challenge in another document, so that the policy of this one names no provider.
+ * The frame is of the same origin: what runs in it could reach this page, and is trusted not to.
+ */
 async function passChallenge({ provider, siteKey }: SiteKey, place: HTMLElement): Promise<string> {
   const frame = document.createElement('iframe');
   frame.className = `captcha ${provider.toLowerCase()}`;

@@ -1,6 +1,6 @@
 import type { Tx } from '@palisade/platform';
-import type { Organization } from '../../people/organizations/organization.entity';
-import { scopeOfOrganization } from '../../people/organizations/organization-events';
+import type { Organization } from '../organizations/organization.entity';
+import { scopeOfOrganization } from '../organizations/organization-events';
 import type { ApiKey } from './api-key.entity';
 
 /** Publishes a key as it stands, without its secret. */

@@ -61,9 +61,12 @@ export async function pricesByDoor(stack: Stack): Promise<Record<string, number>
   };
 }
 
-/** The price of a client, as soon as the quotes know of it. */
-const ofClient = async (agent: Caller, accountId: string): Promise<number> =>
-  (await agent.postOnceKnown<Indication>(INDICATIONS, { accountId })).totalPremium;
+/** The price of a client, as soon as the quotes know of it and of its facts. */
+const ofClient = (agent: Caller, accountId: string): Promise<number> =>
+  until('the price of the client', async () => {
+    const { status, answer } = await agent.send('POST', INDICATIONS, { accountId });
+    return status < 300 && (answer as Indication).totalPremium;
+  });
 
 /** The client that a bulk upload makes of the company. */
 async function uploaded(agent: Caller): Promise<string> {

@@ -35,12 +35,12 @@ async function applySurplus(tx: Tx, locked: LockedPayment, now: Date): Promise<v
   } else await refundOverpaid(tx, locked, now);
 }
 
-/** The open invoice by which a policy was charged again; what an agency collects is not paid with it. */
+/** The invoice by which a policy was charged again, that nobody pays; what its agency collects is none. */
 async function chargedAgain(
   em: EntityManager,
   { id: policyId, agencyBilled }: PolicyBill,
 ): Promise<string | undefined> {
   if (agencyBilled) return undefined;
-  const open = { policyId, kind: 'REINSTATEMENT' as const, balance: MoreThan(0) };
+  const open = { policyId, kind: 'REINSTATEMENT' as const, balance: MoreThan(0), pending: 0 };
   return (await em.findOneBy(Invoice, open))?.id;
 }

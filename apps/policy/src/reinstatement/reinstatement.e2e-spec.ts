@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout } from 'node:timers/promises';
 import { scopeOf } from '@palisade/contracts';
 import type { TestApp, TestCaller } from '@palisade/testing';
-import { startApp } from '@palisade/testing';
+import { eventually, startApp } from '@palisade/testing';
 import { noLossStatementOn, noLossText } from '@palisade/trade';
 import { holdCovers } from '../binders/issue-conditions';
 import { service } from '../main';
@@ -20,6 +19,14 @@ const SIGNED = {
   signeeTitle: 'Owner',
   signature: 'Ira Stone',
 };
+
+/** A policy in its reinstatement period, with its client, and what its cancellation gave back. */
+interface Ended {
+  id: string;
+  insured: TestCaller;
+  accountId: string;
+  back: number;
+}
 
 describe('the way back of a policy cancelled for non-payment', () => {
   let app: TestApp;
@@ -50,7 +57,7 @@ describe('the way back of a policy cancelled for non-payment', () => {
     return app.deliver(type, { ...invoice, ...left, paid, closedBy: null });
   };
   /** A policy in its reinstatement period since 11 March 2026, its credit booked. */
-  const ended = async (): Promise<{ id: string; insured: TestCaller; back: number }> => {
+  const ended = async (): Promise<Ended> => {
     goTo('2026-01-15T13:00:00.000Z');
     const { policyId: id, insured } = await bound(app);
     await bills(id, 0);
@@ -64,7 +71,7 @@ describe('the way back of a policy cancelled for non-payment', () => {
     const organizationId = insured.accountId;
     const permissions = ['policy:view', 'quote:sign'];
     const who = { accountType: 'CUSTOMER' as const, organizationId, permissions };
-    return { id, insured: await app.signIn(who), back };
+    return { id, insured: await app.signIn(who), accountId: organizationId, back };
   };
   const read = async (id: string, caller = staff) =>
     (await caller.get(`${API}/reinstatement/${id}`)).body;
@@ -249,25 +256,25 @@ describe('the way back of a policy cancelled for non-payment', () => {
     ['runs', 'CANCEL PENDING', {}, 409],
     ['is of another year', 'IN FORCE', { effectiveDate: '2027-01-15', endDate: '2028-01-15' }, 200],
   ] as const)('is closed by another policy that %s: %s', async (_, status, terms, expected) => {
-    const { id, insured } = await ended();
-    const { policyId: other } = await bound(app, {}, terms, String(insured.accountId));
+    const { id, insured, accountId } = await ended();
+    const { policyId: other } = await bound(app, {}, terms, accountId);
     await app.dataSource.query('update policy set status = $2 where id = $1', [other, status]);
     expect((await sign(id, insured)).status).toBe(expected);
   });
 
   it.each(['signature', 'person'])('waits for a policy that is being issued, by %s', async (by) => {
-    const { id, insured, back } = await ended();
+    const { id, insured, accountId, back } = await ended();
     await holds(id, back);
     await bills(id, 105_000 - back, 105_000 - back);
-    const { policyId: other } = await bound(app, { signed: null }, {}, String(insured.accountId));
+    const { policyId: other } = await bound(app, { signed: null }, {}, accountId);
     const issuing = app.dataSource.createQueryRunner();
     await issuing.startTransaction();
-    await holdCovers(issuing.manager, { accountId: String(insured.accountId), product: 'P250' });
+    await holdCovers(issuing.manager, { accountId, product: 'P250' });
     const answer =
       by === 'signature'
         ? sign(id, insured)
         : staff.put(`${API}/undo-cancelled/${id}`, { reason: 'They asked' });
-    while (!(await app.dataSource.query<unknown[]>(WAITS)).length) await setTimeout(20);
+    await eventually(async () => (await app.dataSource.query<unknown[]>(WAITS)).length > 0);
     await issuing.query(`update policy set status = 'IN FORCE' where id = $1`, [other]);
     await issuing.commitTransaction();
     await issuing.release();

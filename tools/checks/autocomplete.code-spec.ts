@@ -7,9 +7,8 @@ const SOURCE = 'apps/console/src';
 const OF_ONESELF = [
   'pages/public/',
   'features/profile/',
-  'features/quotes/signing/',
   'features/payments/',
-  'features/policies/reinstatement/',
+  'kit/forms/signature-fields.tsx',
 ];
 
 /** What a browser fills in of whoever types, or keeps as a password. */

@@ -96,10 +96,11 @@ export const INVOICE_EVENTS = publishes('billing', {
   ),
   'invoice.failed.v1': invoiceState('a payment that covered the invoice failed', ALL_OUT),
   'invoice.awaited.v1': {
-    when: 'a payment of an invoice is under way or no longer is, or its due date is another',
-    payload: { ...invoice, currency, pending: minorUnits, dueDate: date },
+    ...invoiceState(
+      'a payment of an invoice is under way or no longer is, or its due date is another',
+      [],
+    ),
     consumers: { policy: 'when a notice for non-payment is due' },
-    out: [],
   },
   'agency-bill.closed.v1': {
     when: 'a month is over in which an agency collected net of its commission',
@@ -253,7 +254,7 @@ export const PAYMENT_EVENTS = publishes('billing', {
     out: ['webhook', 'browser', 'notification'],
   },
   'reinstatement.money-held.v1': {
-    when: 'what is held of a policy in its reinstatement period has changed',
+    when: 'what is held of a policy has changed, or its reinstatement period begins',
     payload: { ...policy, currency, held: minorUnits },
     consumers: { policy: 'reinstates it when all is paid and no loss is signed' },
     out: ['browser'],

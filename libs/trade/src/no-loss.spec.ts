@@ -20,6 +20,12 @@ describe('the statement of no loss', () => {
     expect(text.endsWith(statement.paragraphs.join('\n'))).toBe(true);
   });
 
+  it('is signed in words of either side of the Atlantic', () => {
+    const { paragraphs } = noLossStatementOn('2026-03-20');
+    expect(paragraphs.join(' ')).not.toMatch(/[a-z]iz(e|ed|ing)\b/);
+    expect(paragraphs.at(-1)).toMatch(/^I may sign for the insured, and I agree /);
+  });
+
   it('has no version that nobody wrote', () => {
     expect(noLossStatementOf('NO-LOSS-0')).toBeUndefined();
   });

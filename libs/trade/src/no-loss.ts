@@ -23,7 +23,7 @@ const NO_LOSS_STATEMENTS: readonly [NoLossStatement, ...NoLossStatement[]] = [
       'The policy was cancelled because its premium was not paid. On behalf of the insured I ask the insurer to have it in force again without a gap, from the moment at which cover ended.',
       'I have asked those who would know. From that moment until I sign, neither the insured nor anybody else whom the policy covers has had, or knows of, a loss, an incident, a claim, a demand, or a circumstance that is likely to become one, for which the policy could be asked to pay.',
       'The insurer relies on this statement. If it is not true, the policy does not cover that of which it is silent, and the reinstatement may be taken back. Paying without signing does not bring the policy back, nor does signing without paying in full.',
-      'I am authorized to sign for the insured, and I agree to sign electronically.',
+      'I may sign for the insured, and I agree to sign electronically.',
     ],
   },
 ];

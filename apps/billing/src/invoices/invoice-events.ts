@@ -63,15 +63,8 @@ export async function publishState(
   if (!isSameMoney || !isSilent || hasFailed) {
     await tx.publish({ type: eventOf(after, hasFailed), data: stateOf(after, policy) });
   } else if (before.pending !== after.pending || before.dueDate !== after.dueDate) {
-    await publishAwaited(tx, after, policy);
+    await tx.publish({ type: 'invoice.awaited.v1', data: stateOf(after, policy) });
   }
-}
-
-async function publishAwaited(tx: Tx, invoice: Invoice, policy: PolicyBill): Promise<void> {
-  const { id: invoiceId, invoiceNumber, policyId, currency, pending, dueDate } = invoice;
-  const scope = scopeOfPolicy(policy);
-  const data = { invoiceId, invoiceNumber, policyId, currency, pending, dueDate, scope };
-  await tx.publish({ type: 'invoice.awaited.v1', data });
 }
 
 function stateOf(

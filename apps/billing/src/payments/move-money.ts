@@ -15,32 +15,14 @@ import { billedBy } from '../invoices/invoice-rows';
 import type { Invoice } from '../invoices/invoice.entity';
 import { postJournal } from '../ledger/post-journal';
 import type { PolicyBill } from '../policies/policy-bill.entity';
-import { holdAll, holdSurplus } from '../unapplied/hold-surplus';
 import { publishFailed, publishSettled } from './payment-events';
 import { Payment } from './payment.entity';
-import { refundOverpaid } from './refund-overpaid';
 
 /** A payment with its invoice and policy, all locked. */
 export interface LockedPayment {
   payment: Payment;
   invoice: Invoice;
   policy: PolicyBill;
-}
-
-/**
- * A payment under way was confirmed: its money counts, and what is then too much goes back, or is held
- * where the binder ended meanwhile, or where it is to reinstate the policy.
- */
-export async function settlePayment(tx: Tx, locked: LockedPayment, now: Date): Promise<void> {
-  const { payment, invoice } = locked;
-  const released = { ...invoice, pending: invoice.pending - payment.amount };
-  const settled = await receive(tx, { ...locked, invoice: released }, now);
-  const { policy } = locked;
-  const received = { invoice: settled, policy };
-  if (policy.status === 'BINDER EXPIRED') await holdAll(tx, received, { now });
-  else if (policy.status === 'IN REINSTATEMENT PERIOD')
-    await holdSurplus(tx, { ...received, payment }, now);
-  else await refundOverpaid(tx, received, now);
 }
 
 /** Money is received for an invoice; the row of the payment becomes Paid. */

@@ -55,7 +55,7 @@ export async function publishHeld(
   });
 }
 
-/** Publishes what is held of a policy that may be reinstated. */
+/** Publishes what is held of a policy. */
 export async function publishMoneyHeld(
   tx: Tx,
   policy: PolicyBill,

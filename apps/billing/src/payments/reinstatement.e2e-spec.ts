@@ -11,6 +11,7 @@ import {
   newPolicy,
   policyState,
 } from '../policies/billing-world.fixture';
+import { PaymentSweep } from './payment-sweep';
 
 const API = '/api/billing/v1';
 const STAFF = [
@@ -31,18 +32,24 @@ describe('money for a policy that is to be reinstated', () => {
   });
   afterAll(() => app.close());
 
-  const ended = async (paidBefore = 0, agencyBilled = false): Promise<TestPolicy> => {
+  const bound = async (agencyBilled = false): Promise<TestPolicy> => {
     const policy = newPolicy();
     await app.deliver('binder.bound.v1', binder(policy, { agencyBilled }));
+    return policy;
+  };
+  const ended = async (paidBefore = 0, agencyBilled = false): Promise<TestPolicy> => {
+    const policy = await bound(agencyBilled);
     if (paidBefore) await wire(policy, paidBefore);
-    await app.deliver('policy.cancelled.v1', {
+    await cancel(policy);
+    return policy;
+  };
+  const cancel = (policy: TestPolicy): Promise<void> =>
+    app.deliver('policy.cancelled.v1', {
       ...cancelled(policy, charges({ premium: -RETURNED })),
       ...policyState(policy, 2, 'IN REINSTATEMENT PERIOD'),
       reason: 'NON_PAYMENT',
       reinstateUntil: '2026-05-31',
     });
-    return policy;
-  };
   const reinstated = (policy: TestPolicy): Promise<void> =>
     app.deliver('policy.reinstated.v1', {
       ...policyState(policy, 4, 'IN FORCE'),
@@ -57,12 +64,14 @@ describe('money for a policy that is to be reinstated', () => {
     expect((await staff.post(`${API}/external/applyPayment`, body)).status).toBe(201);
   };
   /** Pays at the portal, and tells of it as the page does. */
-  const pay = async (policy: TestPolicy, paymentAmount: number, last4 = '4242') => {
+  const pay = async (policy: TestPolicy, paymentAmount: number, isECheck = false) => {
     const { policyId, policyNumber } = policy;
     const { body } = await staff.get(`${API}/oneInc/key?policyId=${policyId}`);
     const expiry = { expirationMonth: 1, expirationYear: 2040 };
-    const card = { method: 'Credit Card', number: `400000000000${last4}`, ...expiry };
-    const charge = { ...card, amount: paymentAmount };
+    const details = isECheck
+      ? { method: 'Bank Account', routing: '021000021' }
+      : { method: 'Credit Card', ...expiry };
+    const charge = { ...details, number: '4000000000004242', amount: paymentAmount };
     const url = `${API}/portal/${String(body.key)}/charges`;
     const handed = await app.anonymous.post(url, charge);
     if (handed.status !== 201) return handed;
@@ -73,8 +82,8 @@ describe('money for a policy that is to be reinstated', () => {
       policyId,
       policyNumber,
       transactionId: handed.body.transactionId,
-      lastFourDigits: last4,
-      cardType: 'Visa',
+      lastFourDigits: '4242',
+      ...(isECheck ? { bankName: 'Desert Bank' } : { cardType: 'Visa' }),
       customerEmail: 'ada@redrock.example',
       policyCreated: '2026-01-15T12:00:00Z',
       isDownPayment: false,
@@ -107,8 +116,9 @@ describe('money for a policy that is to be reinstated', () => {
   ])('is held, and pays what is charged again, when %s', async (_, before, sum, held) => {
     const policy = await ended(before);
     await wire(policy, sum);
-    expect(await told(policy)).toEqual([held]);
+    expect(await told(policy)).toEqual([0, held]);
     await reinstated(policy);
+    expect((await told(policy)).at(-1)).toBe(0);
     const all = await invoices(policy);
     expect(all.map(([status, , balance]) => [status, balance])).toEqual([
       ['Paid', 0],
@@ -124,11 +134,11 @@ describe('money for a policy that is to be reinstated', () => {
     expect((await pay(policy, 10_000.01)).status).toBe(409);
     expect((await pay(policy, 4_000)).status).toBe(201);
     expect(await due(policy)).toEqual([6_000, 6_000]);
-    expect(await told(policy)).toEqual([50_000]);
+    expect(await told(policy)).toEqual([0, 50_000]);
     expect((await pay(policy, 6_000)).status).toBe(201);
     expect(await due(policy)).toEqual([0, 0]);
     expect((await pay(policy, 1)).status).toBe(409);
-    expect(await told(policy)).toEqual([50_000, RETURNED]);
+    expect(await told(policy)).toEqual([0, 50_000, RETURNED]);
     await reinstated(policy);
     expect((await invoices(policy)).map(([status, , balance]) => [status, balance])).toEqual([
       ['Paid', 0],
@@ -155,8 +165,40 @@ describe('money for a policy that is to be reinstated', () => {
     const [{ id }] = body.content as { id: string }[];
     const back = { reason: 'They want it back', payee: 'Red Rock Dental' };
     expect((await staff.post(`${API}/unapplied/${id}/refund`, back)).status).toBe(200);
-    expect(await told(policy)).toEqual([RETURNED, 0]);
+    expect(await told(policy)).toEqual([0, RETURNED, 0]);
     expect(await due(policy)).toEqual([6_500, 6_500]);
+  });
+
+  it('is told of when it is given back after the period', async () => {
+    const policy = await ended();
+    await wire(policy, 5_000);
+    const { body } = await staff.get(`${API}/unapplied/search?search=${policy.policyNumber}`);
+    const [{ id }] = body.content as { id: string }[];
+    const over = { isPaid: true, nocStopped: false, isOpenForRenewal: false, cancelRequest: null };
+    const state = policyState(policy, 3, 'CANCELLED');
+    await app.deliver('policy.changed.v1', { ...state, ...over, action: 'billed' });
+    const back = { reason: 'They want it back', payee: 'Red Rock Dental' };
+    expect((await staff.post(`${API}/unapplied/${id}/refund`, back)).status).toBe(200);
+    expect(await told(policy)).toEqual([0, 150_000, 0]);
+  });
+
+  it('pays what is charged again also where it settles after staff has brought the policy back', async () => {
+    const policy = await bound();
+    const started = await pay(policy, 10_000, true);
+    expect(started).toMatchObject({ status: 201, body: { status: 'Processed' } });
+    await cancel(policy);
+    await reinstated(policy);
+    app.clock.advance(20_000);
+    await app.app.get(PaymentSweep).run();
+    const all = await invoices(policy);
+    expect(all).toEqual(
+      expect.arrayContaining([
+        ['Paid', 3_500, 0],
+        ['Paid', 6_500, 0],
+      ]),
+    );
+    expect(await told(policy)).toEqual([0, RETURNED, 0]);
+    expect(await disagreements(app.dataSource)).toEqual([]);
   });
 
   it('is not taken beyond the bill of an agency', async () => {

@@ -9,6 +9,7 @@ import { createInvoice } from '../invoices/create-invoice';
 import { creditPolicy } from '../invoices/credit-policy';
 import type { InvoiceKind } from '../invoices/invoice.entity';
 import { TaxReportLine } from '../invoices/tax-report-line.entity';
+import { tellHeld } from '../unapplied/held-of-policy';
 import { payWithHeld } from '../unapplied/transfer-held';
 import { PolicyBill } from './policy-bill.entity';
 import { lockPolicy } from './policy-rows';
@@ -107,6 +108,7 @@ export class PolicyBillsService {
     const { status, agencyBilled } = await lockPolicy(tx.em, policyId);
     if (status !== 'IN REINSTATEMENT PERIOD' || agencyBilled) return;
     await tx.em.update(PolicyBill, { id: policyId }, { reinstatementCharge: returned });
+    await tellHeld(tx, policyId);
   }
 
   /** Takes back all that a policy was ever charged, and refunds what was paid. */

@@ -25,9 +25,8 @@ export async function advanceOfPolicy(
   return advanceOf(reinstatementCharge, await heldOf(em, id), invoices);
 }
 
-/** Tells what is held of a policy that may be reinstated; of any other nobody asks. */
+/** Tells what is held of a policy. */
 export async function tellHeld(tx: Tx, id: string): Promise<void> {
   const policy = await tx.em.findOneByOrFail(PolicyBill, { id });
-  if (policy.status !== 'IN REINSTATEMENT PERIOD') return;
   await publishMoneyHeld(tx, policy, await heldOf(tx.em, id));
 }

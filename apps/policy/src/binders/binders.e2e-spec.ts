@@ -307,7 +307,9 @@ describe('binders', () => {
   });
 
   it('makes one policy of 64 simultaneous issues', async () => {
-    const { policyId, quoteHead } = await bound(app, { signed: null });
+    // It begins later: no sweep lets it take effect meanwhile.
+    const later = { effectiveDate: '2026-02-01', endDate: '2027-02-01' };
+    const { policyId, quoteHead } = await bound(app, { signed: null }, later);
     await ready(quoteHead.quoteId);
     const calls = Array.from({ length: 64 }, () =>
       patiently(() => staff.post(`${API}/binders/issue/${policyId}`)),

@@ -59,7 +59,7 @@ export async function barringExtension(
   em: EntityManager,
   binder: Policy,
 ): Promise<DomainError | null> {
-  const other = await overlapping(em, binder, RUNNING_OR_BOUND);
+  const other = await barringBinder(em, binder, RUNNING_OR_BOUND);
   return other && overlapRefusal(other.product, other);
 }
 
@@ -69,18 +69,28 @@ export async function conditionsOf(em: EntityManager, binder: Policy): Promise<I
   return {
     isSigned: Boolean(row?.signedAt),
     subjectivities: row?.subjectivities ?? [],
-    overlaps: await overlapping(em, binder, RUNNING),
+    overlaps: await barringBinder(em, binder, RUNNING),
   };
 }
 
-/** What stands in these statuses beside which this would be a second; a renewal is none. */
-async function overlapping(
+/** Whether another policy covers the insured in the term of one that is over. */
+export const hasRunningCover = async (em: EntityManager, policy: Policy): Promise<boolean> =>
+  (await overlapping(em, policy, RUNNING)) !== null;
+
+/** What stands in these statuses beside which a binder would be a second; a renewal is none. */
+async function barringBinder(
   em: EntityManager,
   binder: Policy,
   standing: readonly PolicyStatus[],
 ): Promise<StandingPolicy | null> {
-  const { id, accountId, product, effectiveDate, endDate, parentPolicyId } = binder;
-  if (parentPolicyId !== null) return null;
+  return binder.parentPolicyId === null ? overlapping(em, binder, standing) : null;
+}
+
+async function overlapping(
+  em: EntityManager,
+  { id, accountId, product, effectiveDate, endDate }: Policy,
+  standing: readonly PolicyStatus[],
+): Promise<StandingPolicy | null> {
   return em
     .createQueryBuilder(Policy, 'policy')
     .where('policy.accountId = :accountId and policy.product = :product', { accountId, product })

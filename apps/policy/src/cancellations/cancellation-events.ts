@@ -8,6 +8,7 @@ import type { DoneAct } from '../policies/do-act';
 import type { NoticeWait } from '../domain/lifecycle/unpaid';
 import { headOf, publishChanged } from '../policies/policy-events';
 import type { Policy } from '../policies/policy.entity';
+import { HeldMoney } from '../snapshots/held-money.entity';
 import { returnedBy } from './cancellable';
 
 /** Publishes what a cancellation came to: asked for, pending or done. */
@@ -84,10 +85,11 @@ export async function publishStopped(
 export async function publishReinstated(
   tx: Tx,
   { was, policy, charges, premiums }: DoneAct,
-  prepaid = 0,
 ): Promise<void> {
   const { effectiveDate } = cancellationOf(was);
   const head = await headOf(tx.em, policy);
+  const money = await tx.em.findOneBy(HeldMoney, { id: policy.id });
+  const prepaid = Math.min(money?.held ?? 0, charges.amountDue);
   const data = { ...head, effectiveDate, charges, lapse: false, premiums, prepaid };
   await tx.publish({ type: 'policy.reinstated.v1', data });
 }

@@ -49,15 +49,29 @@ describe('the notice for non-payment', () => {
       version,
       scope: scopeOf({}),
     });
+  const payPart = (policyId: string, paid: number, version: number): Promise<void> =>
+    app.deliver('invoice.partially-paid.v1', {
+      ...head,
+      ...money,
+      invoiceId: policyId,
+      policyId,
+      paid,
+      balance: 105_000 - paid,
+      closedBy: null,
+      version,
+      scope: scopeOf({}),
+    });
   const awaited = (
     policyId: string,
-    change: { pending?: number; dueDate?: string; version: number },
+    change: { pending?: number; dueDate?: string; paid?: number; version: number },
   ): Promise<void> =>
     app.deliver('invoice.awaited.v1', {
-      invoiceNumber: head.invoiceNumber,
-      currency: 'USD',
-      dueDate: '2026-02-14',
+      ...head,
+      ...money,
       pending: 0,
+      paid: 0,
+      closedBy: null,
+      balance: 105_000 - (change.paid ?? 0),
       ...change,
       invoiceId: policyId,
       policyId,
@@ -122,6 +136,24 @@ describe('the notice for non-payment', () => {
     await comes('2026-02-26');
     expect(await read(id)).toMatchObject({ status: 'CANCEL PENDING' });
   });
+
+  it.each([
+    ['before what is awaited of it', [2, 3]],
+    ['after it', [3, 2]],
+  ] as const)(
+    'asks for no more than is left when a part is heard to be paid %s',
+    async (_, order) => {
+      const id = await unpaid();
+      for (const version of order) {
+        const isAwaited = version === 3;
+        if (isAwaited) await awaited(id, { paid: 50_000, pending: 55_000, version });
+        else await payPart(id, 50_000, version);
+      }
+      expect(await read(id)).toMatchObject({ money: { paid: 500, balance: 550 } });
+      await comes('2026-02-25');
+      expect(await read(id)).toMatchObject({ status: 'IN FORCE', noticeWaits: null });
+    },
+  );
 
   it('is counted from the day to which the due date was moved', async () => {
     const id = await unpaid();
@@ -188,6 +220,15 @@ describe('the notice for non-payment', () => {
     expect(stopped.body).toMatchObject({ status: 'IN FORCE', noticeHold: PROMISED });
     await comes('2026-02-25');
     expect(await read(id)).toMatchObject({ status: 'IN FORCE', noticeWaits: { why: 'HELD' } });
+  });
+
+  it('is held no longer than its debt', async () => {
+    const id = await unpaid();
+    await staff.put(`${API}/noc/hold/${id}`, PROMISED);
+    await payPart(id, 50_000, 2);
+    expect(await read(id)).toMatchObject({ noticeHold: PROMISED });
+    await pay(id, 3);
+    expect(await read(id)).toMatchObject({ noticeHold: null });
   });
 
   it('cannot take effect any more when the term ends first, and waits', async () => {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { todayIn } from '@palisade/kernel';
 import type { Actor, Tx } from '@palisade/platform';
 import { DomainClock, Transactions } from '@palisade/platform';
+import { holdCovers } from '../binders/issue-conditions';
 import { NON_PAYMENT } from '../domain/cancellation/reasons';
 import type { NoticeHold } from '../domain/lifecycle/unpaid';
 import { policyStatusAfter } from '../domain/lifecycle/policy-status';
@@ -51,6 +52,7 @@ export class ReversalsService {
     return this.transactions.run(async (tx) => {
       const policy = await lockVisible(tx.em, id, actor);
       policyStatusAfter(policy.status, 'undoCancelled');
+      await holdCovers(tx.em, policy);
       const stack = await stackOf(tx.em, id);
       const cancel = stack.findLast(({ type }) => type === 'CANCEL');
       if (!cancel) throw new Error(`Policy ${id} was never cancelled.`);

@@ -11,6 +11,8 @@ export class ClaimChangedConsumer {
     const { claimId: id, policyId, claimNumber, lossDate, version } = data;
     const claim = { id, policyId, claimNumber, lossDate, fileStatus: null, version };
     await saveSnapshot(tx, ClaimHead, claim);
+    // What came first has no date to tell.
+    await tx.em.update(ClaimHead, { id }, { lossDate });
   }
 
   @Consumes('claim.changed.v1', 'claim.closed.v1')

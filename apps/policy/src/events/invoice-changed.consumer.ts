@@ -1,12 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import type { CloudEvent } from '@palisade/contracts';
+import type { CloudEvent, EventData } from '@palisade/contracts';
 import type { Tx } from '@palisade/platform';
 import { Consumes } from '@palisade/platform';
+import type { Invoice } from '../payments/invoice.entity';
 import { PaymentsService } from '../payments/payments.service';
 
 type InvoiceEvent = CloudEvent<
   'invoice.partially-paid.v1' | 'invoice.paid.v1' | 'invoice.failed.v1'
 >;
+
+/** What an event tells of the whole of an invoice. */
+type InvoiceState = Omit<EventData<'invoice.awaited.v1'>, 'scope'>;
 
 @Injectable()
 export class InvoiceChangedConsumer {
@@ -23,20 +27,22 @@ export class InvoiceChangedConsumer {
 
   @Consumes('invoice.partially-paid.v1', 'invoice.paid.v1', 'invoice.failed.v1')
   async change({ data }: InvoiceEvent, tx: Tx): Promise<void> {
-    const { invoiceId: id, policyId, invoiceNumber, currency, amountDue, paid, balance } = data;
-    const { pending = 0, dueDate, version } = data;
-    const invoice = { id, policyId, invoiceNumber, currency, amountDue, paid, pending, balance };
-    await this.payments.saveInvoice(tx, { ...invoice, dueDate, version, isReversed: false });
+    await this.payments.saveInvoice(tx, invoiceOf(data));
   }
 
   @Consumes('invoice.awaited.v1')
   async wait({ data }: CloudEvent<'invoice.awaited.v1'>, tx: Tx): Promise<void> {
-    const { invoiceId, pending, dueDate, version } = data;
-    await this.payments.awaitInvoice(tx, invoiceId, { pending, dueDate, version });
+    await this.payments.awaitInvoice(tx, invoiceOf(data));
   }
 
   @Consumes('invoice.reversed.v1')
   async reverse({ data }: CloudEvent<'invoice.reversed.v1'>, tx: Tx): Promise<void> {
     await this.payments.reverseInvoice(tx, data.invoiceId, data.version);
   }
+}
+
+function invoiceOf({ invoiceId: id, pending = 0, ...state }: InvoiceState): Invoice {
+  const { policyId, invoiceNumber, currency, amountDue, paid, balance, dueDate, version } = state;
+  const money = { currency, amountDue, paid, pending, balance };
+  return { id, policyId, invoiceNumber, ...money, dueDate, version, isReversed: false };
 }

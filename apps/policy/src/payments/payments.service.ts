@@ -1,6 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '@palisade/platform';
-import { DomainClock, saveSnapshot } from '@palisade/platform';
+import { DomainClock, picked, saveSnapshot } from '@palisade/platform';
 import { IssueService } from '../binders/issue.service';
 import { CancellationsService } from '../cancellations/cancellations.service';
 import { ReversalsService } from '../cancellations/reversals.service';
@@ -34,18 +35,14 @@ export class PaymentsService {
   }
 
   /** Payments of an invoice are under way or no longer are, or it is due on another day. */
-  async awaitInvoice(
-    tx: Tx,
-    id: string,
-    change: Pick<Invoice, 'pending' | 'dueDate' | 'version'>,
-  ): Promise<void> {
-    const invoice = await knownInvoice(tx, id);
-    if (invoice.dueDate !== change.dueDate) {
-      return this.saveInvoice(tx, { ...invoice, ...change });
-    }
-    await saveSnapshot(tx, Invoice, { ...invoice, ...change });
+  async awaitInvoice(tx: Tx, invoice: Invoice): Promise<void> {
+    await saveSnapshot(tx, Invoice, invoice);
     const policy = await lockKnown(tx.em, invoice.policyId);
-    const { owedFrom } = await stateOf(tx, policy.id);
+    const state = await stateOf(tx, policy.id);
+    const { owedFrom } = state;
+    if (!isDeepStrictEqual(state, { ...picked(policy, state), owedFrom })) {
+      return this.refresh(tx, policy.id);
+    }
     const dueAt = nextDueOf({ ...policy, owedFrom });
     await tx.em.update(Policy, { id: policy.id }, { owedFrom, dueAt });
   }
@@ -84,7 +81,11 @@ export class PaymentsService {
     const policy = await lockKnown(tx.em, policyId);
     const now = this.clock.now();
     const state = await stateOf(tx, policyId);
-    const patch = { ...state, noticeWaits: stillWaits(policy.noticeWaits, policy, state) };
+    const patch = {
+      ...state,
+      noticeWaits: stillWaits(policy.noticeWaits, policy, state),
+      noticeHold: state.balance > 0 ? policy.noticeHold : null,
+    };
     // What is credited away asks for nothing, and was not paid for that.
     const wasPaid = patch.isPaid && patch.paid > 0;
     const change: PolicyChange = { action: wasPaid ? 'paid' : 'billed', patch, now };

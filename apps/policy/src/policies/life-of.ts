@@ -2,11 +2,12 @@ import { todayIn } from '@palisade/kernel';
 import { taxBaseOf } from '@palisade/trade';
 import type { EntityManager } from 'typeorm';
 import { In, IsNull, MoreThanOrEqual, Not, Or } from 'typeorm';
+import { hasRunningCover } from '../binders/issue-conditions';
 import type { ActFacts } from '../domain/life/act-rule';
 import type { Entry, Life } from '../domain/life/life';
 import { ClaimHead } from '../snapshots/claim-head.entity';
 import type { PolicyTransaction } from './policy-transaction.entity';
-import { Policy } from './policy.entity';
+import type { Policy } from './policy.entity';
 
 /** A rejected notice is no claim. */
 const NO_CLAIM = ['VOID'];
@@ -44,17 +45,16 @@ export function entriesOf(stack: readonly PolicyTransaction[]): Entry[] {
 
 /** What an act reads beside the policy. */
 export async function factsOf(em: EntityManager, policy: Policy, now: Date): Promise<ActFacts> {
-  const { id, accountId, product, balance, dueDate, timeZone } = policy;
+  const { id, balance, dueDate, timeZone } = policy;
   const today = todayIn(timeZone, now);
   const claim = { policyId: id, fileStatus: Or(IsNull(), Not(In(NO_CLAIM))) };
   const since = policy.cancellation?.effectiveDate;
-  const inGap = since && { ...claim, lossDate: MoreThanOrEqual(since) };
-  const running = { accountId, product, id: Not(id), status: In(['ISSUED', 'IN FORCE']) };
+  const inGap = since && { ...claim, lossDate: Or(IsNull(), MoreThanOrEqual(since)) };
   return {
     today,
     hasOpenClaim: await em.existsBy(ClaimHead, claim),
     hasLossInGap: inGap ? await em.existsBy(ClaimHead, inGap) : false,
     isOverdue: balance > 0 && dueDate !== null && dueDate < today,
-    isReplaced: await em.existsBy(Policy, running),
+    isReplaced: await hasRunningCover(em, policy),
   };
 }

@@ -1,4 +1,5 @@
 import type { Tx } from '@palisade/platform';
+import { holdCovers } from '../binders/issue-conditions';
 import { publishReinstated } from '../cancellations/cancellation-events';
 import type { ReinstatementWait } from '../domain/lifecycle/reinstatement';
 import { waitsFor } from '../domain/lifecycle/reinstatement';
@@ -30,10 +31,10 @@ export async function followMoney(tx: Tx, { policy, before, now }: MoneyChange):
 /** Reinstates a locked policy that is signed and paid, where no loss and no other policy hinders it. */
 export async function reinstateWhenReady(tx: Tx, policy: Policy, now: Date): Promise<void> {
   if (policy.status !== 'IN REINSTATEMENT PERIOD') return;
-  const state = await reinstatableOf(tx.em, policy);
-  if (waitsFor(state) !== null) return;
+  if (waitsFor(await reinstatableOf(tx.em, policy)) !== null) return;
+  await holdCovers(tx.em, policy);
   const { hasLossInGap, isReplaced } = await factsOf(tx.em, policy, now);
   if (hasLossInGap || isReplaced) return;
   const done = await doAct(tx, policy, { type: 'reinstate', wish: {}, now });
-  if (done) await publishReinstated(tx, done, Math.min(state.held, done.charges.amountDue));
+  if (done) await publishReinstated(tx, done);
 }

@@ -1,7 +1,10 @@
+import { DomainError } from '@palisade/kernel';
 import type { EntityManager } from 'typeorm';
 import { returnedOf } from '../cancellations/cancellable';
+import { checkRunsOn } from '../domain/life/acts/undo-cancelled';
 import type { Reinstatable, ReinstatementWait } from '../domain/lifecycle/reinstatement';
 import { waitsFor } from '../domain/lifecycle/reinstatement';
+import { factsOf } from '../policies/life-of';
 import { stackOf } from '../policies/policy-rows';
 import type { Policy } from '../policies/policy.entity';
 import { HeldMoney } from '../snapshots/held-money.entity';
@@ -33,3 +36,16 @@ export const waitOf = async (
   policy: Policy,
 ): Promise<ReinstatementWait | null> =>
   policy.status === 'IN REINSTATEMENT PERIOD' ? waitsFor(await reinstatableOf(em, policy)) : null;
+
+/** Throws 409 where no signature brings a policy back: of what its agency collects nothing is held. */
+export async function checkSignable(em: EntityManager, policy: Policy, now: Date): Promise<void> {
+  if (policy.agencyBilled) throw agencyDecides();
+  checkRunsOn(await factsOf(em, policy, now));
+}
+
+const agencyDecides = (): DomainError =>
+  new DomainError(
+    'AGENCY_BILLED',
+    'The agency collects the premium of this policy: it agrees on a reinstatement with the insurer.',
+    409,
+  );

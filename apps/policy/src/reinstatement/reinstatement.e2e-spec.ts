@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { scopeOf } from '@palisade/contracts';
 import type { TestApp, TestCaller } from '@palisade/testing';
-import { startApp } from '@palisade/testing';
+import { eventually, startApp } from '@palisade/testing';
 import { noLossStatementOn, noLossText } from '@palisade/trade';
+import { holdCovers } from '../binders/issue-conditions';
 import { service } from '../main';
 import { AGENCY, bound, eventsOf, typesOf } from '../policies/policy-world.fixture';
 import { PolicySweep } from '../sweeps/policy-sweep';
 
 const API = '/api/policy/v1';
 const STAFF = ['policy:view', 'policy:cancel', 'policy:undo-cancel'];
+const WAITS = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
 const { version, paragraphs } = noLossStatementOn('2026-03-11');
 const SIGNED = {
   accepted: true,
@@ -17,6 +19,14 @@ const SIGNED = {
   signeeTitle: 'Owner',
   signature: 'Ira Stone',
 };
+
+/** A policy in its reinstatement period, with its client, and what its cancellation gave back. */
+interface Ended {
+  id: string;
+  insured: TestCaller;
+  accountId: string;
+  back: number;
+}
 
 describe('the way back of a policy cancelled for non-payment', () => {
   let app: TestApp;
@@ -47,7 +57,7 @@ describe('the way back of a policy cancelled for non-payment', () => {
     return app.deliver(type, { ...invoice, ...left, paid, closedBy: null });
   };
   /** A policy in its reinstatement period since 11 March 2026, its credit booked. */
-  const ended = async (): Promise<{ id: string; insured: TestCaller; back: number }> => {
+  const ended = async (): Promise<Ended> => {
     goTo('2026-01-15T13:00:00.000Z');
     const { policyId: id, insured } = await bound(app);
     await bills(id, 0);
@@ -61,7 +71,7 @@ describe('the way back of a policy cancelled for non-payment', () => {
     const organizationId = insured.accountId;
     const permissions = ['policy:view', 'quote:sign'];
     const who = { accountType: 'CUSTOMER' as const, organizationId, permissions };
-    return { id, insured: await app.signIn(who), back };
+    return { id, insured: await app.signIn(who), accountId: organizationId, back };
   };
   const read = async (id: string, caller = staff) =>
     (await caller.get(`${API}/reinstatement/${id}`)).body;
@@ -79,9 +89,13 @@ describe('the way back of a policy cancelled for non-payment', () => {
       version: ++money,
       scope: scopeOf({}),
     });
-  const lossOn = (policyId: string, lossDate: string): Promise<void> =>
+  const lossOn = (
+    policyId: string,
+    lossDate: string | null,
+    claimId: string = randomUUID(),
+  ): Promise<void> =>
     app.deliver('claim.filed.v1', {
-      claimId: randomUUID(),
+      claimId,
       claimNumber: 'C-26-1',
       policyId,
       lossDate,
@@ -166,13 +180,31 @@ describe('the way back of a policy cancelled for non-payment', () => {
 
   it.each([
     ['since cover ended', '2026-03-11', 409],
+    ['on a day that nobody knows', null, 409],
     ['before it ended', '2026-03-10', 200],
-  ])('is closed by a claim only when its loss was %s', async (_, lossDate, status) => {
+  ] as const)('is closed by a claim only when its loss was %s', async (_, lossDate, status) => {
     const { id, insured } = await ended();
     await lossOn(id, lossDate);
     expect((await sign(id, insured)).status).toBe(status);
     const refusal = status === 409 ? expect.stringContaining('after cover ended') : null;
     expect(await read(id)).toMatchObject({ refusal });
+  });
+
+  it('goes by the day of the loss also where its file was heard of before its notice', async () => {
+    const { id, insured } = await ended();
+    const claimId = randomUUID();
+    await app.deliver('claim.changed.v1', {
+      claimId,
+      policyId: id,
+      claimNumber: 'C-26-1',
+      fileStatus: 'OPEN',
+      action: 'open',
+      version: 2,
+      scope: scopeOf({}),
+    });
+    expect((await sign(id, insured)).status).toBe(409);
+    await lossOn(id, '2026-03-10', claimId);
+    expect((await sign(id, insured)).status).toBe(200);
   });
 
   it('is closed by a claim that is filed after the signature', async () => {
@@ -199,6 +231,55 @@ describe('the way back of a policy cancelled for non-payment', () => {
     const undone = await staff.put(`${API}/undo-cancelled/${id}`, { reason: 'Our mistake' });
     expect(undone).toMatchObject({ status: 200, body: { status: 'IN FORCE' } });
     expect(await typesOf(app, id)).toContain('policy.reinstated.v1');
+  });
+
+  it('tells what of it was paid before, also where staff opened it', async () => {
+    const { id, back } = await ended();
+    await holds(id, back + 5);
+    await staff.put(`${API}/undo-cancelled/${id}`, { reason: 'Our mistake' });
+    const [event] = (await eventsOf(app, id)).filter(({ type }) => type === 'policy.reinstated.v1');
+    expect(event).toMatchObject({ data: { prepaid: back } });
+  });
+
+  it('is nothing to sign where the agency collects the premium', async () => {
+    const { id, insured } = await ended();
+    await app.dataSource.query('update policy set agency_billed = true where id = $1', [id]);
+    expect(await sign(id, insured)).toMatchObject({
+      status: 409,
+      body: { code: 'AGENCY_BILLED' },
+    });
+    const refusal = expect.stringContaining('agrees on a reinstatement with the insurer') as string;
+    expect(await read(id, insured)).toMatchObject({ refusal, signed: null });
+  });
+
+  it.each([
+    ['runs', 'CANCEL PENDING', {}, 409],
+    ['is of another year', 'IN FORCE', { effectiveDate: '2027-01-15', endDate: '2028-01-15' }, 200],
+  ] as const)('is closed by another policy that %s: %s', async (_, status, terms, expected) => {
+    const { id, insured, accountId } = await ended();
+    const { policyId: other } = await bound(app, {}, terms, accountId);
+    await app.dataSource.query('update policy set status = $2 where id = $1', [other, status]);
+    expect((await sign(id, insured)).status).toBe(expected);
+  });
+
+  it.each(['signature', 'person'])('waits for a policy that is being issued, by %s', async (by) => {
+    const { id, insured, accountId, back } = await ended();
+    await holds(id, back);
+    await bills(id, 105_000 - back, 105_000 - back);
+    const { policyId: other } = await bound(app, { signed: null }, {}, accountId);
+    const issuing = app.dataSource.createQueryRunner();
+    await issuing.startTransaction();
+    await holdCovers(issuing.manager, { accountId, product: 'P250' });
+    const answer =
+      by === 'signature'
+        ? sign(id, insured)
+        : staff.put(`${API}/undo-cancelled/${id}`, { reason: 'They asked' });
+    await eventually(async () => (await app.dataSource.query<unknown[]>(WAITS)).length > 0);
+    await issuing.query(`update policy set status = 'IN FORCE' where id = $1`, [other]);
+    await issuing.commitTransaction();
+    await issuing.release();
+    expect((await answer).status).toBe(by === 'signature' ? 200 : 409);
+    expect(await statusOf(id)).toBe('IN REINSTATEMENT PERIOD');
   });
 
   it('is nobody else’s to sign, and only what was read and accepted', async () => {

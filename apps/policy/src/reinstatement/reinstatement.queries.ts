@@ -5,13 +5,11 @@ import { DomainClock } from '@palisade/platform';
 import { noLossStatementOn } from '@palisade/trade';
 import type { EntityManager } from 'typeorm';
 import { DataSource } from 'typeorm';
-import { checkRunsOn } from '../domain/life/acts/undo-cancelled';
 import type { Reinstatable } from '../domain/lifecycle/reinstatement';
 import { leftToReinstate, neededToReinstate, waitsFor } from '../domain/lifecycle/reinstatement';
-import { factsOf } from '../policies/life-of';
 import { findPolicy } from '../policies/policy-rows';
 import type { Policy } from '../policies/policy.entity';
-import { reinstatableOf, signedOf } from './reinstatement-state';
+import { checkSignable, reinstatableOf, signedOf } from './reinstatement-state';
 import type { NoLossStatementRow } from './no-loss-statement.entity';
 import type { ReinstatementResponse, SignedNoLossResponse } from './reinstatement.dto';
 
@@ -63,7 +61,7 @@ function moneyOf(
 async function refusalOf(em: EntityManager, policy: Policy, now: Date): Promise<string | null> {
   if (policy.status !== 'IN REINSTATEMENT PERIOD') return null;
   try {
-    checkRunsOn(await factsOf(em, policy, now));
+    await checkSignable(em, policy, now);
     return null;
   } catch (error) {
     if (error instanceof DomainError) return error.detail;

@@ -10,10 +10,8 @@ import {
   Transactions,
 } from '@palisade/platform';
 import { noLossStatementOn, noLossText } from '@palisade/trade';
-import { checkRunsOn } from '../domain/life/acts/undo-cancelled';
 import { policyStatusAfter } from '../domain/lifecycle/policy-status';
 import { changePolicy } from '../policies/change-policy';
-import { factsOf } from '../policies/life-of';
 import { lockKnown, lockVisible } from '../policies/policy-rows';
 import type { Policy } from '../policies/policy.entity';
 import { HeldMoney } from '../snapshots/held-money.entity';
@@ -21,7 +19,7 @@ import { NoLossStatementRow } from './no-loss-statement.entity';
 import { publishNoLossSigned } from './reinstatement-events';
 import type { SignNoLossRequest } from './reinstatement.dto';
 import { followMoney, reinstateWhenReady } from './reinstate-when-ready';
-import { signedOf, waitOf } from './reinstatement-state';
+import { checkSignable, signedOf, waitOf } from './reinstatement-state';
 
 /** What is typed and printed, by the names of its rows on the paper. */
 const TYPED = [
@@ -51,7 +49,7 @@ export class ReinstatementService {
       policyStatusAfter(policy.status, 'signNoLoss');
       if (await signedOf(tx.em, policy)) throw signedAlready();
       const now = this.clock.now();
-      checkRunsOn(await factsOf(tx.em, policy, now));
+      await checkSignable(tx.em, policy, now);
       const signed = statementOf(policy, { ...request, device }, now);
       await tx.em.insert(NoLossStatementRow, signed);
       const after = await changePolicy(tx, policy, { action: 'signNoLoss', patch: {}, now });

@@ -79,6 +79,35 @@ describe('voiding a policy', () => {
     expect(await approve(ben)).toMatchObject({ status: 409 });
   });
 
+  it('leaves nothing to cancel: not by hand, by a default or by its quote', async () => {
+    const { policyId, quoteHead, scope } = await bound(app);
+    await ask(policyId);
+    await approval(policyId)(ben);
+    const told = await eventsOf(app, policyId);
+    const flat = { effectiveDate: '2026-01-15', reason: 'ERROR', cancellationType: 'FLAT' };
+    expect(await ada.put(`${API}/cancel/${policyId}`, flat)).toMatchObject({
+      status: 409,
+      body: { code: 'ILLEGAL_TRANSITION' },
+    });
+    await app.deliver('finance.defaulted.v1', {
+      financeId: randomUUID(),
+      policyId,
+      processorId: randomUUID(),
+      currency: 'USD',
+      unpaid: 80_000,
+      noticeSentOn: '2026-02-10',
+      version: 2,
+      scope,
+    });
+    await app.deliver('quote.rescinded.v1', {
+      quoteHead: { ...quoteHead, policyId, status: 'RESCIND' },
+      reason: 'In error',
+      version: 10,
+      scope,
+    });
+    expect(await eventsOf(app, policyId)).toEqual(told);
+  });
+
   it('is refused by the other person, and may be asked for again', async () => {
     const { policyId } = await bound(app);
     expect(await approval(policyId)(ben)).toMatchObject({

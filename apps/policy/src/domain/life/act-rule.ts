@@ -27,6 +27,8 @@ export interface Told {
 export interface ActRule<Wish> {
   /** Its rows of the table of statuses. */
   actions: readonly PolicyAction[];
+  /** Whether what happened elsewhere asks for it: a life that it does not fit stays as it is. */
+  isOfEvent?: true;
   /** Throws what refuses it, the status apart. */
   check: (life: Life, wish: Wish, facts: ActFacts) => void;
   /** The life after it; throws 409 when the status forbids it. */

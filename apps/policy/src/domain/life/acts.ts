@@ -1,4 +1,6 @@
+import { policyStatusAfter } from '../lifecycle/policy-status';
 import type { ActFacts, ActRule } from './act-rule';
+import { fromOf } from './act-rule';
 import { endPolicy, endReinstatementPeriod, takeEffect } from './acts/by-time';
 import { cancel } from './acts/cancel';
 import { cancelForDefault } from './acts/cancel-for-default';
@@ -51,6 +53,11 @@ export function lifeAfter<T extends ActType>(
   facts: ActFacts,
 ): Life {
   const rule = ACTS[type] as unknown as ActRule<WishOf<T>>;
+  const [action] = rule.actions;
+  if (action && !fromOf(rule).includes(life.status)) {
+    if (rule.isOfEvent) return life;
+    policyStatusAfter(life.status, action);
+  }
   rule.check(life, wish, facts);
   const after = rule.apply(life, wish, facts);
   return after === life ? life : asOneAct(life, after);

@@ -227,6 +227,20 @@ interface Example {
   expected: { factor: string; premium: number; amountDue: number };
 }
 
+describe('a policy that was voided', () => {
+  const gone = doing(inForce(), 'voidPolicy', { reason: 'ERROR' });
+  const wish = { effectiveDate: '2026-07-01', reason: 'INSURED_REQUEST' };
+
+  it.each(['cancel', 'requestCancellation'] as const)('refuses to %s', (type) => {
+    expect(() => doing(gone, type, wish)).toThrow(refused(409, 'ILLEGAL_TRANSITION'));
+  });
+
+  it('stays as it is when its financer reports a default, or its quote is rescinded', () => {
+    expect(doing(gone, 'cancelForDefault', {})).toBe(gone);
+    expect(doing(gone, 'rescind', { reason: 'ERROR' })).toBe(gone);
+  });
+});
+
 describe('the worked examples', () => {
   const YEAR = { effectiveDate: '2026-01-01', endDate: '2027-01-01' };
   it.each<Example>([

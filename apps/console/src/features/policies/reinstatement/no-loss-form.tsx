@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Alert, Checkbox, Flex, Form, Input } from 'antd';
+import { Alert, Checkbox, Flex, Form } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormField } from '../../../kit/forms/form-field';
+import { SignatureFields } from '../../../kit/forms/signature-fields';
 import { SubmitButton } from '../../../kit/forms/submit-button';
 import type { Signing } from '../../../lib/api-types';
 import { problemMessage } from '../../../lib/problem';
@@ -39,17 +39,7 @@ export function NoLossForm({ reinstatement }: { reinstatement: Reinstatement }) 
           <Checkbox checked={isAccepted} onChange={({ target }) => setAccepted(target.checked)}>
             {t('policy:reinstate.accept')}
           </Checkbox>
-          <div className="kit-form-fields">
-            <FormField name="signeeName" label={t('quote:sign.name')} isRequired>
-              <Input maxLength={200} autoComplete="name" />
-            </FormField>
-            <FormField name="signeeTitle" label={t('quote:sign.title')} isRequired>
-              <Input maxLength={200} autoComplete="organization-title" />
-            </FormField>
-            <FormField name="signature" label={t('quote:sign.signature')} isRequired isWide>
-              <Input maxLength={200} autoComplete="off" />
-            </FormField>
-          </div>
+          <SignatureFields />
           {sign.error && (
             <Alert role="alert" type="error" showIcon title={problemMessage(sign.error)} />
           )}

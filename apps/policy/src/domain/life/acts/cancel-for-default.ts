@@ -5,6 +5,7 @@ import { cancellableOf, decided, toldOf } from '../cancelling';
 /** The financer of a policy reports a default: its notice goes out, where it ends within the term. */
 export const cancelForDefault: ActRule<object> = {
   actions: ['issueNotice'],
+  isOfEvent: true,
   check: () => undefined,
   apply(life, _, facts) {
     const decision = decide(cancellableOf(life, facts), facts.today);

@@ -5,6 +5,7 @@ import { cancellableOf, decided, toldOf } from '../cancelling';
 /** The quote of an issued policy was rescinded: as if the policy had never run. */
 export const rescind: ActRule<{ reason: string }> = {
   actions: ['flatCancel'],
+  isOfEvent: true,
   check: () => undefined,
   apply(life, { reason }, facts) {
     const decision = cancelRescinded(cancellableOf(life, facts), reason);

@@ -112,8 +112,8 @@ export class StoredAnswers implements OnApplicationBootstrap, OnApplicationShutd
       return undefined;
     }
     if (row.fingerprint !== call.fingerprint) throw reused();
-    if (row.isSecret) throw alreadyDone();
-    if (row.isAnswered) return row;
+    if (row.isAnswered && !isUntold(row)) return row;
+    if (row.isAnswered) throw alreadyDone();
     const age = now.getTime() - row.created.getTime();
     throw age < UNDER_WAY_MS ? underWay() : alreadyDone();
   }
@@ -144,8 +144,13 @@ export class StoredAnswers implements OnApplicationBootstrap, OnApplicationShutd
   }
 }
 
+/** A secret goes out once and is not kept; a refusal tells none. */
+const isUntold = ({ isSecret, status }: Pick<Row, 'isSecret' | 'status'>): boolean =>
+  isSecret && status < 400;
+
 function columnsOf({ isSecret }: IdempotentCall, answer?: StoredAnswer): unknown[] {
-  if (!answer || isSecret) return [answer?.status ?? null, null, null, null];
+  if (!answer) return [null, null, null, null];
+  if (isUntold({ isSecret, status: answer.status })) return [answer.status, null, null, null];
   return [answer.status, answer.contentType, answer.location, answer.body];
 }
 

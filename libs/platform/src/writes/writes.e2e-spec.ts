@@ -105,6 +105,7 @@ class NotesController {
   @AnswersSecret()
   async secret(@Body() { text }: { text: string }): Promise<{ secret: string }> {
     await this.notes.write(text);
+    if (text.startsWith('weak')) throw new DomainError('TOO_WEAK', 'Too weak.', 400);
     return { secret: randomUUID() };
   }
 
@@ -313,6 +314,13 @@ describe('writes', () => {
       const stored = await app.dataSource.query('select * from stored_answer');
       expect(JSON.stringify(stored)).not.toContain(first.body.secret);
       expect(await count(text)).toBe(1);
+    });
+
+    it('are told again why a secret was refused', async () => {
+      const [key, text] = [randomUUID(), `weak ${randomUUID()}`];
+      const ask = () => send('/notes/secret', { key, text });
+      expect((await ask()).body.code).toBe('TOO_WEAK');
+      expect(await ask()).toMatchObject({ status: 400, body: { code: 'TOO_WEAK' } });
     });
 
     it('that ask a party outside keep their first step and are not begun again', async () => {

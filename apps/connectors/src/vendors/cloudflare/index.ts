@@ -1,7 +1,7 @@
-import { parse } from 'csv-parse/sync';
 import type { Finding } from '../../domain/finding';
 import { passedShare, withShares } from '../../domain/finding';
 import { severityOf } from '../severity';
+import { named, rowsOf } from '../table';
 import type { SourceReading, ToolReader, Vendor } from '../vendor';
 import { fieldOf, listOf, textOf, UnreadableAnswer } from '../vendor';
 
@@ -90,12 +90,7 @@ function jsonRows(answer: string): Record<string, unknown>[] {
 }
 
 function csvRows(answer: string): Record<string, unknown>[] {
-  const rows: Record<string, unknown>[] = parse(answer, {
-    columns: true,
-    bom: true,
-    skip_empty_lines: true,
-  });
-  if (rows.length && !('issue_class' in rows[0]))
-    throw new UnreadableAnswer('There is no column issue_class.');
-  return rows;
+  const [head = [], ...rows] = rowsOf(answer);
+  if (!head.includes('issue_class')) throw new UnreadableAnswer('There is no column issue_class.');
+  return named(head, rows);
 }

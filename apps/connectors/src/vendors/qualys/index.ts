@@ -1,10 +1,11 @@
-import { parse } from 'csv-parse/sync';
 import type { SecurityConnectorType } from '@palisade/contracts';
 import type { Finding, Severity } from '../../domain/finding';
 import { deducted, passedShare, withPoints, withShares } from '../../domain/finding';
 import { severityOf } from '../severity';
+import { named, rowsOf } from '../table';
 import type { SourceReading, ToolReader, Vendor } from '../vendor';
 import { UnreadableAnswer } from '../vendor';
+import { xmlFindings } from './xml-report';
 
 const DETECTIONS = '/api/2.0/fo/asset/host/vm/detection/?action=list&output_format=CSV';
 const POLICIES = '/pcas/v1/posture/postureInfo?output_format=CSV';
@@ -76,30 +77,16 @@ export const QUALYS: readonly Vendor[] = [
   }),
 ];
 
-/** The weaknesses of a CSV report, whatever stands above its table; a table without rows is none. */
+/**
+ * The weaknesses of a report, in XML or as a table of CSV, whatever stands above it; a table without
+ * rows is none.
+ */
 export function reportFindings(report: string): Finding[] {
+  if (report.trimStart().startsWith('<')) return xmlFindings(report);
   const rows = rowsOf(report);
   const head = rows.findIndex((row) => TITLES.some((title) => row.includes(title)));
   if (head < 0) throw new UnreadableAnswer('There is no table with the title of each weakness.');
-  const columns = rows[head];
-  return rows
-    .slice(head + 1)
-    .filter((row) => row.length === columns.length)
-    .map((row) => findingOf(Object.fromEntries(columns.map((name, i) => [name, row[i]]))));
-}
-
-function rowsOf(report: string): string[][] {
-  try {
-    const options = {
-      bom: true,
-      relax_column_count: true,
-      skip_empty_lines: true,
-      relax_quotes: true,
-    };
-    return parse(report, options);
-  } catch {
-    throw new UnreadableAnswer('It is no CSV.');
-  }
+  return named(rows[head], rows.slice(head + 1)).map(findingOf);
 }
 
 function findingOf(row: Readonly<Record<string, string>>): Finding {

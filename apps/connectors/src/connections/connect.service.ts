@@ -83,7 +83,13 @@ export class ConnectService {
     const named = invitation ? this.invitations.accountOfInvitation(invitation, connector) : cbid;
     const account = await this.accountOf(named, actor, authorization);
     const secrets = await this.secretsOf(vendor, { credentials, account }, actor);
-    return this.connections.connect(vendor, account, secrets, actor);
+    const region = metadata?.region;
+    return this.connections.connect(
+      vendor,
+      account,
+      { ...secrets, ...(region && { region }) },
+      actor,
+    );
   }
 
   /** Connects a tool that takes an API key. */

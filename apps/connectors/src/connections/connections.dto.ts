@@ -20,6 +20,7 @@ import type { ConnectionStatus } from '../domain/connection';
 import { CONNECTION_STATUSES } from '../domain/connection';
 import type { Severity } from '../domain/finding';
 import { SEVERITIES } from '../domain/finding';
+import { AWS_REGIONS } from '../vendors/aws';
 import type { SignIn } from '../vendors/vendor';
 import type { Connection } from './connection.entity';
 import type { FindingRow } from './finding.entity';
@@ -101,6 +102,11 @@ export class ConnectMetadata {
   @IsString()
   @MaxLength(1_000)
   inviteToken?: string;
+
+  /** Of AWS: where its findings are gathered; us-east-1 when left out. */
+  @IsOptional()
+  @IsIn(AWS_REGIONS)
+  region?: string;
 }
 
 export class ConnectRequest {
@@ -117,7 +123,7 @@ export class ConnectRequest {
   @IsUUID()
   cbid?: string;
 
-  /** Of who was invited, in place of the account. */
+  /** The invitation of who was invited, in place of the account; the region of AWS. */
   @IsOptional()
   @IsObject()
   @ValidateNested()

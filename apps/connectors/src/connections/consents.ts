@@ -119,7 +119,7 @@ export class Consents {
     const configuration = this.configurationOf(vendor, this.clientOf(vendor));
     try {
       const tokens = await oauth.refreshTokenGrant(configuration, secrets.refreshToken);
-      return this.secretsOf(tokens, secrets.refreshToken);
+      return { ...secrets, ...this.secretsOf(tokens, secrets.refreshToken) };
     } catch (error) {
       const isAway = asRefusal(error, vendor).status === 503;
       throw new ToolFailure(isAway ? 'AWAY' : 'REVOKED');

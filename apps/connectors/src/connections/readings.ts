@@ -37,7 +37,8 @@ export class Readings {
   async read(vendor: Vendor, known: ToolSecrets): Promise<ReadSource> {
     const secrets = await this.consents.renewed(vendor, known);
     const authorization = authorizationOf(secrets);
-    const origin = this.origins.originOf(vendor);
+    const region = secrets.kind === 'OAUTH' ? secrets.region : undefined;
+    const origin = this.origins.originOf(vendor, region);
     const text = (path: string): Promise<string> =>
       this.client.read(`${origin}${path}`, authorization);
     const json = async (path: string): Promise<unknown> => parsed(await text(path));

@@ -2,7 +2,13 @@ import type { ToolCredentials } from '../domain/connection';
 
 /** What we show a tool, by the way in which it was connected. */
 export type ToolSecrets =
-  | { kind: 'OAUTH'; accessToken: string; refreshToken: string | null; expires: number }
+  | {
+      kind: 'OAUTH';
+      accessToken: string;
+      refreshToken: string | null;
+      expires: number;
+      region?: string;
+    }
   | ({ kind: 'CREDENTIALS' } & ToolCredentials)
   | { kind: 'API_KEY'; apiKey: string };
 

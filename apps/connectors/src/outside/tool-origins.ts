@@ -2,8 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { SecurityConnectorType } from '@palisade/contracts';
 import { SECURITY_CONNECTOR_TYPES } from '@palisade/contracts';
 import { Config } from '@palisade/platform';
+import { AWS_REGIONS } from '../vendors/aws';
 import type { Vendor } from '../vendors/vendor';
 import { ToolClient } from './tool-client';
+
+/** Read where no other was chosen. */
+const FIRST_REGION = AWS_REGIONS[0];
 
 /** How we are known to a tool that asks its people for consent. */
 export interface OAuthClient {
@@ -37,8 +41,9 @@ export class ToolOrigins {
     return this.simulator !== null;
   }
 
-  originOf({ connectorType, origin }: Vendor): string {
-    return this.simulator === null ? origin : `${this.simulator}/${connectorType}`;
+  originOf({ connectorType, origin }: Vendor, region = FIRST_REGION): string {
+    if (this.simulator !== null) return `${this.simulator}/${connectorType}`;
+    return origin.replace('{region}', region);
   }
 
   /** The consent page and the giver of tokens of a tool. */

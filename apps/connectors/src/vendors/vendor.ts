@@ -26,7 +26,7 @@ export interface Vendor {
   /** What is read, and what for; shown before somebody connects it. */
   readonly description: string;
   readonly signIn: SignIn;
-  /** Where the vendor's interface answers. */
+  /** Where the vendor's interface answers; `{region}` stands for a region of the vendor. */
   readonly origin: string;
   /** Of OAuth: where consent is asked for and tokens are given. */
   readonly oauth?: { authorize: string; token: string; scope: readonly string[] };

@@ -39,7 +39,7 @@ export const AWS: Vendor = {
   description:
     'Reads the findings of Security Hub: which controls passed and what Inspector found.',
   signIn: 'OAUTH',
-  origin: 'https://securityhub.us-east-1.amazonaws.com',
+  origin: 'https://securityhub.{region}.amazonaws.com',
   oauth: {
     authorize: 'https://signin.aws.amazon.com/v1/authorize',
     token: 'https://signin.aws.amazon.com/v1/token',

@@ -398,6 +398,7 @@ export interface components {
         };
         ConnectMetadata: {
             inviteToken?: string;
+            region?: string;
         };
         ConnectorAction: {
             evidence: string;

@@ -5,13 +5,17 @@ import { ConnectService } from './connections/connect.service';
 import { ConnectionsController } from './connections/connections.controller';
 import { ConnectionsQueries } from './connections/connections.queries';
 import { ConnectionsService } from './connections/connections.service';
+import { ConsentStates } from './connections/consent-states';
 import { Consents } from './connections/consents';
 import { Invitations } from './connections/invitations';
 import { ProviderController } from './connections/provider.controller';
 import { PurgeSweep } from './connections/purge-sweep';
 import { Readings } from './connections/readings';
 import { ReadingsController } from './connections/readings.controller';
+import { Refreshes } from './connections/refreshes';
 import { RefreshWorker } from './connections/refresh-worker';
+import { ToolsController } from './connections/tools.controller';
+import { ToolAccounts } from './connections/tool-accounts';
 import { ToolDefinitions } from './connections/tool-definitions';
 import { DeadDeliveries } from './deliveries/dead-deliveries';
 import { DeliveriesController } from './deliveries/deliveries.controller';
@@ -40,6 +44,7 @@ import { WebhooksService } from './webhooks/webhooks.service';
     WebhooksController,
     DeliveriesController,
     ProviderController,
+    ToolsController,
     ConnectionsController,
     ReadingsController,
   ],
@@ -50,6 +55,7 @@ import { WebhooksService } from './webhooks/webhooks.service';
     ConnectionsQueries,
     ConnectionsService,
     Consents,
+    ConsentStates,
     DeadDeliveries,
     DeliveriesQueries,
     DeliveriesService,
@@ -61,10 +67,12 @@ import { WebhooksService } from './webhooks/webhooks.service';
     OrganizationSavedConsumer,
     PurgeSweep,
     Readings,
+    Refreshes,
     RefreshWorker,
     ResendService,
     SimulatedTools,
     ToolClient,
+    ToolAccounts,
     ToolDefinitions,
     ToolOrigins,
     WebhookClient,

@@ -15,4 +15,5 @@ export const SECURITY_CONNECTOR_TYPES = [
   'WIZER',
 ] as const;
 
+/** One of them. */
 export type SecurityConnectorType = (typeof SECURITY_CONNECTOR_TYPES)[number];

@@ -12,7 +12,6 @@ import {
 import { ApiTags } from '@nestjs/swagger';
 import type { Actor } from '@palisade/platform';
 import { ActsOutside, Authorization, Can, CurrentActor, Refuses } from '@palisade/platform';
-import { AWS_REGIONS } from '../vendors/aws';
 import { ConnectService } from './connect.service';
 import {
   AccountOfToolQuery,
@@ -20,7 +19,6 @@ import {
   ConnectionResponse,
   ConnectionsQuery,
   ConnectionStatusResponse,
-  ConnectorDefinition,
   ConnectorTypeParameters,
   ConnectRequest,
   OAuthMetadataResponse,
@@ -28,7 +26,7 @@ import {
 } from './connections.dto';
 import { ConnectionsQueries } from './connections.queries';
 import { ConnectionsService } from './connections.service';
-import { ToolDefinitions } from './tool-definitions';
+import { ToolAccounts } from './tool-accounts';
 
 const NOT_TAKEN = 'The tool did not take what it was shown.';
 
@@ -36,18 +34,11 @@ const NOT_TAKEN = 'The tool did not take what it was shown.';
 @Controller('api/connector/v1')
 export class ConnectionsController {
   constructor(
-    private readonly definitions: ToolDefinitions,
+    private readonly accounts: ToolAccounts,
     private readonly connecting: ConnectService,
     private readonly connections: ConnectionsService,
     private readonly queries: ConnectionsQueries,
   ) {}
-
-  /** The security tools that can be connected, by name. */
-  @Get('connectors')
-  @Can('connector:view')
-  listConnectors(): ConnectorDefinition[] {
-    return this.definitions.all();
-  }
 
   /**
    * The way to the consent page of a tool.
@@ -151,15 +142,8 @@ export class ConnectionsController {
     @CurrentActor() actor: Actor,
     @Authorization() authorization: string,
   ): Promise<ConnectionResponse[]> {
-    await this.connecting.shown(accountId, authorization);
+    await this.accounts.shown(accountId, authorization);
     return (await this.queries.list({ accountId }, actor)).map(toConnectionResponse);
-  }
-
-  /** The regions of AWS that are read. */
-  @Get('aws/regions')
-  @Can('connector:view')
-  awsRegions(): string[] {
-    return [...AWS_REGIONS];
   }
 
   /** Disconnect all sources of a connector, each as by `DELETE /api/connector/v1/connections/{id}`. */

@@ -1,29 +1,22 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { SecurityConnectorType } from '@palisade/contracts';
 import { SECURITY_CONNECTOR_TYPES } from '@palisade/contracts';
-import { PageQuery } from '@palisade/platform';
 import { Type } from 'class-transformer';
 import {
   IsIn,
-  IsInt,
   IsNotEmpty,
   IsObject,
   IsOptional,
   IsString,
   IsUUID,
-  Max,
   MaxLength,
-  Min,
   ValidateNested,
 } from 'class-validator';
 import type { ConnectionStatus } from '../domain/connection';
 import { CONNECTION_STATUSES } from '../domain/connection';
-import type { Severity } from '../domain/finding';
-import { SEVERITIES } from '../domain/finding';
 import { AWS_REGIONS } from '../vendors/aws';
 import type { SignIn } from '../vendors/vendor';
 import type { Connection } from './connection.entity';
-import type { FindingRow } from './finding.entity';
 
 const SIGN_INS = ['OAUTH', 'CREDENTIALS', 'API_KEY'] as const;
 const DEFINITION_STATES = ['READY', 'SIMULATED', 'NOT_SET_UP'] as const;
@@ -32,12 +25,6 @@ const DEFINITION_STATES = ['READY', 'SIMULATED', 'NOT_SET_UP'] as const;
 export class ConnectorTypeParameters {
   @IsIn(SECURITY_CONNECTOR_TYPES)
   connectorType: SecurityConnectorType;
-}
-
-/** Which connector of which kind. */
-export class ReadingParameters extends ConnectorTypeParameters {
-  @IsUUID()
-  connectorId: string;
 }
 
 /** Whose tool: the account, by its id; a policyholder's own when left out. */
@@ -52,18 +39,6 @@ export class ConnectionsQuery {
   @IsIn(SECURITY_CONNECTOR_TYPES)
   connectorType?: SecurityConnectorType;
 }
-
-export class ScoreHistoryQuery {
-  /** Days back from today. */
-  @IsOptional()
-  @Type(() => Number)
-  @IsInt()
-  @Min(1)
-  @Max(366)
-  days?: number;
-}
-
-export class ActionsQuery extends PageQuery {}
 
 /** What a tool was shown; which of it depends on how the tool is connected. */
 export class ConnectionCredentials {
@@ -242,33 +217,6 @@ export class ConnectionStatusResponse {
   connectorStatus: ConnectionStatus;
 }
 
-export class LatestScoreResponse {
-  score: number;
-  @ApiProperty({ format: 'date-time' })
-  date: string;
-}
-
-export class ScoreOfDayResponse {
-  @ApiProperty({ format: 'date' })
-  date: string;
-  score: number;
-}
-
-export class ConnectorAction {
-  id: string;
-  title: string;
-  @ApiProperty({ enum: SEVERITIES })
-  severity: Severity;
-  /** Points that doing it would add to the tool's score. */
-  score: number;
-  @ApiProperty({ enum: ['OPEN'] })
-  status: 'OPEN';
-  /** What was checked. */
-  subject: string;
-  /** What the tool said. */
-  evidence: string;
-}
-
 export function toConnectionResponse(connection: Connection): ConnectionResponse {
   const { id, connectorId, accountId, connectorType, status, label, problem, score } = connection;
   return {
@@ -285,20 +233,3 @@ export function toConnectionResponse(connection: Connection): ConnectionResponse
     refreshed: connection.refreshed?.toISOString() ?? null,
   };
 }
-
-export const toAction = ({
-  id,
-  title,
-  severity,
-  points,
-  subject,
-  evidence,
-}: FindingRow): ConnectorAction => ({
-  id,
-  title,
-  severity,
-  score: points,
-  status: 'OPEN',
-  subject,
-  evidence,
-});

@@ -13,7 +13,8 @@ import { AccountLink } from '../snapshots/account-link.entity';
 import type { Vendor } from '../vendors/vendor';
 import { Connection } from './connection.entity';
 import { Connector } from './connector.entity';
-import { keepReading, tellRemoved } from './keep-reading';
+import { publishRemoved } from './connection-events';
+import { keepReading } from './keep-reading';
 import type { ReadSource } from './readings';
 import { Readings, secretsPlace } from './readings';
 import type { ToolSecrets } from './secrets';
@@ -88,7 +89,7 @@ export class ConnectionsService {
             purgeAt: purgeTime(removed),
           },
         );
-        await tellRemoved(tx, connection, BY_HAND);
+        await publishRemoved(tx, connection, BY_HAND);
         await tx.record({ action: 'connection.remove', subjectType: 'connection', subjectId: id });
       }
     });
@@ -133,7 +134,7 @@ export class ConnectionsService {
     const problem = problemOf(failure, vendor.connectorName);
     await tx.em.update(Connection, { id: connection.id }, { ...after, problem });
     if (after.status === 'FAILED' && connection.status === 'SUCCESS') {
-      await tellRemoved(tx, connection, failure);
+      await publishRemoved(tx, connection, failure);
     }
   }
 

@@ -1,34 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import type { SecurityConnectorType } from '@palisade/contracts';
-import { SECURITY_CONNECTOR_TYPES } from '@palisade/contracts';
 import { DomainError } from '@palisade/kernel';
-import type { Actor, Tx } from '@palisade/platform';
-import { Clock, Config, newSecret, partAway, seal, unseal } from '@palisade/platform';
-import { createHash } from 'node:crypto';
+import type { Actor } from '@palisade/platform';
+import { Clock, partAway } from '@palisade/platform';
 import * as oauth from 'openid-client';
-import { CONSENT_MS, refusedBy } from '../domain/connection';
+import { refusedBy } from '../domain/connection';
 import { failureOf, ToolClient, ToolFailure } from '../outside/tool-client';
 import type { OAuthClient } from '../outside/tool-origins';
 import { ToolOrigins } from '../outside/tool-origins';
 import type { Vendor } from '../vendors/vendor';
+import { ConsentStates } from './consent-states';
 import type { ToolSecrets } from './secrets';
-import { UsedConsent } from './used-consent.entity';
 
-const PLACE = 'consent';
 const SECOND_MS = 1_000;
-
-/** What we hand to a tool with somebody, sealed, and get back with them. */
-interface Consent {
-  userId: string;
-  sessionId: string | null;
-  accountId: string;
-  connectorType: SecurityConnectorType;
-  redirectUri: string;
-  /** The code is bound to it (PKCE). */
-  verifier: string;
-  expires: number;
-  nonce: string;
-}
 
 /** Who is sent to a tool, and comes back with a code. */
 @Injectable()
@@ -36,8 +19,8 @@ export class Consents {
   constructor(
     private readonly origins: ToolOrigins,
     private readonly client: ToolClient,
-    private readonly config: Config,
     private readonly clock: Clock,
+    private readonly states: ConsentStates,
   ) {}
 
   /** The way to the tool's consent page and, sealed, who is sent. */
@@ -48,17 +31,8 @@ export class Consents {
   ): Promise<{ client: OAuthClient; state: string; authorizationUrl: string }> {
     const client = this.clientOf(vendor);
     const verifier = oauth.randomPKCECodeVerifier();
-    const consent: Consent = {
-      userId: actor.userId,
-      sessionId: actor.sessionId ?? null,
-      accountId,
-      connectorType: vendor.connectorType,
-      redirectUri,
-      verifier,
-      expires: this.clock.now().getTime() + CONSENT_MS,
-      nonce: newSecret(),
-    };
-    const state = seal(JSON.stringify(consent), PLACE, this.config.values.ENCRYPTION_KEY);
+    const { connectorType } = vendor;
+    const state = this.states.seal({ accountId, connectorType, redirectUri, verifier }, actor);
     const url = oauth.buildAuthorizationUrl(this.configurationOf(vendor, client), {
       redirect_uri: redirectUri,
       response_type: 'code',
@@ -70,35 +44,14 @@ export class Consents {
     return { client, state, authorizationUrl: url.href };
   }
 
-  /** What somebody brings back opens, when it is theirs, for this account, fresh and unused. */
-  open(state: string, vendor: Vendor, accountId: string, actor: Actor): Consent {
-    const consent = this.unsealed(state);
-    const isTheirs =
-      consent?.userId === actor.userId && consent.sessionId === (actor.sessionId ?? null);
-    if (
-      !consent ||
-      !isTheirs ||
-      consent.accountId !== accountId ||
-      consent.connectorType !== vendor.connectorType ||
-      consent.expires <= this.clock.now().getTime()
-    ) {
-      throw spent();
-    }
-    return consent;
-  }
-
-  /** Uses it up, once. */
-  async spend(state: string, { expires }: Consent, { em }: Tx): Promise<void> {
-    const stateHash = createHash('sha256').update(state).digest('hex');
-    const inserted: unknown[] = await em.query(
-      'insert into used_consent (state_hash, expires) values ($1, $2) on conflict do nothing returning 1',
-      [stateHash, new Date(expires)],
-    );
-    if (!inserted.length) throw spent();
-  }
-
-  /** The tokens that a tool gives for a code. */
-  async exchange(vendor: Vendor, code: string, consent: Consent): Promise<ToolSecrets> {
+  /** The tokens that a tool gives for a code, once. */
+  async exchange(
+    vendor: Vendor,
+    { code, state, accountId }: { code: string; state: string; accountId: string },
+    actor: Actor,
+  ): Promise<ToolSecrets> {
+    const consent = this.states.open(state, vendor, accountId, actor);
+    await this.states.spend(state, consent);
     const { redirectUri, verifier } = consent;
     const back = new URL(redirectUri);
     back.searchParams.set('code', code);
@@ -124,16 +77,6 @@ export class Consents {
       const isAway = asRefusal(error, vendor).status === 503;
       throw new ToolFailure(isAway ? 'AWAY' : 'REVOKED');
     }
-  }
-
-  /** Forgets ways back that have ended anyway. */
-  async sweep(tx: Tx): Promise<void> {
-    await tx.em
-      .createQueryBuilder()
-      .delete()
-      .from(UsedConsent)
-      .where('expires <= :now', { now: this.clock.now() })
-      .execute();
   }
 
   private clientOf(vendor: Vendor): OAuthClient {
@@ -168,17 +111,6 @@ export class Consents {
       expires: this.clock.now().getTime() + (tokens.expires_in ?? 3_600) * SECOND_MS,
     };
   }
-
-  private unsealed(state: string): Consent | null {
-    try {
-      const consent = JSON.parse(
-        unseal(state, PLACE, this.config.values.ENCRYPTION_KEY),
-      ) as Consent;
-      return SECURITY_CONNECTOR_TYPES.includes(consent.connectorType) ? consent : null;
-    } catch {
-      return null;
-    }
-  }
 }
 
 /** A tool that answers with a refusal is told apart from one that does not answer. */
@@ -193,6 +125,3 @@ function asRefusal(error: unknown, { connectorName }: Vendor): DomainError {
 
 const toolAway = (name: string): DomainError =>
   partAway('CONNECTOR_AWAY', `${name} does not answer right now.`);
-
-const spent = (): DomainError =>
-  new DomainError('CONSENT_OVER', 'This way back was used or has ended. Please add it again.', 409);

@@ -1,17 +1,14 @@
 import { createHash } from 'node:crypto';
-import { scopeOf } from '@palisade/contracts';
 import type { Tx } from '@palisade/platform';
 import { newId } from '@palisade/platform';
 import { REFRESH_MS } from '../domain/connection';
 import type { Finding } from '../domain/finding';
 import { SEVERITIES } from '../domain/finding';
-import { AccountLink } from '../snapshots/account-link.entity';
 import type { SourceReading } from '../vendors/vendor';
 import { Connection } from './connection.entity';
+import { publishConnected, publishScore } from './connection-events';
 import { FindingRow } from './finding.entity';
 
-/** The most actions that an event tells of. */
-const TOLD_ACTIONS = 20;
 const INSERTED_AT_ONCE = 500;
 
 const KEEP_SCORE = `
@@ -50,8 +47,8 @@ export async function keepReading(
     },
   );
   const isBack = connection.status !== 'SUCCESS';
-  if (isBack) await tellConnected(tx, connection);
-  if (isBack || isOther) await tellScore(tx, connection, { score, now });
+  if (isBack) await publishConnected(tx, connection);
+  if (isBack || isOther) await publishScore(tx, connection, { score, now });
 }
 
 async function replaceFindings(
@@ -71,55 +68,4 @@ async function replaceFindings(
   for (let from = 0; from < rows.length; from += INSERTED_AT_ONCE) {
     await em.insert(FindingRow, rows.slice(from, from + INSERTED_AT_ONCE));
   }
-}
-
-async function tellConnected(tx: Tx, connection: Connection): Promise<void> {
-  const scope = await scopeOfAccount(tx, connection.accountId);
-  await tx.publish({ type: 'connector.connected.v1', data: { ...headOf(connection), scope } });
-}
-
-async function tellScore(
-  tx: Tx,
-  connection: Connection,
-  { score, now }: { score: number | null; now: Date },
-): Promise<void> {
-  const actions = await tx.em.find(FindingRow, {
-    select: { id: true, title: true, severity: true },
-    where: { connectionId: connection.id, verdict: 'FAIL' },
-    order: { rank: 'ASC', id: 'ASC' },
-    take: TOLD_ACTIONS,
-  });
-  await tx.publish({
-    type: 'connector.score-changed.v1',
-    data: {
-      ...headOf(connection),
-      score,
-      measuredAt: now.toISOString(),
-      actions: actions.map(({ id, title, severity }) => ({ id, title, severity })),
-      scope: await scopeOfAccount(tx, connection.accountId),
-    },
-  });
-}
-
-/** Tells that a source counts no more. */
-export async function tellRemoved(tx: Tx, connection: Connection, reason: string): Promise<void> {
-  const scope = await scopeOfAccount(tx, connection.accountId);
-  await tx.publish({
-    type: 'connector.removed.v1',
-    data: { ...headOf(connection), reason, scope },
-  });
-}
-
-const headOf = ({ id, connectorId, connectorType, accountId }: Connection) => ({
-  connectionId: id,
-  connectorId,
-  connectorType,
-  accountId,
-});
-
-/** Who sees what is told of an account. */
-async function scopeOfAccount({ em }: Tx, accountId: string) {
-  const account = await em.findOneBy(AccountLink, { id: accountId });
-  const { agencyId = null, teamIds = [] } = account ?? {};
-  return scopeOf({ accountId, agencyId, teamIds });
 }

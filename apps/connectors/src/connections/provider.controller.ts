@@ -2,7 +2,6 @@ import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Actor } from '@palisade/platform';
 import { Can, Computes, CurrentActor, Authorization } from '@palisade/platform';
-import { ConnectService } from './connect.service';
 import {
   ConnectorDefinition,
   InviteRequest,
@@ -12,6 +11,7 @@ import {
   ProviderOrganizationResponse,
 } from './connections.dto';
 import { Invitations } from './invitations';
+import { ToolAccounts } from './tool-accounts';
 import { ToolDefinitions } from './tool-definitions';
 
 /** The provider of connections: whose organisation an account is, and invitations to connect. */
@@ -19,7 +19,7 @@ import { ToolDefinitions } from './tool-definitions';
 @Controller('api/connector/v1/leen')
 export class ProviderController {
   constructor(
-    private readonly connecting: ConnectService,
+    private readonly accounts: ToolAccounts,
     private readonly invitations: Invitations,
     private readonly definitions: ToolDefinitions,
   ) {}
@@ -33,7 +33,7 @@ export class ProviderController {
     @CurrentActor() actor: Actor,
     @Authorization() authorization: string,
   ): Promise<ProviderOrganizationResponse> {
-    const account = await this.connecting.accountOf(accountId ?? cbid, actor, authorization);
+    const account = await this.accounts.accountOf(accountId ?? cbid, actor, authorization);
     return { organizationId: await this.invitations.organizationOf(account.id) };
   }
 
@@ -48,9 +48,9 @@ export class ProviderController {
     @Authorization() authorization: string,
   ): Promise<InviteResponse> {
     const accountId = await this.invitations.accountOf(organizationId);
-    const account = await this.connecting.accountOf(accountId, actor, authorization);
+    const account = await this.accounts.accountOf(accountId, actor, authorization);
     const inviteToken = this.invitations.invite(account.id, connectorType);
-    return { inviteToken, url: this.connecting.invitationUrl(account, connectorType, inviteToken) };
+    return { inviteToken, url: this.accounts.invitationUrl(account, connectorType, inviteToken) };
   }
 
   /** What an organisation can connect. */
@@ -62,7 +62,7 @@ export class ProviderController {
     @Authorization() authorization: string,
   ): Promise<ConnectorDefinition[]> {
     const accountId = await this.invitations.accountOf(organizationId);
-    await this.connecting.accountOf(accountId, actor, authorization);
+    await this.accounts.accountOf(accountId, actor, authorization);
     return this.definitions.all();
   }
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock, MachineSweep, Transactions } from '@palisade/platform';
 import { Connection } from './connection.entity';
 import { ConnectorScore } from './connector-score.entity';
-import { Consents } from './consents';
+import { ConsentStates } from './consent-states';
 import { FindingRow } from './finding.entity';
 
 const HOUR_MS = 3_600_000;
@@ -15,7 +15,7 @@ export class PurgeSweep extends MachineSweep {
 
   constructor(
     private readonly transactions: Transactions,
-    private readonly consents: Consents,
+    private readonly states: ConsentStates,
     private readonly clock: Clock,
   ) {
     super();
@@ -32,7 +32,7 @@ export class PurgeSweep extends MachineSweep {
         .orderBy('connection.purge_at')
         .getOne();
       if (!due) {
-        await this.consents.sweep(tx);
+        await this.states.sweep(tx);
         return false;
       }
       const { id } = due;

@@ -12,7 +12,7 @@ import {
   ScoreHistoryQuery,
   ScoreOfDayResponse,
   toAction,
-} from './connections.dto';
+} from './readings.dto';
 import { ConnectionsQueries } from './connections.queries';
 
 const USUAL_DAYS = 90;

@@ -4,11 +4,8 @@ import type { SecurityConnectorType } from '@palisade/contracts';
 import { Clock, fixed, LOGGER } from '@palisade/platform';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
-import { failureOf } from '../outside/tool-client';
-import { vendorOf } from '../vendors';
 import { Connection } from './connection.entity';
-import { ConnectionsService } from './connections.service';
-import { Readings } from './readings';
+import { Refreshes } from './refreshes';
 
 const POLL_MS = 5_000;
 const BATCH_SIZE = 20;
@@ -38,8 +35,7 @@ export class RefreshWorker implements OnApplicationBootstrap, OnApplicationShutd
 
   constructor(
     private readonly dataSource: DataSource,
-    private readonly readings: Readings,
-    private readonly connections: ConnectionsService,
+    private readonly refreshes: Refreshes,
     private readonly clock: Clock,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
@@ -88,23 +84,11 @@ export class RefreshWorker implements OnApplicationBootstrap, OnApplicationShutd
 
   private async readAll(connections: readonly Connection[]): Promise<void> {
     for (const connection of connections) {
-      await this.readOne(connection).catch((error: unknown) =>
-        this.logger.error({ error, connection: connection.id }, 'a security tool was not read'),
-      );
-    }
-  }
-
-  private async readOne(connection: Connection): Promise<void> {
-    const { id, connectorType, secrets } = connection;
-    if (secrets === null) return;
-    const vendor = vendorOf(connectorType);
-    try {
-      const read = await this.readings.read(vendor, this.readings.opened(secrets, id));
-      await this.connections.keep(connection, read);
-    } catch (error) {
-      const failure = failureOf(error);
-      if (!failure) throw error;
-      await this.connections.fail(connection, vendor, failure);
+      await this.refreshes
+        .refresh(connection)
+        .catch((error: unknown) =>
+          this.logger.error({ error, connection: connection.id }, 'a security tool was not read'),
+        );
     }
   }
 }

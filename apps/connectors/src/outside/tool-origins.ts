@@ -41,7 +41,7 @@ export class ToolOrigins {
     return this.simulator !== null;
   }
 
-  originOf({ connectorType, origin }: Vendor, region = FIRST_REGION): string {
+  originOf({ connectorType, origin }: Vendor, region: string = FIRST_REGION): string {
     if (this.simulator !== null) return `${this.simulator}/${connectorType}`;
     return origin.replace('{region}', region);
   }

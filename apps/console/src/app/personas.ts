@@ -235,7 +235,7 @@ export const PERSONAS: readonly Persona[] = [
     settings: [partnerProfile, agencies, users, bulkUploads, ...keys, webhooks],
   }),
   persona('MSSP', 'common:persona.mssp', 'common:home.purpose.mssp', {
-    navigation: [dashboard, accounts, connectors, documents],
+    navigation: [dashboard, accounts, documents, connectors],
     settings: [partnerProfile, users],
   }),
   persona('CARRIER', 'carrier:persona.carrier', 'common:home.purpose.carrier', {

@@ -106,6 +106,8 @@ const WORDS = {
   claims: 'Claims as insureds and agencies tell of them.',
   'claims files': 'Claims as handlers work on them.',
   // connectors
+  connectors:
+    'Security tools of accounts: what is connected, what was read of it, and what would raise the score.',
   webhooks: 'Addresses that are told of events.',
   // gateway
   home: 'What the console shows first, in one call.',

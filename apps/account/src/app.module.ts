@@ -30,6 +30,7 @@ import { ComposedDomainChecks } from './domain-checks/composed-domain-checks';
 import { RealDomainChecks } from './domain-checks/real-domain-checks';
 import { ScanNetwork } from './domain-checks/scan-network';
 import { OrganizationSavedConsumer } from './events/organization-saved.consumer';
+import { ConnectorConsumer } from './events/connector.consumer';
 import { PolicyConsumer } from './events/policy.consumer';
 import { QuoteBoundConsumer } from './events/quote-bound.consumer';
 import { QuoteOfAccountConsumer } from './events/quote-of-account.consumer';
@@ -243,6 +244,7 @@ import { StatesService } from './states/states.service';
     { provide: Firmographics, useFactory: openFirmographics, inject: [Config] },
     DomainBlacklistSavedConsumer,
     OrganizationSavedConsumer,
+    ConnectorConsumer,
     PolicyConsumer,
     QuoteBoundConsumer,
     QuoteOfAccountConsumer,

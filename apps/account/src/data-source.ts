@@ -33,6 +33,8 @@ import { AddSubmissions1700000001160 } from './migrations/1700000001160-add-subm
 import { AddSubmissionReminders1700000001170 } from './migrations/1700000001170-add-submission-reminders';
 import { IndexAccountWords1700000001200 } from './migrations/1700000001200-index-account-words';
 import { FoldNames1700000001280 } from './migrations/1700000001280-fold-names';
+import { AddConnectedTools1700000001400 } from './migrations/1700000001400-add-connected-tools';
+import { ConnectedTool } from './snapshots/connected-tool.entity';
 import { IndexAccountAgents1700000001370 } from './migrations/1700000001370-index-account-agents';
 import { NoticeByHand1700000001350 } from './migrations/1700000001350-notice-by-hand';
 import { Lead } from './leads/lead.entity';
@@ -84,6 +86,7 @@ export const tables: ServiceTables = {
     BulkCheckFile,
     BulkUpload,
     CarrierOfAccount,
+    ConnectedTool,
     DocumentOfAccount,
     DomainScan,
     Feedback,
@@ -146,5 +149,6 @@ export const tables: ServiceTables = {
     FoldNames1700000001280,
     NoticeByHand1700000001350,
     IndexAccountAgents1700000001370,
+    AddConnectedTools1700000001400,
   ],
 };

@@ -1,6 +1,22 @@
 import { Module } from '@nestjs/common';
 import { PlatformModule } from '@palisade/platform';
 import { tables } from './data-source';
+import { ConnectService } from './connections/connect.service';
+import { ConnectionsController } from './connections/connections.controller';
+import { ConnectionsQueries } from './connections/connections.queries';
+import { ConnectionsService } from './connections/connections.service';
+import { ConsentStates } from './connections/consent-states';
+import { Consents } from './connections/consents';
+import { Invitations } from './connections/invitations';
+import { ProviderController } from './connections/provider.controller';
+import { PurgeSweep } from './connections/purge-sweep';
+import { Readings } from './connections/readings';
+import { ReadingsController } from './connections/readings.controller';
+import { Refreshes } from './connections/refreshes';
+import { RefreshWorker } from './connections/refresh-worker';
+import { ToolsController } from './connections/tools.controller';
+import { ToolAccounts } from './connections/tool-accounts';
+import { ToolDefinitions } from './connections/tool-definitions';
 import { DeadDeliveries } from './deliveries/dead-deliveries';
 import { DeliveriesController } from './deliveries/deliveries.controller';
 import { DeliveriesQueries } from './deliveries/deliveries.queries';
@@ -13,6 +29,10 @@ import { AccountSavedConsumer } from './events/account-saved.consumer';
 import { EveryEventConsumer } from './events/every-event.consumer';
 import { LinksConsumer } from './events/links.consumer';
 import { OrganizationSavedConsumer } from './events/organization-saved.consumer';
+import { AccountsGateway } from './outside/accounts.gateway';
+import { ToolClient } from './outside/tool-client';
+import { ToolOrigins } from './outside/tool-origins';
+import { SimulatedTools } from './simulator/simulated-tools';
 import { WebhookSecrets } from './webhooks/webhook-secrets';
 import { WebhooksController } from './webhooks/webhooks.controller';
 import { WebhooksQueries } from './webhooks/webhooks.queries';
@@ -20,18 +40,41 @@ import { WebhooksService } from './webhooks/webhooks.service';
 
 @Module({
   imports: [PlatformModule.forService({ name: 'connectors', ...tables })],
-  controllers: [WebhooksController, DeliveriesController],
+  controllers: [
+    WebhooksController,
+    DeliveriesController,
+    ProviderController,
+    ToolsController,
+    ConnectionsController,
+    ReadingsController,
+  ],
   providers: [
     AccountSavedConsumer,
+    AccountsGateway,
+    ConnectService,
+    ConnectionsQueries,
+    ConnectionsService,
+    Consents,
+    ConsentStates,
     DeadDeliveries,
     DeliveriesQueries,
     DeliveriesService,
     DeliveryAttempts,
     DeliveryWorker,
     EveryEventConsumer,
+    Invitations,
     LinksConsumer,
     OrganizationSavedConsumer,
+    PurgeSweep,
+    Readings,
+    Refreshes,
+    RefreshWorker,
     ResendService,
+    SimulatedTools,
+    ToolClient,
+    ToolAccounts,
+    ToolDefinitions,
+    ToolOrigins,
     WebhookClient,
     WebhookSecrets,
     WebhooksQueries,

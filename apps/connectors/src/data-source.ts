@@ -1,4 +1,11 @@
 import type { ServiceTables } from '@palisade/platform';
+import { Connection } from './connections/connection.entity';
+import { Connector } from './connections/connector.entity';
+import { ConnectorScore } from './connections/connector-score.entity';
+import { FindingRow } from './connections/finding.entity';
+import { ProviderOrganization } from './connections/provider-organization.entity';
+import { UsedConsent } from './connections/used-consent.entity';
+import { AddConnections1700000010100 } from './migrations/1700000010100-add-connections';
 import { Delivery } from './deliveries/delivery.entity';
 import { AddWebhooks1700000010000 } from './migrations/1700000010000-add-webhooks';
 import { AddDeadDeliveryIndex1700000010050 } from './migrations/1700000010050-add-dead-delivery-index';
@@ -11,12 +18,25 @@ import { Webhook } from './webhooks/webhook.entity';
 import { FoldNames1700000010080 } from './migrations/1700000010080-fold-names';
 
 export const tables: ServiceTables = {
-  entities: [AccountLink, AgencyLink, Delivery, Organization, Webhook],
+  entities: [
+    AccountLink,
+    AgencyLink,
+    Connection,
+    Connector,
+    ConnectorScore,
+    Delivery,
+    FindingRow,
+    Organization,
+    ProviderOrganization,
+    UsedConsent,
+    Webhook,
+  ],
   migrations: [
     AddWebhooks1700000010000,
     AddDeadDeliveryIndex1700000010050,
     AddAgencyLinks1700000010056,
     IndexDeliveries1700000010060,
     FoldNames1700000010080,
+    AddConnections1700000010100,
   ],
 };

@@ -120,6 +120,9 @@ const CATALOGUE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'claim.changed.v1': 'SN',
   },
   connectors: {
+    'connector.connected.v1': 'SN',
+    'connector.score-changed.v1': 'S',
+    'connector.removed.v1': 'SN',
     'webhook.delivered.v1': '',
     'webhook.dead.v1': 'N',
   },

@@ -1,5 +1,13 @@
+import { SECURITY_CONNECTOR_TYPES } from './connector-types';
 import { publishes } from './event';
-import { int, nullable, str, uuid } from './schema';
+import { dateTime, int, list, nullable, object, oneOf, str, text, uuid } from './schema';
+
+const connection = {
+  connectionId: uuid,
+  connectorId: uuid,
+  connectorType: oneOf(...SECURITY_CONNECTOR_TYPES),
+  accountId: uuid,
+};
 
 const delivery = {
   deliveryId: uuid,
@@ -13,6 +21,31 @@ const delivery = {
 
 /** The events that connectors publishes. */
 export const CONNECTORS_EVENTS = publishes('connectors', {
+  'connector.connected.v1': {
+    when: 'a security tool of an account answers for the first time, or again after it failed',
+    payload: connection,
+    consumers: {},
+    out: ['browser', 'notification'],
+  },
+  'connector.score-changed.v1': {
+    when: 'a reading of a security tool gives another score or other findings',
+    payload: {
+      ...connection,
+      // 0 to 100 (best); null where there was nothing to judge.
+      score: nullable(int(0, 100)),
+      measuredAt: dateTime,
+      // What would raise it, the worst first.
+      actions: list(object({ id: uuid, title: text, severity: str(20) })),
+    },
+    consumers: { account: 'signal of the risk score' },
+    out: ['browser'],
+  },
+  'connector.removed.v1': {
+    when: 'a security tool was disconnected, or takes our access back',
+    payload: { ...connection, reason: str(40) },
+    consumers: { account: 'the risk score without it' },
+    out: ['browser', 'notification'],
+  },
   'webhook.delivered.v1': {
     when: 'the receiver answered 2xx',
     payload: delivery,

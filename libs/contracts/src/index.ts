@@ -1,6 +1,7 @@
 export * from './asyncapi';
 export * from './blocks';
 export * from './catalogue';
+export * from './connector-types';
 export * from './envelope';
 export type { DataOf, EventContract, EventSpec, Outlet } from './event';
 export * from './publishers';

@@ -63,7 +63,9 @@ async function assess(
   const key = JSON.stringify(of);
   const industry = usual.get(key) ?? (await usualFactors(em, of, now));
   usual.set(key, industry);
-  return assessAccount(assessmentFactsOf(account, { findings: observationsOf([]), industry }));
+  return assessAccount(
+    assessmentFactsOf(account, { findings: observationsOf([]), industry, connectors: 0 }),
+  );
 }
 
 async function tellOf(tx: Tx, fresh: readonly Scored[], now: Date): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Country } from '@palisade/kernel';
-import type { Hazard, SecurityAnswers } from '@palisade/trade';
+import type { CompanySignals, Hazard, SecurityAnswers } from '@palisade/trade';
 import { schemeOf } from '../domain/industries';
 import type { AccountFirmographics, PolicyContact } from '../domain/company';
 import { isContactComplete } from '../domain/company';
@@ -23,17 +23,11 @@ export const profileFactsOf = (account: AssessedAccount): ProfileFacts => ({
   isContactComplete: isContactComplete(account.policyContact),
 });
 
-/** What the score of an account is made from; no security tool can be connected yet. */
+/** What the score of an account is made from. */
 export const assessmentFactsOf = (
   account: AssessedAccount,
-  { findings, industry }: Pick<AssessmentFacts, 'findings' | 'industry'>,
-): AssessmentFacts => ({
-  ...profileFactsOf(account),
-  hazard: hazardOf(account),
-  findings,
-  industry,
-  connectors: 0,
-});
+  signals: CompanySignals,
+): AssessmentFacts => ({ ...profileFactsOf(account), hazard: hazardOf(account), ...signals });
 
 /** The hazard of an account's industry; null while that is not known. */
 export function hazardOf({

@@ -4,14 +4,16 @@ import type { EntityManager } from 'typeorm';
 import type { Account } from '../accounts/account.entity';
 import type { Assessment } from '../domain/risk/assess-account';
 import { assessAccount } from '../domain/risk/assess-account';
+import { toolSignals } from '../domain/risk/tool-signals';
 import { observationsOf } from '../domain/scan/finding';
 import { latestScan } from '../scans/latest-findings';
+import { ConnectedTool } from '../snapshots/connected-tool.entity';
 import { assessmentFactsOf, industryOfAccount } from './account-facts';
 import { RiskScoreRow } from './risk-score.entity';
 import { saveScore } from './save-score';
 import { usualFactors } from './usual-factors';
 
-/** Scores an account again by the latest scan of its domain; an equal score is not kept twice. */
+/** Scores an account again by the latest scan of its domain and its tools; an equal score is not kept twice. */
 export async function rescore(tx: Tx, account: Account, now: Date): Promise<void> {
   const last = await tx.em.findOne(RiskScoreRow, {
     where: { accountId: account.id },
@@ -28,6 +30,8 @@ export async function rescore(tx: Tx, account: Account, now: Date): Promise<void
 export async function assess(em: EntityManager, account: Account, now: Date): Promise<Assessment> {
   const scan = await latestScan(em, account);
   const industry = await usualFactors(em, industryOfAccount(account), now);
-  const findings = observationsOf(scan?.findings ?? []);
-  return assessAccount(assessmentFactsOf(account, { findings, industry }));
+  const tools = await em.findBy(ConnectedTool, { accountId: account.id, removed: false });
+  const { observations, connectors } = toolSignals(tools);
+  const findings = { ...observationsOf(scan?.findings ?? []), ...observations };
+  return assessAccount(assessmentFactsOf(account, { findings, industry, connectors }));
 }

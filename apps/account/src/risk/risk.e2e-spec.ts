@@ -67,6 +67,31 @@ describe('risk scores', () => {
     });
   });
 
+  it('moves with what a security tool says, and back without it', async () => {
+    const scoreOf = async (): Promise<unknown> =>
+      (await agency.get(`/api/risk/v1/score/${unknown}`)).body.companyAggregateCF;
+    const before = await scoreOf();
+    const tool = {
+      connectionId: randomUUID(),
+      connectorId: randomUUID(),
+      connectorType: 'MICROSOFT' as const,
+      accountId: unknown,
+      scope: scopeOf({ accountId: unknown }),
+    };
+    const measuredAt = app.clock.now().toISOString();
+    const read = { ...tool, score: 100, measuredAt, actions: [] };
+    await app.deliver('connector.score-changed.v1', { ...read, version: 1 });
+    expect(await scoreOf()).not.toEqual(before);
+    const [{ inputs }] = await app.dataSource.query(
+      'select inputs from risk_score where account_id = $1 order by id desc limit 1',
+      [unknown],
+    );
+    expect(inputs.observations).toMatchObject({ 'c.MICROSOFT': 100, 'connectors.count': 1 });
+    const removed = { ...tool, reason: 'DISCONNECTED', version: 2 };
+    await app.deliver('connector.removed.v1', removed);
+    expect(await scoreOf()).toEqual(before);
+  });
+
   it('tells of the score after the account, in the same transaction', async () => {
     const rows = await app.dataSource.query(
       'select type, body from outbox where subject = $1 order by sequence',

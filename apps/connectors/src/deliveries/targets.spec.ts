@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 import { isInnerAddress } from '@palisade/platform';
 import { checkTarget } from './targets';
-import { publicLookup } from './webhook-client';
+import { publicLookup } from '../outside/public-lookup';
 
 describe('the target of a webhook', () => {
   it.each([

@@ -1,10 +1,9 @@
-import type { LookupAddress, LookupAllOptions } from 'node:dns';
-import { lookup } from 'node:dns';
 import type { OnApplicationShutdown } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
-import { Config, isInnerAddress } from '@palisade/platform';
+import { Config } from '@palisade/platform';
 import { Webhook as Signature } from 'standardwebhooks';
 import { Agent, request } from 'undici';
+import { publicOnly } from '../outside/public-lookup';
 import type { Webhook } from '../webhooks/webhook.entity';
 import { WebhookSecrets } from '../webhooks/webhook-secrets';
 import { checkTarget } from './targets';
@@ -65,34 +64,4 @@ export class WebhookClient implements OnApplicationShutdown {
       return null;
     }
   }
-}
-
-/** As undici calls it. */
-const publicOnly = (host: string, options: object, done: Done): void =>
-  publicLookup(host, options, done);
-
-type Done = (
-  error: NodeJS.ErrnoException | null,
-  address: string | LookupAddress[],
-  family?: number,
-) => void;
-
-type Resolve = (
-  host: string,
-  options: LookupAllOptions,
-  done: (error: NodeJS.ErrnoException | null, found: LookupAddress[]) => void,
-) => void;
-
-/** Resolves a name at the moment of connecting; a name of an inner address does not resolve. */
-export function publicLookup(
-  host: string,
-  options: object,
-  done: Done,
-  resolve: Resolve = lookup,
-): void {
-  resolve(host, { ...options, all: true }, (error, found) => {
-    const inner = found?.find(({ address }) => isInnerAddress(address));
-    if (error || inner) done(error ?? new Error('The address is not public.'), []);
-    else done(null, found);
-  });
 }

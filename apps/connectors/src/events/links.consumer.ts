@@ -16,7 +16,8 @@ export class LinksConsumer {
 
   @Consumes('account.links-changed.v1')
   async saveAccount({ data }: CloudEvent<'account.links-changed.v1'>, tx: Tx): Promise<void> {
-    const { accountId: id, aggregatorId, version } = data;
-    await saveSnapshot(tx, AccountLink, { id, aggregatorId, version });
+    const { accountId: id, aggregatorId, msspIds, scope, version } = data;
+    const { agencyId, teamIds } = scope;
+    await saveSnapshot(tx, AccountLink, { id, aggregatorId, agencyId, teamIds, msspIds, version });
   }
 }

@@ -1,3 +1,4 @@
+import { CONNECTOR_MODALS } from './connector-modals';
 import { lazyModal } from './lazy-modal';
 import type { RegisteredModal } from './modal-registry';
 import { SWITCH_MODALS } from './switch-modals';
@@ -25,6 +26,7 @@ const blacklist = () => import('../features/blacklist/blacklist-modals');
 /** The modals of administration by their ids. */
 export const ADMIN_MODALS: Readonly<Record<string, RegisteredModal>> = {
   ...SWITCH_MODALS,
+  ...CONNECTOR_MODALS,
   'user-form': {
     Component: lazyModal(() => import('../features/users/user-form-modal'), 'UserFormModal'),
     permission: 'user:view',

@@ -45,6 +45,20 @@ export const ADMIN_SCREENS: Readonly<Record<string, RouteObject[]>> = {
       }),
     },
   ],
+  'manage/connectors': [
+    {
+      path: 'manage/connectors',
+      lazy: async () => ({
+        Component: (await import('../pages/connectors/connectors-page')).ConnectorsPage,
+      }),
+    },
+    {
+      path: 'manage/connectors/:connectorType',
+      lazy: async () => ({
+        Component: (await import('../pages/connectors/connector-page')).ConnectorPage,
+      }),
+    },
+  ],
   'manage/webhooks': [
     {
       path: 'manage/webhooks',

@@ -48,6 +48,7 @@ describe('the personas', () => {
       'manage/api-keys',
       'manage/api-activity',
       'manage/webhooks',
+      'manage/connectors',
       'manage/rater/presets',
       'manage/bank-accounts',
       'manage/billing-contacts',

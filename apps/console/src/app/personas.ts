@@ -11,6 +11,7 @@ import {
   billingContacts,
   blacklist,
   clock,
+  connectors,
   coverages,
   intake,
   operations,
@@ -193,6 +194,7 @@ export const PERSONAS: readonly Persona[] = [
       ...PARTNER_ENTRIES,
       ...keys,
       webhooks,
+      connectors,
       blacklist,
       industries,
       states,
@@ -216,6 +218,7 @@ export const PERSONAS: readonly Persona[] = [
       bulkUploads,
       ...keys,
       webhooks,
+      connectors,
       presets,
       bankAccounts,
       billingContacts,
@@ -223,7 +226,7 @@ export const PERSONAS: readonly Persona[] = [
     ],
   }),
   persona('CUSTOMER', 'account:persona.customer', 'common:home.purpose.customer', {
-    navigation: [dashboard, company, quotes, policies, claims, documents],
+    navigation: [dashboard, company, quotes, policies, claims, documents, connectors],
     settings: [users, bankAccounts, billingContacts],
   }),
   persona('DIGITAL', 'common:persona.da', 'common:home.purpose.da', {
@@ -232,7 +235,7 @@ export const PERSONAS: readonly Persona[] = [
     settings: [partnerProfile, agencies, users, bulkUploads, ...keys, webhooks],
   }),
   persona('MSSP', 'common:persona.mssp', 'common:home.purpose.mssp', {
-    navigation: [dashboard, accounts, documents],
+    navigation: [dashboard, accounts, documents, connectors],
     settings: [partnerProfile, users],
   }),
   persona('CARRIER', 'carrier:persona.carrier', 'common:home.purpose.carrier', {

@@ -18,6 +18,15 @@ export const intake: NavigationEntry = {
   flag: 'submissions-view',
 };
 
+/** Security tools of clients: among the settings of who serves them, a place of its own for others. */
+export const connectors = {
+  group: 'INSIGHT',
+  path: 'manage/connectors',
+  labelKey: 'carrier:connectors.title',
+  icon: 'connectors',
+  permission: 'connector:view',
+} as const satisfies NavigationEntry & { group: string };
+
 export const blacklist: NavigationEntry = {
   path: 'manage/blacklisted-domains',
   labelKey: 'common:nav.blacklist',

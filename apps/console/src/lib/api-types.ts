@@ -298,3 +298,10 @@ export type WorkflowRedirect = AuthSchemas['WorkflowRedirectResponse'];
 export type SignatureState = DocsDocument['schemas']['SignatureStatusResponse'];
 export type Signing = Omit<DocsDocument['schemas']['SignRequest'], 'accepted'>;
 export type Surplus = QuoteSchemas['PolicyholderFields'];
+
+export type ConnectorDefinition = ConnectorsSchemas['ConnectorDefinition'];
+export type Connection = ConnectorsSchemas['ConnectionResponse'];
+export type ConnectorType = Connection['connectorType'];
+export type ConnectorAction = ConnectorsSchemas['ConnectorAction'];
+export type ConnectWish = ConnectorsSchemas['ConnectRequest'];
+export type ScoreOfDay = ConnectorsSchemas['ScoreOfDayResponse'];

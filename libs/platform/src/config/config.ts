@@ -183,6 +183,16 @@ const SETTINGS = {
     'false',
     'Lets webhooks go to http and private addresses: for tests and the demo; not in production.',
   ),
+  SECURITY_TOOLS: setting(
+    oneOf('simulated', 'real'),
+    'simulated',
+    'Security tools of accounts: the built-in simulator of each, never in production, or the real ones.',
+  ),
+  SECURITY_TOOL_CLIENTS: setting(
+    text,
+    '',
+    'How the real ones know us, TYPE=id:secret with ; between them; others are not offered.',
+  ),
   FIRMOGRAPHICS: setting(
     oneOf('demo', 'registers', 'none'),
     'demo',

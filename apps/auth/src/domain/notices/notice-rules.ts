@@ -67,6 +67,7 @@ const bill = (...concerns: readonly Concerned[]): NoticeRule => ({
   ...rule('MONEY', BILLING, ...concerns),
   isNet: true,
 });
+const tool = rule('ADMINISTRATION', 'connector:view', 'AGENCY', 'INSURED');
 const commission = rule('MONEY', SEES_NET, 'ORGANIZATION');
 
 /** The events that become notices, by their type. */
@@ -122,6 +123,8 @@ export const NOTICE_RULES: Readonly<Partial<Record<EventType, NoticeRule>>> = {
   'claim.filed.v1': rule('CLAIMS', CLAIM, 'AGENCY', 'CLAIMS', 'INSURED'),
   'claim.changed.v1': rule('CLAIMS', CLAIM, 'CLAIMS'),
   'claim.closed.v1': rule('CLAIMS', CLAIM, 'AGENCY', 'CLAIMS', 'INSURED'),
+  'connector.connected.v1': tool,
+  'connector.removed.v1': tool,
   'webhook.dead.v1': rule('ADMINISTRATION', 'webhook:view', 'ORGANIZATION'),
 };
 

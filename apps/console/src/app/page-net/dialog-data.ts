@@ -30,6 +30,7 @@ const ROWS = {
   agency: '/api/account/v1/agency/search',
   apiKey: '/api/auth/v1/api/search',
   bank: '/api/commissions/v1/a/ach',
+  connection: '/api/connector/v1/connections',
   contact: '/api/billing/v1/contact',
   delivery: '/api/webhook/v1/w/deliveries',
   document: '/api/docs/v1/search',
@@ -49,12 +50,14 @@ const ROWS = {
   state: '/api/account/v1/state/search',
   tag: '/api/account/v1/tags',
   team: '/api/auth/v1/teams',
+  tool: '/api/connector/v1/connectors',
   transaction: '/api/billing/v1/search',
   treaty: '/api/policy/v1/treaties/search',
   webhook: '/api/webhook/v1',
 } as const;
 
 const VALUES = {
+  trip: { accountId: ID },
   changed: ['name'],
   clientId: ID,
   clientSecret: 'shown once',

@@ -96,7 +96,9 @@ function textFor(field: HTMLInputElement): string {
   if (field.getAttribute('role') === 'spinbutton') return numberFor(field);
   const label = field.closest('.ant-form-item')?.querySelector('label')?.textContent ?? '';
   const named = BY_NAME.find(([name]) => name.test(id) || name.test(label));
-  return BY_TYPE[type] ?? named?.[1] ?? (inputMode === 'numeric' ? '424242' : 'Written here');
+  const text = BY_TYPE[type] ?? named?.[1] ?? (inputMode === 'numeric' ? '424242' : 'Written here');
+  // Of a field that takes one length only.
+  return field.minLength > 0 ? text.padEnd(field.minLength, 'x').slice(0, field.minLength) : text;
 }
 
 /** A small number that a field takes. */

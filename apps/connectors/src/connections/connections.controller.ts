@@ -1,0 +1,159 @@
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Param,
+  ParseUUIDPipe,
+  Post,
+  Query,
+} from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Actor } from '@palisade/platform';
+import { ActsOutside, Authorization, Can, CurrentActor, Refuses } from '@palisade/platform';
+import { ConnectService } from './connect.service';
+import {
+  AccountOfToolQuery,
+  ApiKeyRequest,
+  ConnectionResponse,
+  ConnectionsQuery,
+  ConnectionStatusResponse,
+  ConnectorTypeParameters,
+  ConnectRequest,
+  OAuthMetadataResponse,
+  toConnectionResponse,
+} from './connections.dto';
+import { ConnectionsQueries } from './connections.queries';
+import { ConnectionsService } from './connections.service';
+import { ToolAccounts } from './tool-accounts';
+
+const NOT_TAKEN = 'The tool did not take what it was shown.';
+
+@ApiTags('connectors')
+@Controller('api/connector/v1')
+export class ConnectionsController {
+  constructor(
+    private readonly accounts: ToolAccounts,
+    private readonly connecting: ConnectService,
+    private readonly connections: ConnectionsService,
+    private readonly queries: ConnectionsQueries,
+  ) {}
+
+  /**
+   * The way to the consent page of a tool.
+   *
+   * @remarks The state comes back with the person and is good once, for ten minutes, for the session
+   * that asked.
+   */
+  @Get('connectors/:connectorType/oauth/metadata')
+  @Can('connector:add')
+  @Refuses({ 409: 'The tool is not set up here.' })
+  oauthMetadata(
+    @Param() { connectorType }: ConnectorTypeParameters,
+    @Query() { cbid }: AccountOfToolQuery,
+    @CurrentActor() actor: Actor,
+    @Authorization() authorization: string,
+  ): Promise<OAuthMetadataResponse> {
+    return this.connecting.begin(connectorType, { cbid, authorization }, actor);
+  }
+
+  /** The connected sources that the caller sees, of one type or of all; at most 500, the newest first. */
+  @Get('connections')
+  @Can('connector:view')
+  async listConnections(
+    @Query() query: ConnectionsQuery,
+    @CurrentActor() actor: Actor,
+  ): Promise<ConnectionResponse[]> {
+    return (await this.queries.list(query, actor)).map(toConnectionResponse);
+  }
+
+  /**
+   * Connect a tool to an account.
+   *
+   * @remarks By what its consent page brought back, or by credentials. It is read at once; while the
+   * tool does not answer the source is PENDING. Connecting the same source again renews it. Undone by
+   * `DELETE /api/connector/v1/connections/{id}`.
+   */
+  @Post('connections')
+  @ActsOutside()
+  @Can('connector:add')
+  @Refuses({ 409: 'The way back was used or has ended.', 422: NOT_TAKEN })
+  async connect(
+    @Body() body: ConnectRequest,
+    @CurrentActor() actor: Actor,
+    @Authorization() authorization: string,
+  ): Promise<ConnectionResponse> {
+    return toConnectionResponse(await this.connecting.connect(body, actor, authorization));
+  }
+
+  /** Connect the training tool Wizer by its API key; as `POST /api/connector/v1/connections`. */
+  @Post('wizer/add')
+  @ActsOutside()
+  @Can('connector:add')
+  @Refuses({ 422: NOT_TAKEN })
+  async addWizer(
+    @Query() { cbid }: AccountOfToolQuery,
+    @Body() { apiKey }: ApiKeyRequest,
+    @CurrentActor() actor: Actor,
+    @Authorization() authorization: string,
+  ): Promise<ConnectionResponse> {
+    const connection = await this.connecting.byApiKey('WIZER', apiKey, {
+      cbid,
+      authorization,
+      actor,
+    });
+    return toConnectionResponse(connection);
+  }
+
+  /** Whether a connector is connected: SUCCESS when one of its sources is. */
+  @Get('connections/:connectorId/status')
+  @Can('connector:view')
+  async connectionStatus(
+    @Param('connectorId', ParseUUIDPipe) connectorId: string,
+    @CurrentActor() actor: Actor,
+  ): Promise<ConnectionStatusResponse> {
+    const sources = await this.queries.ofConnector(connectorId, actor);
+    const best = sources.find(({ status }) => status === 'SUCCESS') ?? sources[0];
+    return { connectorStatus: best.status };
+  }
+
+  /**
+   * Disconnect a source.
+   *
+   * @remarks Its secrets are deleted at once and it counts no more in score and price; what was read
+   * of it is deleted within 90 days. Connect it again to undo it.
+   */
+  @Delete('connections/:id')
+  @Can('connector:delete')
+  @HttpCode(204)
+  async disconnect(
+    @Param('id', ParseUUIDPipe) id: string,
+    @CurrentActor() actor: Actor,
+  ): Promise<void> {
+    await this.connections.disconnect([await this.queries.find(id, actor)]);
+  }
+
+  /** The connected sources of an account; an account without any has an empty list. */
+  @Get('account/:accountId')
+  @Can('connector:view')
+  async accountConnections(
+    @Param('accountId', ParseUUIDPipe) accountId: string,
+    @CurrentActor() actor: Actor,
+    @Authorization() authorization: string,
+  ): Promise<ConnectionResponse[]> {
+    await this.accounts.shown(accountId, authorization);
+    return (await this.queries.list({ accountId }, actor)).map(toConnectionResponse);
+  }
+
+  /** Disconnect all sources of a connector, each as by `DELETE /api/connector/v1/connections/{id}`. */
+  @Delete(':connectorId')
+  @Can('connector:delete')
+  @HttpCode(204)
+  async disconnectAll(
+    @Param('connectorId', ParseUUIDPipe) connectorId: string,
+    @CurrentActor() actor: Actor,
+  ): Promise<void> {
+    await this.connections.disconnect(await this.queries.ofConnector(connectorId, actor));
+  }
+}

@@ -1,0 +1,382 @@
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { scopeOf } from '@palisade/contracts';
+import { newId } from '@palisade/platform';
+import type { Answer, TestApp, TestCaller } from '@palisade/testing';
+import { startApp } from '@palisade/testing';
+import { service } from '../main';
+import { SimulatedTools } from '../simulator/simulated-tools';
+import { PurgeSweep } from './purge-sweep';
+import { RefreshWorker } from './refresh-worker';
+
+const API = '/api/connector/v1';
+const DAY_MS = 86_400_000;
+const ACCOUNT = newId();
+const OTHER = newId();
+const AGENCY = newId();
+const PERMISSIONS = ['connector:view', 'connector:add', 'connector:delete'];
+const CREDENTIALS = {
+  clientId: 'a'.repeat(32),
+  clientSecret: 'b'.repeat(32),
+  webhookUrl: 'c'.repeat(16),
+};
+
+interface Source {
+  id: string;
+  connectorId: string;
+  connectorStatus: string;
+  score: number | null;
+  label: string | null;
+  problem: string | null;
+  metadata: Record<string, string>;
+}
+
+/** The accounts service, as far as it is asked: it shows two accounts, each to its people. */
+const accounts = (shows: (authorization: string, id: string) => boolean): Server =>
+  createServer((request, response) => {
+    const id = request.url?.split('/').at(-1) ?? '';
+    const isShown = shows(request.headers.authorization ?? '', id);
+    const account = { id, name: 'Red Rock', country: 'USA', agencyId: AGENCY, teams: [] };
+    response.writeHead(isShown ? 200 : 404, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(isShown ? account : { code: 'ACCOUNT_NOT_FOUND' }));
+  });
+
+describe('security tools', () => {
+  let app: TestApp;
+  let server: Server;
+  let holder: TestCaller;
+  let stranger: TestCaller;
+  let agent: TestCaller;
+  const seers = new Map<string, string>();
+
+  beforeAll(async () => {
+    server = accounts((authorization, id) => seers.get(authorization.slice(7)) === id);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    app = await startApp(service, { ACCOUNT_URL: `http://127.0.0.1:${port}` });
+    app.clock.advance(Date.now() - app.clock.now().getTime());
+    holder = await signIn('CUSTOMER', ACCOUNT, ACCOUNT);
+    stranger = await signIn('CUSTOMER', OTHER, OTHER);
+    agent = await signIn('AGENCY', AGENCY, ACCOUNT);
+  });
+  afterAll(async () => {
+    await app.close();
+    server.close();
+  });
+
+  async function signIn(
+    accountType: 'CUSTOMER' | 'AGENCY',
+    organizationId: string,
+    sees: string,
+  ): Promise<TestCaller> {
+    const caller = await app.signIn({ accountType, organizationId, permissions: PERMISSIONS });
+    seers.set(caller.token ?? '', sees);
+    return caller;
+  }
+
+  /** Asks for the way, allows on the tool's page, and answers what comes back. */
+  async function consent(
+    type = 'MICROSOFT',
+    decision = 'allow',
+  ): Promise<{ code: string; state: string }> {
+    const way = await holder.get<Record<string, string>>(
+      `${API}/connectors/${type}/oauth/metadata`,
+    );
+    expect(way.status).toBe(200);
+    const page = new URL(way.body.authorizationUrl);
+    expect(await (await fetch(page)).text()).toContain('Allow');
+    const back = await fetch(page.href.replace('/authorize', '/decide'), {
+      method: 'POST',
+      body: new URLSearchParams({ decision }),
+      redirect: 'manual',
+    });
+    const { searchParams, origin, pathname } = new URL(back.headers.get('location') ?? '');
+    expect(`${origin}${pathname}`).toBe(way.body.redirectUri);
+    return { code: searchParams.get('code') ?? '', state: searchParams.get('state') ?? '' };
+  }
+
+  const connect = (
+    connector: string,
+    credentials: object,
+    caller = holder,
+  ): Promise<Answer<Source>> =>
+    caller.post<Source>(`${API}/connections`, { connector, credentials });
+  const sources = async (type: string): Promise<Source[]> =>
+    (await holder.get<Source[]>(`${API}/connections?connectorType=${type}`)).body;
+  const told = async (type: string, id: string): Promise<Record<string, unknown>[]> => {
+    const rows: { data: Record<string, unknown> }[] = await app.dataSource.query(
+      `select body->'data' as data from outbox where type = $1 and subject = $2 order by created, id`,
+      [type, id],
+    );
+    return rows.map(({ data }) => data);
+  };
+  const refresh = async (): Promise<void> => {
+    const worker = app.app.get(RefreshWorker);
+    await worker.begin();
+    await worker.idle();
+  };
+
+  it('are offered with the way in which each is connected', async () => {
+    const { body } = await holder.get<{ connectorType: string; signIn: string; state: string }[]>(
+      `${API}/connectors`,
+    );
+    expect(body).toHaveLength(13);
+    expect(body.find(({ connectorType }) => connectorType === 'MICROSOFT')).toMatchObject({
+      signIn: 'OAUTH',
+      state: 'SIMULATED',
+      clientId: 'palisade',
+      responseType: 'code',
+    });
+    const regions = await holder.get<string[]>(`${API}/aws/regions`);
+    expect(regions.body).toContain('us-east-1');
+  });
+
+  it('are connected by consent, read at once, and told', async () => {
+    const { status, body } = await connect('MICROSOFT', await consent());
+    expect([status, body.connectorStatus, body.score, body.label]).toEqual([
+      201,
+      'SUCCESS',
+      83,
+      'Simulated tenant',
+    ]);
+    expect(body.metadata.azureTenantId).toMatch(/^6f2d6c1e-/);
+    expect(await told('connector.connected.v1', body.id)).toMatchObject([{ accountId: ACCOUNT }]);
+    const [changed] = await told('connector.score-changed.v1', body.id);
+    expect(changed).toMatchObject({ accountId: ACCOUNT, connectorType: 'MICROSOFT', score: 83 });
+    const of = `MICROSOFT/getLatestScore/${body.connectorId}`;
+    expect((await holder.get(`${API}/${of}`)).body).toMatchObject({ score: 83 });
+    const state = await holder.get(`${API}/connections/${body.connectorId}/status`);
+    expect(state.body).toEqual({ connectorStatus: 'SUCCESS' });
+  });
+
+  it('say what would raise the score, the worst first, and how it went by day', async () => {
+    const [{ connectorId }] = await sources('MICROSOFT');
+    const list = await holder.get<{ content: { title: string; score: number }[] }>(
+      `${API}/MICROSOFT/getActionList/${connectorId}?search=PASSWORDS`,
+    );
+    expect(list.body.content).toMatchObject([
+      { title: 'Passwords do not expire', severity: 'HIGH', score: 9.4, status: 'OPEN' },
+    ]);
+    const short = await holder.get<{ title: string }[]>(
+      `${API}/MICROSOFT/getShortlistActions/${connectorId}`,
+    );
+    expect(short.body.map(({ title }) => title)).toEqual([
+      'Passwords do not expire',
+      'Mail that fails DMARC is refused',
+      'More than one person has all rights',
+    ]);
+    const history = await holder.get<object[]>(
+      `${API}/MICROSOFT/getScoresHistory/${connectorId}?days=7`,
+    );
+    const today = app.clock.now().toISOString().slice(0, 10);
+    expect(history.body).toEqual([{ date: today, score: 83 }]);
+  });
+
+  it('renew a source that is connected again', async () => {
+    const before = await sources('MICROSOFT');
+    expect((await connect('MICROSOFT', await consent())).body.id).toBe(before[0].id);
+    expect(await sources('MICROSOFT')).toHaveLength(1);
+  });
+
+  describe('take a way back', () => {
+    it('once', async () => {
+      const back = await consent();
+      expect((await connect('MICROSOFT', back)).status).toBe(201);
+      expect((await connect('MICROSOFT', back)).body).toMatchObject({ code: 'CONSENT_OVER' });
+    });
+
+    it('from who was sent only, for the tool that was asked', async () => {
+      const back = await consent();
+      const other = await signIn('CUSTOMER', ACCOUNT, ACCOUNT);
+      for (const answer of [
+        await connect('MICROSOFT', back, stranger),
+        await connect('MICROSOFT', back, other),
+        await connect('AWS', back),
+        await connect('MICROSOFT', { ...back, state: `${back.state.slice(0, -6)}AAAAAA` }),
+      ]) {
+        expect([answer.status, answer.body]).toMatchObject([409, { code: 'CONSENT_OVER' }]);
+      }
+    });
+
+    it('within ten minutes', async () => {
+      const back = await consent();
+      app.clock.advance(601_000);
+      expect((await connect('MICROSOFT', back)).body).toMatchObject({ code: 'CONSENT_OVER' });
+    });
+
+    it('with the code that the tool gave', async () => {
+      const { state } = await consent();
+      const refused = await connect('MICROSOFT', { code: 'stolen', state });
+      expect([refused.status, refused.body]).toMatchObject([422, { code: 'CONNECTOR_REFUSED' }]);
+    });
+  });
+
+  it.each<[string, object]>([
+    ['Client ID is a required field', { ...CREDENTIALS, clientId: undefined }],
+    ['Client Secret must be exactly 32 characters', { ...CREDENTIALS, clientSecret: 'short' }],
+    ['Webhook Url must be exactly 16 characters', { ...CREDENTIALS, webhookUrl: 'x'.repeat(17) }],
+  ])('refuse credentials: %s', async (detail, credentials) => {
+    const answer = await connect('SOPHOS', credentials);
+    expect([answer.status, answer.body]).toMatchObject([400, { errors: [{ detail }] }]);
+  });
+
+  it('are connected by credentials, which are kept sealed and never shown', async () => {
+    const { status, body } = await connect('SOPHOS', CREDENTIALS);
+    expect([status, body.connectorStatus, body.score]).toEqual([201, 'SUCCESS', 75]);
+    const stored = JSON.stringify(await app.dataSource.query('select * from connection'));
+    expect(stored).not.toContain(CREDENTIALS.clientSecret);
+    expect(JSON.stringify(body)).not.toContain(CREDENTIALS.clientSecret);
+    const refused = { ...CREDENTIALS, clientId: `refused${'a'.repeat(25)}` };
+    expect((await connect('SOPHOS', refused)).body).toMatchObject({ code: 'CONNECTOR_REFUSED' });
+  });
+
+  it('are connected by an API key, by an agent for its client', async () => {
+    const asked = await agent.post(`${API}/wizer/add`, { apiKey: 'key' });
+    expect(asked.body).toMatchObject({ errors: [{ pointer: '/cbid' }] });
+    const { status, body } = await agent.post<Source>(`${API}/wizer/add?cbid=${ACCOUNT}`, {
+      apiKey: 'key',
+    });
+    expect([status, body.score]).toEqual([201, 88]);
+    const listed = await agent.get<Source[]>(`${API}/account/${ACCOUNT}`);
+    expect(listed.body.map(({ id }) => id)).toContain(body.id);
+  });
+
+  it('are shown to nobody else', async () => {
+    const [{ id, connectorId }] = await sources('MICROSOFT');
+    expect((await stranger.get(`${API}/connections`)).body).toEqual([]);
+    for (const path of [
+      `account/${ACCOUNT}`,
+      `connections/${connectorId}/status`,
+      `MICROSOFT/getLatestScore/${connectorId}`,
+      `MICROSOFT/getActionList/${connectorId}`,
+      `MICROSOFT/getScoresHistory/${connectorId}`,
+      `MICROSOFT/getShortlistActions/${connectorId}`,
+    ]) {
+      expect((await stranger.get(`${API}/${path}`)).status).toBe(404);
+    }
+    for (const path of [`connections/${id}`, connectorId]) {
+      expect((await stranger.send('DELETE', `${API}/${path}`)).status).toBe(404);
+    }
+    const own = await stranger.send(
+      'POST',
+      `${API}/connections`,
+      JSON.stringify({ connector: 'SOPHOS', credentials: CREDENTIALS, cbid: ACCOUNT }),
+    );
+    expect(own.status).toBe(404);
+  });
+
+  it('go to an agency with their account', async () => {
+    const next = newId();
+    await app.deliver('account.agent-changed.v1', {
+      accountId: ACCOUNT,
+      agent: null,
+      teamIds: [],
+      previousAgencyId: AGENCY,
+      scope: scopeOf({ accountId: ACCOUNT, agencyId: next }),
+      version: 2,
+    });
+    expect((await agent.get(`${API}/connections`)).body).toEqual([]);
+    const successor = await signIn('AGENCY', next, ACCOUNT);
+    expect((await successor.get<Source[]>(`${API}/connections`)).body.length).toBeGreaterThan(2);
+  });
+
+  it('invite somebody of the account to connect one kind of tool', async () => {
+    const asked = { accountId: ACCOUNT };
+    const made = await holder.post<{ organizationId: string }>(`${API}/leen/organization`, asked);
+    const again = await holder.post(`${API}/leen/organization`, { cbid: ACCOUNT });
+    expect([made.status, again.body]).toEqual([200, made.body]);
+    const { organizationId } = made.body;
+    const offered = await holder.get<object[]>(
+      `${API}/leen/connectors?organizationId=${organizationId}`,
+    );
+    expect(offered.body).toHaveLength(13);
+    expect(
+      (await stranger.get(`${API}/leen/connectors?organizationId=${organizationId}`)).status,
+    ).toBe(404);
+    const wish = { organizationId, connectorType: 'CLOUDFLARE' };
+    const invited = await holder.post<{ inviteToken: string; url: string }>(
+      `${API}/leen/invite-token`,
+      wish,
+    );
+    expect(invited.body.url).toContain('/customer/manage/connectors/CLOUDFLARE?invite=');
+    const metadata = { inviteToken: invited.body.inviteToken };
+    const use = (connector: string): Promise<Answer<Source>> =>
+      holder.post<Source>(`${API}/connections`, { connector, credentials: CREDENTIALS, metadata });
+    expect((await use('SOPHOS')).body).toMatchObject({ code: 'INVITATION_OVER' });
+    expect((await use('CLOUDFLARE')).body).toMatchObject({ score: 83 });
+    app.clock.advance(8 * DAY_MS);
+    expect((await use('CLOUDFLARE')).body).toMatchObject({ code: 'INVITATION_OVER' });
+  });
+
+  describe('are read every day', () => {
+    const simulator = (): SimulatedTools => app.app.get(SimulatedTools);
+    afterEach(() => simulator().behave('SOPHOS', 'well'));
+
+    it.each<['busy' | 'away' | 'broken', RegExp]>([
+      ['busy', /asks us to wait/],
+      ['away', /does not answer/],
+      ['broken', /cannot read/],
+    ])('and tried again when they are %s', async (mode, problem) => {
+      simulator().behave('SOPHOS', mode);
+      app.clock.advance(DAY_MS);
+      await refresh();
+      const [source] = await sources('SOPHOS');
+      expect([source.connectorStatus, source.score]).toEqual(['SUCCESS', 75]);
+      expect(source.problem).toMatch(problem);
+      simulator().behave('SOPHOS', 'well');
+      app.clock.advance(600_000);
+      await refresh();
+      expect((await sources('SOPHOS'))[0].problem).toBeNull();
+    });
+
+    it('and count no more when access was taken back, until connected again', async () => {
+      const [{ id }] = await sources('SOPHOS');
+      simulator().behave('SOPHOS', 'revoked');
+      app.clock.advance(DAY_MS);
+      await refresh();
+      const [source] = await sources('SOPHOS');
+      expect(source).toMatchObject({ connectorStatus: 'FAILED' });
+      expect(source.problem).toMatch(/Connect it again/);
+      expect(await told('connector.removed.v1', id)).toMatchObject([{ reason: 'REVOKED' }]);
+      simulator().behave('SOPHOS', 'well');
+      const scores = (await told('connector.score-changed.v1', id)).length;
+      expect((await connect('SOPHOS', CREDENTIALS)).body).toMatchObject({ id, score: 75 });
+      expect(await told('connector.connected.v1', id)).toHaveLength(2);
+      expect(await told('connector.score-changed.v1', id)).toHaveLength(scores + 1);
+    });
+  });
+
+  it('are disconnected: secrets go at once, what was read within ninety days', async () => {
+    const [{ id, connectorId }] = await sources('MICROSOFT');
+    expect((await holder.send('DELETE', `${API}/connections/${id}`)).status).toBe(204);
+    expect(await sources('MICROSOFT')).toEqual([]);
+    expect(await told('connector.removed.v1', id)).toMatchObject([{ reason: 'DISCONNECTED' }]);
+    expect((await holder.get(`${API}/connections/${connectorId}/status`)).status).toBe(404);
+    const kept = async (): Promise<object> => {
+      const [row] = await app.dataSource.query(
+        `select secrets, purged is not null as purged,
+           (select count(*)::int from finding where connection_id = $1) as findings,
+           (select count(*)::int from connector_score where connection_id = $1) as scores
+         from connection where id = $1`,
+        [id],
+      );
+      return row;
+    };
+    expect(await kept()).toMatchObject({ secrets: null, purged: false, findings: 8 });
+    app.clock.advance(90 * DAY_MS);
+    await app.app.get(PurgeSweep).run();
+    expect(await kept()).toEqual({ secrets: null, purged: true, findings: 0, scores: 0 });
+    const receipts: { after: object }[] = await app.dataSource.query(
+      `select after from activity where action = 'connection.purge' and subject_id = $1`,
+      [id],
+    );
+    expect(receipts).toMatchObject([{ after: { findings: 8 } }]);
+  });
+
+  it('are disconnected all at once', async () => {
+    const [{ connectorId }] = await sources('WIZER');
+    expect((await holder.send('DELETE', `${API}/${connectorId}`)).status).toBe(204);
+    expect(await sources('WIZER')).toEqual([]);
+  });
+});

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import type { Tx } from '@palisade/platform';
+import { newId } from '@palisade/platform';
+import { REFRESH_MS } from '../domain/connection';
+import type { Finding } from '../domain/finding';
+import { SEVERITIES } from '../domain/finding';
+import type { SourceReading } from '../vendors/vendor';
+import { Connection } from './connection.entity';
+import { publishConnected, publishScore } from './connection-events';
+import { FindingRow } from './finding.entity';
+
+const INSERTED_AT_ONCE = 500;
+
+const KEEP_SCORE = `
+  insert into connector_score (connection_id, day, score, measured_at) values ($1, $2, $3, $4)
+  on conflict (connection_id, day) do update set score = $3, measured_at = $4
+`;
+
+/** Keeps the full current state of a source, and tells what became of it. */
+export async function keepReading(
+  tx: Tx,
+  connection: Connection,
+  { findings, score, label, metadata }: SourceReading,
+  now: Date,
+): Promise<void> {
+  const { id } = connection;
+  const digest = createHash('sha256').update(JSON.stringify(findings)).digest('hex');
+  const isOther = digest !== connection.digest || score !== connection.score;
+  if (isOther) await replaceFindings(tx, id, findings, now);
+  else await tx.em.update(FindingRow, { connectionId: id }, { seenAt: now });
+  if (score !== null) {
+    await tx.em.query(KEEP_SCORE, [id, now.toISOString().slice(0, 10), score, now]);
+  }
+  await tx.em.update(
+    Connection,
+    { id },
+    {
+      status: 'SUCCESS',
+      label,
+      metadata: { ...metadata },
+      problem: null,
+      score,
+      digest,
+      refreshed: now,
+      nextRefresh: new Date(now.getTime() + REFRESH_MS),
+      tries: 0,
+    },
+  );
+  const isBack = connection.status !== 'SUCCESS';
+  if (isBack) await publishConnected(tx, connection);
+  if (isBack || isOther) await publishScore(tx, connection, { score, now });
+}
+
+async function replaceFindings(
+  { em }: Tx,
+  connectionId: string,
+  findings: readonly Finding[],
+  seenAt: Date,
+): Promise<void> {
+  await em.delete(FindingRow, { connectionId });
+  const rows = findings.map((finding) => ({
+    ...finding,
+    id: newId(),
+    connectionId,
+    rank: SEVERITIES.indexOf(finding.severity),
+    seenAt,
+  }));
+  for (let from = 0; from < rows.length; from += INSERTED_AT_ONCE) {
+    await em.insert(FindingRow, rows.slice(from, from + INSERTED_AT_ONCE));
+  }
+}

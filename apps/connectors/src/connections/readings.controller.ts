@@ -1,0 +1,77 @@
+import { Controller, Get, Param, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Page } from '@palisade/kernel';
+import type { Actor } from '@palisade/platform';
+import { ApiPage, Can, CurrentActor } from '@palisade/platform';
+import type { Connection } from './connection.entity';
+import {
+  ActionsQuery,
+  ConnectorAction,
+  LatestScoreResponse,
+  ReadingParameters,
+  ScoreHistoryQuery,
+  ScoreOfDayResponse,
+  toAction,
+} from './readings.dto';
+import { ConnectionsQueries } from './connections.queries';
+
+const USUAL_DAYS = 90;
+
+/** What was read of the tools of an account. */
+@ApiTags('connectors')
+@Controller('api/connector/v1')
+export class ReadingsController {
+  constructor(private readonly queries: ConnectionsQueries) {}
+
+  /** The latest score of a connector, 0 to 100 (best); 404 before the first reading. */
+  @Get(':connectorType/getLatestScore/:connectorId')
+  @Can('connector:view')
+  async latestScore(
+    @Param() parameters: ReadingParameters,
+    @CurrentActor() actor: Actor,
+  ): Promise<LatestScoreResponse> {
+    const { score, date } = this.queries.latestScore(await this.sources(parameters, actor));
+    return { score, date: date.toISOString() };
+  }
+
+  /** What would raise the score of a connector, the worst first. */
+  @Get(':connectorType/getActionList/:connectorId')
+  @Can('connector:view')
+  @ApiPage(ConnectorAction)
+  async actionList(
+    @Param() parameters: ReadingParameters,
+    @Query() query: ActionsQuery,
+    @CurrentActor() actor: Actor,
+  ): Promise<Page<ConnectorAction>> {
+    const page = await this.queries.actions(await this.sources(parameters, actor), query);
+    return { ...page, content: page.content.map(toAction) };
+  }
+
+  /** The score of each day on which a connector was read, the oldest first; 90 days unless asked. */
+  @Get(':connectorType/getScoresHistory/:connectorId')
+  @Can('connector:view')
+  async scoresHistory(
+    @Param() parameters: ReadingParameters,
+    @Query() { days = USUAL_DAYS }: ScoreHistoryQuery,
+    @CurrentActor() actor: Actor,
+  ): Promise<ScoreOfDayResponse[]> {
+    return this.queries.history(await this.sources(parameters, actor), days);
+  }
+
+  /** The three actions that raise the score of a connector most. */
+  @Get(':connectorType/getShortlistActions/:connectorId')
+  @Can('connector:view')
+  async shortlistActions(
+    @Param() parameters: ReadingParameters,
+    @CurrentActor() actor: Actor,
+  ): Promise<ConnectorAction[]> {
+    return (await this.queries.shortlist(await this.sources(parameters, actor))).map(toAction);
+  }
+
+  private sources(
+    { connectorId, connectorType }: ReadingParameters,
+    actor: Actor,
+  ): Promise<Connection[]> {
+    return this.queries.ofConnector(connectorId, actor, connectorType);
+  }
+}

@@ -1,0 +1,70 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { PageQuery } from '@palisade/platform';
+import { Type } from 'class-transformer';
+import { IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
+import type { Severity } from '../domain/finding';
+import { SEVERITIES } from '../domain/finding';
+import { ConnectorTypeParameters } from './connections.dto';
+import type { FindingRow } from './finding.entity';
+
+export class ActionsQuery extends PageQuery {}
+
+export class ScoreHistoryQuery {
+  /** Days back from today. */
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(366)
+  days?: number;
+}
+
+/** Which connector of which kind. */
+export class ReadingParameters extends ConnectorTypeParameters {
+  @IsUUID()
+  connectorId: string;
+}
+
+export class LatestScoreResponse {
+  score: number;
+  @ApiProperty({ format: 'date-time' })
+  date: string;
+}
+
+export class ScoreOfDayResponse {
+  @ApiProperty({ format: 'date' })
+  date: string;
+  score: number;
+}
+
+export class ConnectorAction {
+  id: string;
+  title: string;
+  @ApiProperty({ enum: SEVERITIES })
+  severity: Severity;
+  /** Points that doing it would add to the tool's score. */
+  score: number;
+  @ApiProperty({ enum: ['OPEN'] })
+  status: 'OPEN';
+  /** What was checked. */
+  subject: string;
+  /** What the tool said. */
+  evidence: string;
+}
+
+export const toAction = ({
+  id,
+  title,
+  severity,
+  points,
+  subject,
+  evidence,
+}: FindingRow): ConnectorAction => ({
+  id,
+  title,
+  severity,
+  score: points,
+  status: 'OPEN',
+  subject,
+  evidence,
+});

@@ -1,0 +1,95 @@
+import type { Finding, Verdict } from '../../domain/finding';
+import { passedShare, withShares } from '../../domain/finding';
+import { severityOf } from '../severity';
+import type { SourceReading, ToolReader, Vendor } from '../vendor';
+import { listOf, textOf, UnreadableAnswer } from '../vendor';
+
+/** Regions of AWS that take part without being switched on, as AWS lists them. */
+export const AWS_REGIONS = [
+  'us-east-1',
+  'us-east-2',
+  'us-west-1',
+  'us-west-2',
+  'ca-central-1',
+  'eu-central-1',
+  'eu-north-1',
+  'eu-west-1',
+  'eu-west-2',
+  'eu-west-3',
+  'ap-northeast-1',
+  'ap-northeast-2',
+  'ap-northeast-3',
+  'ap-south-1',
+  'ap-southeast-1',
+  'ap-southeast-2',
+  'sa-east-1',
+] as const;
+
+const VERDICTS: Readonly<Record<string, Verdict>> = {
+  PASSED: 'PASS',
+  FAILED: 'FAIL',
+  WARNING: 'FAIL',
+  NOT_AVAILABLE: 'UNKNOWN',
+};
+
+/** AWS Security Hub: the share of its controls that passed, and what else its products found. */
+export const AWS: Vendor = {
+  connectorType: 'AWS',
+  connectorName: 'Amazon Web Services',
+  description:
+    'Reads the findings of Security Hub: which controls passed and what Inspector found.',
+  signIn: 'OAUTH',
+  origin: 'https://securityhub.{region}.amazonaws.com',
+  oauth: {
+    authorize: 'https://signin.aws.amazon.com/v1/authorize',
+    token: 'https://signin.aws.amazon.com/v1/token',
+    scope: ['securityhub:GetFindings'],
+  },
+  isProven: true,
+  async read(reader: ToolReader): Promise<SourceReading> {
+    const { source: account, findings } = securityHubFindings(await reader.json('/findings'));
+    const controls = findings.filter(isControl);
+    return {
+      findings: [...withShares(controls), ...findings.filter((one) => !isControl(one))],
+      score: passedShare(controls),
+      label: account,
+      metadata: account ? { awsAccountId: account } : {},
+    };
+  },
+};
+
+/** Findings in the security finding format of AWS; refused when they do not say whose they are. */
+export function securityHubFindings(answer: unknown): {
+  source: string | null;
+  findings: Finding[];
+} {
+  const rows = listOf(answer, 'Findings', 'findings');
+  const sources = new Set(rows.map((row) => textOf(row, 'AwsAccountId')));
+  if (sources.has('')) throw new UnreadableAnswer('A finding has no AwsAccountId.');
+  const findings = rows.filter(isCurrent).map(findingOf);
+  return { source: [...sources][0] ?? null, findings };
+}
+
+/** Of a control, which counts in the share; other findings are told beside it. */
+const isControl = ({ check }: Finding): boolean => check.startsWith('control:');
+
+const isCurrent = (row: Record<string, unknown>): boolean =>
+  textOf(row, 'RecordState') !== 'ARCHIVED' && textOf(row, 'Workflow', 'Status') !== 'SUPPRESSED';
+
+function findingOf(row: Record<string, unknown>): Finding {
+  const compliance = textOf(row, 'Compliance', 'Status');
+  const [resource] = listOf(row['Resources'] ?? []);
+  const isJudged = compliance !== '';
+  const workflow = textOf(row, 'Workflow', 'Status');
+  const verdict = isJudged ? (VERDICTS[compliance] ?? 'UNKNOWN') : 'FAIL';
+  return {
+    check: `${isJudged ? 'control' : 'finding'}:${textOf(row, 'GeneratorId')}`,
+    subject: textOf(resource, 'Id') || textOf(row, 'AwsAccountId'),
+    title: textOf(row, 'Title'),
+    verdict: workflow === 'RESOLVED' ? 'PASS' : verdict,
+    severity: severityOf(textOf(row, 'Severity', 'Label')),
+    control: isJudged ? null : 'PATCHING',
+    evidence: textOf(row, 'Description'),
+    points: 0,
+  };
+}

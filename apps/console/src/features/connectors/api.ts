@@ -1,0 +1,119 @@
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { api, unwrap } from '../../lib/api';
+import type { Connection, ConnectorType, ConnectWish } from '../../lib/api-types';
+import type { SubmitKey } from '../../lib/submit-key';
+import { withKey } from '../../lib/with-key';
+
+const ACTIONS_SHOWN = 100;
+
+export const connectorsQuery = queryOptions({
+  queryKey: ['connectors', 'definitions'],
+  queryFn: ({ signal }) => unwrap(api.connectors.GET('/api/connector/v1/connectors', { signal })),
+});
+
+/** The connected sources of an account. */
+export const connectionsQuery = (accountId: string) =>
+  queryOptions({
+    queryKey: ['connectors', 'connections', accountId],
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.connectors.GET('/api/connector/v1/account/{accountId}', {
+          params: { path: { accountId } },
+          signal,
+        }),
+      ),
+  });
+
+interface OfConnector {
+  connectorType: ConnectorType;
+  connectorId: string;
+}
+
+/** The score of each day of the last quarter. */
+export const scoresQuery = (path: OfConnector) =>
+  queryOptions({
+    queryKey: ['connectors', 'scores', path],
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.connectors.GET('/api/connector/v1/{connectorType}/getScoresHistory/{connectorId}', {
+          params: { path, query: { days: 90 } },
+          signal,
+        }),
+      ),
+  });
+
+/** What would raise the score, the worst first. */
+export const actionsQuery = (path: OfConnector) =>
+  queryOptions({
+    queryKey: ['connectors', 'actions', path],
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.connectors.GET('/api/connector/v1/{connectorType}/getActionList/{connectorId}', {
+          params: { path, query: { size: ACTIONS_SHOWN } },
+          signal,
+        }),
+      ),
+  });
+
+/** The few actions that raise it most. */
+export const shortlistQuery = (path: OfConnector) =>
+  queryOptions({
+    queryKey: ['connectors', 'shortlist', path],
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.connectors.GET('/api/connector/v1/{connectorType}/getShortlistActions/{connectorId}', {
+          params: { path },
+          signal,
+        }),
+      ),
+  });
+
+export const regionsQuery = queryOptions({
+  queryKey: ['connectors', 'regions'],
+  queryFn: ({ signal }) => unwrap(api.connectors.GET('/api/connector/v1/aws/regions', { signal })),
+});
+
+/** The way to the consent page of a tool. */
+export const consentWay = (connectorType: ConnectorType, cbid: string) =>
+  unwrap(
+    api.connectors.GET('/api/connector/v1/connectors/{connectorType}/oauth/metadata', {
+      params: { path: { connectorType }, query: { cbid } },
+    }),
+  );
+
+/** Connects and disconnects tools; what is known of them is read again. */
+export function useConnectorCommands() {
+  const queryClient = useQueryClient();
+  const refetch = () => queryClient.invalidateQueries({ queryKey: ['connectors'] });
+  const then = async (call: Promise<Connection>): Promise<Connection> => {
+    const answer = await call;
+    await refetch();
+    return answer;
+  };
+  return {
+    refetch,
+    connect: (body: ConnectWish, key: SubmitKey) =>
+      then(
+        unwrap(
+          api.connectors.POST('/api/connector/v1/connections', { body, headers: withKey(key) }),
+        ),
+      ),
+    addByKey: (apiKey: string, cbid: string, key: SubmitKey) =>
+      then(
+        unwrap(
+          api.connectors.POST('/api/connector/v1/wizer/add', {
+            params: { query: { cbid } },
+            body: { apiKey },
+            headers: withKey(key),
+          }),
+        ),
+      ),
+    disconnect: (id: string, key: SubmitKey) =>
+      unwrap(
+        api.connectors.DELETE('/api/connector/v1/connections/{id}', {
+          params: { path: { id } },
+          headers: withKey(key),
+        }),
+      ),
+  };
+}

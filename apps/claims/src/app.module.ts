@@ -20,14 +20,20 @@ import { ClaimsFilesController } from './files/claims-files.controller';
 import { ClaimsFilesQueries } from './files/claims-files.queries';
 import { FileFiguresQueries } from './files/file-figures.queries';
 import { ClaimsFilesService } from './files/claims-files.service';
+import { FileDecisionsService } from './files/file-decisions.service';
 import { OpenFilesController } from './files/open-files.controller';
 import { OpenFilesService } from './files/open-files.service';
+import { ClaimActsService } from './life/claim-acts.service';
+import { ClaimMoneyController } from './life/claim-money.controller';
+import { ClaimMoneyQueries } from './life/claim-money.queries';
+import { ClaimMoneyService } from './life/claim-money.service';
 
 @Module({
   imports: [PlatformModule.forService({ name: 'claims', ...tables })],
   // Fixed addresses come before those that are an id.
   controllers: [
     NoticesController,
+    ClaimMoneyController,
     ClaimsFilesController,
     OpenFilesController,
     ClaimLogController,
@@ -40,6 +46,10 @@ import { OpenFilesService } from './files/open-files.service';
     ClaimsFinder,
     ClaimsQueries,
     ClaimsFilesService,
+    FileDecisionsService,
+    ClaimActsService,
+    ClaimMoneyService,
+    ClaimMoneyQueries,
     ClaimsFilesQueries,
     FileFiguresQueries,
     OpenFilesService,

@@ -1,6 +1,6 @@
 import type { Product } from '@palisade/trade';
 import type { NoticeFields } from '../claims/claim-requests.dto';
-import type { UpdateClaimsFileRequest } from '../files/claims-files.dto';
+import type { UpdateClaimsFileRequest } from '../files/claims-file-requests.dto';
 
 /** How far a claim of the demo data is taken. */
 export type DemoClaimStep = 'saved' | 'filed' | 'opened';

@@ -3,7 +3,7 @@ import { assertVoidable, RESERVE_CATEGORIES, totalOf } from '../../reserves';
 import type { ActRule } from '../act-rule';
 import { always, refusal } from '../act-rule';
 import type { ClaimLife } from '../book';
-import { isAsked, lessOf, paidOf } from '../book';
+import { isAsked, isStanding, lessOf, paidOf } from '../book';
 
 /** Throws 409 while a payment or a change of reserves of a claim is not decided. */
 function assertNothingWaits({ payments, waiting }: ClaimLife): void {
@@ -17,7 +17,7 @@ function assertNothingWaits({ payments, waiting }: ClaimLife): void {
 }
 
 /** What was paid under coverages: fees alone are no payment of a claim. */
-export const paidUnderCover = (claim: ClaimLife): number => {
+export const paidUnderCover = (claim: Pick<ClaimLife, 'payments'>): number => {
   const { lossAdjustment: _, ...covered } = paidOf(claim);
   return totalOf({ ...covered, lossAdjustment: 0 });
 };
@@ -58,6 +58,8 @@ export const deny = ending('deny');
 /** The claim came twice, or is none. */
 export const voidClaim = ending('void', (claim) => {
   assertVoidable(paidOf(claim));
+  if (!claim.payments.some(isStanding)) return;
+  throw refusal('PAYMENTS_WAIT', 'A payment that stands is made void first.');
 });
 
 /** The file is worked on again, its reserves as they are. */

@@ -1,8 +1,8 @@
 import type { MinorUnits, PlainDate } from '@palisade/kernel';
-import { addYears, sumOf } from '@palisade/kernel';
+import { sumOf } from '@palisade/kernel';
 import type { ClaimPaymentMethod, LossCause, PayeeType, RecoveryType } from '@palisade/trade';
 import type { CoverLayer, Terms } from '../cover';
-import { coverOn } from '../cover';
+import { termsOn } from '../cover';
 import type { FileStatus } from '../file-status';
 import type { ByCategory, ReserveCategory } from '../reserves';
 import { RESERVE_CATEGORIES } from '../reserves';
@@ -154,20 +154,6 @@ export const eventDateOf = (event: readonly ClaimLife[]): PlainDate =>
 /** The claim of an event that was filed first. */
 const firstOf = (event: readonly ClaimLife[]): ClaimLife =>
   event.toSorted((one, other) => one.filed - other.filed)[0];
-
-/** The day before which a loss is not covered; null where every earlier loss is. */
-export const retroactiveDate = ({ effectiveDate, retroActivePeriod }: Terms): PlainDate | null =>
-  retroActivePeriod < 0 ? null : addYears(effectiveDate, -retroActivePeriod);
-
-/** The terms in force on a day; before the inception those of the inception. */
-export function termsOn(layers: readonly CoverLayer[], date: PlainDate): Terms | null {
-  const [first] = layers;
-  if (!first?.terms) return null;
-  if (date >= first.from) return coverOn({ status: 'IN FORCE', layers: [...layers] }, date);
-  const earliest = retroactiveDate(first.terms);
-  const atInception = coverOn({ status: 'IN FORCE', layers: [...layers] }, first.from);
-  return earliest === null || date >= earliest ? atInception : null;
-}
 
 /** The terms of an event: of its day, as the policy stood when its first claim was filed. */
 export const eventTerms = (event: readonly ClaimLife[]): Terms | null =>

@@ -5,6 +5,16 @@ import { ClaimsFinder } from './claims/claims.finder';
 import { ClaimsQueries } from './claims/claims.queries';
 import { ClaimsService } from './claims/claims.service';
 import { CorrectClaimService } from './claims/correct-claim.service';
+import { QuestionsController } from './claims/questions.controller';
+import { DeadlinesService } from './diary/deadlines.service';
+import { DiaryController } from './diary/diary.controller';
+import { DiaryService } from './diary/diary.service';
+import { DiarySweep } from './diary/diary-sweep';
+import { DocumentUploadedConsumer } from './events/document-uploaded.consumer';
+import { LossRunsController } from './lossruns/loss-runs.controller';
+import { LossRunsQueries } from './lossruns/loss-runs.queries';
+import { ClaimNotesController } from './notes/claim-notes.controller';
+import { ClaimNotesService } from './notes/claim-notes.service';
 import { NoticesController } from './claims/notices.controller';
 import { ClaimLogController } from './claims/claim-log.controller';
 import { TimelineController } from './claims/timeline.controller';
@@ -33,6 +43,10 @@ import { ClaimMoneyService } from './life/claim-money.service';
   // Fixed addresses come before those that are an id.
   controllers: [
     NoticesController,
+    QuestionsController,
+    ClaimNotesController,
+    DiaryController,
+    LossRunsController,
     ClaimMoneyController,
     ClaimsFilesController,
     OpenFilesController,
@@ -49,6 +63,12 @@ import { ClaimMoneyService } from './life/claim-money.service';
     FileDecisionsService,
     ClaimActsService,
     ClaimMoneyService,
+    ClaimNotesService,
+    DiaryService,
+    DiarySweep,
+    DeadlinesService,
+    LossRunsQueries,
+    DocumentUploadedConsumer,
     ClaimMoneyQueries,
     ClaimsFilesQueries,
     FileFiguresQueries,

@@ -80,6 +80,12 @@ export class UpdateClaimsFileRequest {
   @ApiProperty({ format: 'date', required: false })
   incidentDate?: string;
 
+  /** When all that proves the loss was there: the law counts from it. */
+  @IsOptional()
+  @plainDate()
+  @ApiProperty({ format: 'date', required: false })
+  proofReceivedOn?: string;
+
   /** A date closes the file, null opens a closed one again. */
   @IsOptional()
   @plainDate()

@@ -50,6 +50,10 @@ export class ClaimsFile {
   @Column('date', { name: 'rights_reserved_on', nullable: true })
   rightsReservedOn: string | null;
 
+  /** When all that proves the loss was there. */
+  @Column('date', { name: 'proof_received_on', nullable: true })
+  proofReceivedOn: string | null;
+
   /** Who opened it and works on it. */
   @Column('uuid', { name: 'handler_id' })
   handlerId: string;

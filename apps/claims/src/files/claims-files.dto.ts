@@ -94,6 +94,9 @@ export class ClaimsFileResponse {
   /** When the insured was told that the insurer may still refuse. */
   @ApiProperty({ type: String, format: 'date', nullable: true })
   rightsReservedOn: string | null;
+  /** When all that proves the loss was there. */
+  @ApiProperty({ type: String, format: 'date', nullable: true })
+  proofReceivedOn: string | null;
   reserves: CategoryAmounts;
   paid: CategoryAmounts;
   handlerId: string;
@@ -143,7 +146,7 @@ export interface BesideFile {
 export function toClaimsFile(file: ClaimsFile, beside: BesideFile): ClaimsFileResponse {
   const { claim, cover, handlerName, vendors, holds } = beside;
   const { fileStatus, reportedDate, incidentDate, closedDate, handlerId, created } = file;
-  const { litigation, rightsReservedOn } = file;
+  const { litigation, rightsReservedOn, proofReceivedOn } = file;
   const { policyNumber, insuredName, currency } = cover;
   return {
     claimId: file.id,
@@ -159,6 +162,7 @@ export function toClaimsFile(file: ClaimsFile, beside: BesideFile): ClaimsFileRe
     cause: claim.cause,
     litigation,
     rightsReservedOn,
+    proofReceivedOn,
     reserves: amountsOf(file.reserves),
     paid: amountsOf(file.paid),
     handlerId,

@@ -18,6 +18,7 @@ import { assertHandler, assertVendors } from '../domain/handlers';
 import { latestToday } from '../domain/latest-today';
 import type { ByCategory } from '../domain/reserves';
 import { NOTHING, RESERVE_CATEGORIES } from '../domain/reserves';
+import { DeadlinesService } from '../diary/deadlines.service';
 import { ClaimActsService } from '../life/claim-acts.service';
 import { Person } from '../snapshots/person.entity';
 import { Vendor } from '../snapshots/vendor.entity';
@@ -39,6 +40,7 @@ export class ClaimsFilesService {
     private readonly claims: ClaimsQueries,
     private readonly acts: ClaimActsService,
     private readonly decisions: FileDecisionsService,
+    private readonly deadlines: DeadlinesService,
   ) {}
 
   /** Opens the file of a filed claim; the caller becomes its handler. */
@@ -71,6 +73,7 @@ export class ClaimsFilesService {
         excuse: null,
         litigation: null,
         rightsReservedOn: null,
+        proofReceivedOn: null,
         fileStatus: 'OPEN',
         reserves: NOTHING,
         paid: NOTHING,
@@ -82,6 +85,7 @@ export class ClaimsFilesService {
       const subject = { subjectType: 'claim', subjectId: id };
       await tx.record({ action: 'claim.openFile', ...subject, after: { fileStatus: 'OPEN' } });
       await this.acts.begin(tx, file, claim.policyId, actor);
+      await this.deadlines.begin(tx, id, reportedDate);
       await publishChanged(tx, file, 'openFile');
     });
   }
@@ -101,8 +105,13 @@ export class ClaimsFilesService {
       if (namesDate(request)) {
         assertFileDates({ reportedDate, incidentDate, closedDate }, today);
       }
-      const patch = { reportedDate, incidentDate };
+      const { proofReceivedOn = file.proofReceivedOn } = request;
+      const patch = { reportedDate, incidentDate, proofReceivedOn };
       file = await this.step(tx, file, { action: 'edit', patch, holds });
+      if (request.proofReceivedOn) {
+        const since = { from: 'PROOF' as const, on: request.proofReceivedOn };
+        await this.deadlines.count(tx, id, since);
+      }
       file = await this.work(tx, file, request, holds);
       file = await this.decide(tx, file, request, { ...by, today });
       if (closedDate) await this.decisions.close(tx, file, closedDate, by);

@@ -8,6 +8,7 @@ import {
   ClaimPaymentRequest,
   ClaimRecoveryRequest,
   MoveClaimPaymentRequest,
+  WorksheetResponse,
 } from './claim-money.dto';
 import { ClaimMoneyQueries } from './claim-money.queries';
 import { ClaimMoneyService } from './claim-money.service';
@@ -34,6 +35,22 @@ export class ClaimMoneyController {
     @CurrentCaller() caller: Caller,
   ): Promise<ClaimMoneyResponse> {
     return this.queries.get(id, caller);
+  }
+
+  /**
+   * What decides the cover of a claim, line by line.
+   *
+   * @remarks Each line with its fact, where the fact stands, and what follows of it. The terms are those
+   * in force on the date of the event, as the policy stood when its first claim was filed: so the same
+   * facts give the same lines again.
+   */
+  @Get(':claimId/worksheet')
+  @Can('claim:view')
+  getCoverageWorksheet(
+    @Param('claimId', ParseUUIDPipe) id: string,
+    @CurrentCaller() caller: Caller,
+  ): Promise<WorksheetResponse> {
+    return this.queries.worksheet(id, caller);
   }
 
   /**

@@ -24,6 +24,8 @@ import type { LimitedBy, PaymentStatus } from '../domain/life/book';
 import { PAYMENT_STATUSES } from '../domain/life/book';
 import type { PaymentStep } from '../domain/life/payment-moves';
 import { PAYMENT_STEPS } from '../domain/life/payment-moves';
+import type { WorksheetCheck, WorksheetLine, WorksheetResult } from '../domain/life/worksheet';
+import { WORKSHEET_CHECKS } from '../domain/life/worksheet';
 import type { ReserveCategory } from '../domain/reserves';
 import { RESERVE_CATEGORIES } from '../domain/reserves';
 import { CategoryAmounts } from '../files/claims-files.dto';
@@ -210,7 +212,40 @@ export class ClaimMoneyResponse {
   committed: boolean;
 }
 
+/** One line of the worksheet: what is asked, the fact, where it stands, and what follows. */
+export class WorksheetLineResponse {
+  @ApiProperty({ enum: WORKSHEET_CHECKS })
+  check: WorksheetCheck;
+  /** The coverage or endorsement that it is about; null for all. */
+  subject: string | null;
+  @ApiProperty({ enum: ['MET', 'NOT_MET', 'TO_DECIDE'] })
+  result: WorksheetResult;
+  @ApiProperty({ type: String, format: 'date', nullable: true })
+  date: string | null;
+  amount: number | null;
+  hours: number | null;
+  @ApiProperty({ enum: ['NOTICE', 'TERMS', 'PAYMENTS', 'EXCUSE'] })
+  source: WorksheetLine['source'];
+}
+
+/** What decides the cover of a claim, by the terms of its event; amounts in currency units. */
+export class WorksheetResponse {
+  claimId: string;
+  currency: Currency;
+  lines: WorksheetLineResponse[];
+}
+
 const HUNDREDTHS = 100;
+
+export const toWorksheetLine = ({
+  amount,
+  hours,
+  ...line
+}: WorksheetLine): WorksheetLineResponse => ({
+  ...line,
+  amount: amount === null ? null : toCurrencyUnits(amount),
+  hours: hours === null ? null : hours / HUNDREDTHS,
+});
 
 export function toPayment(
   payment: ClaimPayment,

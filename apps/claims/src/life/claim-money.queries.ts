@@ -8,12 +8,13 @@ import { Claim } from '../claims/claim.entity';
 import { PolicyCover } from '../covers/policy-cover.entity';
 import type { EventFigures } from '../domain/life/figures';
 import { leftFor, moneyOf } from '../domain/life/figures';
-import { findFile } from '../files/claims-file-rows';
+import { worksheetOf } from '../domain/life/worksheet';
+import { findMoney } from '../files/claims-file-rows';
 import { amountsOf } from '../files/claims-files.dto';
 import { Person } from '../snapshots/person.entity';
 import { bookOf } from './claim-books';
-import type { ClaimMoneyResponse, EventLeftResponse } from './claim-money.dto';
-import { toPayment, toRecovery } from './claim-money.dto';
+import type { ClaimMoneyResponse, EventLeftResponse, WorksheetResponse } from './claim-money.dto';
+import { toPayment, toRecovery, toWorksheetLine } from './claim-money.dto';
 import { ClaimPayment } from './claim-payment.entity';
 import { ClaimRecovery } from './claim-recovery.entity';
 
@@ -27,8 +28,20 @@ export class ClaimMoneyQueries {
 
   async get(id: string, { actor }: Caller): Promise<ClaimMoneyResponse> {
     const { manager } = this.dataSource;
-    await findFile(manager, id, actor);
+    await findMoney(manager, id, actor);
     return this.read(manager, id, true);
+  }
+
+  /** What decides the cover of a claim, line by line. */
+  async worksheet(id: string, { actor }: Caller): Promise<WorksheetResponse> {
+    const { manager } = this.dataSource;
+    await findMoney(manager, id, actor);
+    const { policyId } = await manager.findOneByOrFail(Claim, { id });
+    const { currency } = await manager.findOneByOrFail(PolicyCover, { id: policyId });
+    const book = await bookOf(manager, policyId);
+    const claim = book.find((one) => one.id === id);
+    if (!claim) throw new Error(`The claim ${id} is not filed.`);
+    return { claimId: id, currency, lines: worksheetOf(book, claim).map(toWorksheetLine) };
   }
 
   /** The money of a claim that the caller may see, within a transaction. */

@@ -227,7 +227,11 @@ describe('a payment', () => {
   it('is capped by the sublimit of an event of ransomware, under all coverages together', () => {
     const claim = claimWith({}, { RANSOM_EVENT_SUBLIMIT: 10_000 });
     const first = doing(claim, 'request', asked());
-    const second = doing(first, 'request', asked({ id: 'p2', payee: 'Lab', coverage: 'COWBELL_BREACH_FUND' }));
+    const second = doing(
+      first,
+      'request',
+      asked({ id: 'p2', payee: 'Lab', coverage: 'COWBELL_BREACH_FUND' }),
+    );
     expect(second.payments.map(({ amount }) => amount)).toEqual([750_000, 250_000]);
     expect(second.payments[1].limitedBy).toBe('RANSOM_EVENT');
     const other = doing({ ...claim, cause: 'INSIDER' }, 'request', asked({ loss: 3_000_000 }));

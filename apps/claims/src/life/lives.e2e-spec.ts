@@ -14,6 +14,7 @@ import {
 import type { ExampleAct, ExampleAnswer, ExampleCase } from '../domain/life/examples.fixture';
 import { EXAMPLES, exampleTerms } from '../domain/life/examples.fixture';
 import { service } from '../main';
+import type { LossRunAmounts, LossRunResponse } from '../lossruns/loss-runs.dto';
 import type { ClaimMoneyResponse } from './claim-money.dto';
 
 const FILES = '/api/claims/v1/claimsFile';
@@ -43,6 +44,7 @@ class HttpLife {
   /** The ids of the claims, payments and changes, by their names in the example. */
   private readonly ids = new Map<string, string>();
   private readonly claimOf = new Map<string, string>();
+  private readonly causes = new Map<string, string>();
   private version = 2;
 
   constructor(private readonly example: ExampleCase) {}
@@ -144,7 +146,8 @@ class HttpLife {
     const payment = `${path}/payments/${this.ids.get(act.payment ?? '') ?? ''}`;
     switch (act.act) {
       case 'open':
-        return caller.post(FILES, { claimId: id });
+        await caller.post(FILES, { claimId: id });
+        return caller.put(path, { cause: this.causes.get(act.claim ?? '') });
       case 'reserve':
         return this.reserve(caller, path, act);
       case 'approveReserve':
@@ -194,6 +197,7 @@ class HttpLife {
     const body = { ...NOTICE, ...where, lossDate: act.lossDate, isFiled: true };
     const made = await caller.post('/api/policy/v1/claim', { policyId: this.policyId, ...body });
     this.ids.set(act.claim ?? '', String(made.body.claimId));
+    this.causes.set(act.claim ?? '', act.cause ?? 'OTHER');
     return made;
   }
 
@@ -290,4 +294,21 @@ describe.each(EXAMPLES)('$id over HTTP: $title', (example) => {
       if (answer) await check(act, answer, await life.act(act));
     }
   }, 120_000);
+
+  it('has its loss runs', async () => {
+    for (const { asOf, claims, total } of example.expected.lossRuns) {
+      const caller = await life.person('H1');
+      const path = `/api/claims/v1/loss-run/${ACCOUNT}?asOf=${asOf}`;
+      const { body } = await caller.get<LossRunResponse>(path);
+      const rows = claims.map(({ claim, ...row }) => ({ claimId: life.claim(claim), ...row }));
+      const run = body.claims.map((row) => ({ ...row, ...decimals(amountsOf(row)) }));
+      expect(run).toMatchObject(rows);
+      expect(decimals(amountsOf(body.totals[0]))).toEqual(total);
+    }
+  });
 });
+
+const amountsOf = (row: LossRunAmounts): object => {
+  const { paidLoss, paidExpense, outstanding, incurred, recovered, netIncurred } = row;
+  return { paidLoss, paidExpense, outstanding, incurred, recovered, netIncurred };
+};

@@ -77,7 +77,8 @@ export const postCommissionPaid = (amount: MinorUnits): Posting[] =>
   move(amount, 'COMMISSION_PAYABLE', 'CASH');
 
 /** Money that left the insurer for a claim; negative when it came back. */
-export const postClaimMoney = (amount: MinorUnits): Posting[] => move(amount, 'CLAIMS_PAID', 'CASH');
+export const postClaimMoney = (amount: MinorUnits): Posting[] =>
+  move(amount, 'CLAIMS_PAID', 'CASH');
 
 const move = (amount: MinorUnits, debit: LedgerAccount, credit: LedgerAccount): Posting[] =>
   withoutZero([

@@ -6,6 +6,8 @@ import { DomainClock, holidaysOf } from '@palisade/platform';
 import { PRODUCTS } from '@palisade/trade';
 import { Claim } from '../claims/claim.entity';
 import { PolicyCover } from '../covers/policy-cover.entity';
+import { ClaimsFile } from '../files/claims-file.entity';
+import { publishChanged } from '../files/file-events';
 import type { CountedFrom } from '../domain/diary/deadline-rows';
 import type { DeadlinePlace, Holidays } from '../domain/diary/deadlines';
 import { deadlinesFrom } from '../domain/diary/deadlines';
@@ -41,7 +43,9 @@ export class DeadlinesService {
   }
 
   /** The insured was told how it stands: the next time is counted from today. */
-  async toldStatus(tx: Tx, claimId: string): Promise<void> {
+  async toldStatus(tx: Tx, claimId: string, text: string): Promise<void> {
+    const file = await tx.em.findOneByOrFail(ClaimsFile, { id: claimId });
+    await publishChanged(tx, file, 'tellStatus', text);
     const { today } = await this.placeOf(tx, claimId, todayIn('UTC', this.clock.now()));
     await this.diary.keep(tx, claimId, [nextStatus(today)]);
     await this.count(tx, claimId, { from: 'LAST_STATUS', on: today });

@@ -68,7 +68,8 @@ export class DiaryController {
   /**
    * Change, complete or cancel an entry of a diary.
    *
-   * @remarks One that is done or cancelled stays so (409): write it down anew.
+   * @remarks One that is done or cancelled stays so (409): write it down anew. When the insured was to be
+   * told how the claim stands, its text goes to them in a letter as it is done.
    */
   @Put(':diaryId')
   @Can('claim:diary')
@@ -78,7 +79,7 @@ export class DiaryController {
     @Body() body: EditDiaryEntryRequest,
     @CurrentActor() actor: Actor,
   ): Promise<DiaryEntryResponse> {
-    const toldStatus = (tx: Tx) => this.deadlines.toldStatus(tx, claimId);
+    const toldStatus = (tx: Tx) => this.deadlines.toldStatus(tx, claimId, body.text);
     const edit = { request: body, actor };
     return toDiaryEntry(await this.diary.edit(claimId, diaryId, edit, toldStatus));
   }

@@ -57,6 +57,10 @@ export const CLAIM_TIMELINE: TimelineRules<ClaimStep> = {
     lossAdjustment: { kind: 'MONEY', readers: STAFF_ONLY, path: 'reserves.lossAdjustment' },
     thirdPartyLoss: { kind: 'MONEY', readers: STAFF_ONLY, path: 'reserves.thirdPartyLoss' },
     vendors: { kind: 'TEXT', readers: STAFF_ONLY },
+    payee: { kind: 'TEXT', readers: STAFF_ONLY },
+    court: { kind: 'TEXT', readers: STAFF_ONLY },
+    rightsReservedOn: { kind: 'DATE', readers: STAFF_ONLY },
+    proofReceivedOn: { kind: 'DATE', readers: STAFF_ONLY },
     reason: { kind: 'TEXT', readers: STAFF_ONLY },
   },
 };

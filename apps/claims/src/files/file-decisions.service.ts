@@ -75,7 +75,7 @@ export class FileDecisionsService {
     const reason = givenReason(by.reason);
     const doing = { type: 'reopen' as const, wish: {}, patch: { closedDate: null } };
     const { file: after } = await this.acts.act(tx, file, { ...doing, ...by, reason });
-    await publishChanged(tx, after, 'reopen', reason);
+    await publishChanged(tx, after, 'reopen');
     return after;
   }
 
@@ -111,6 +111,6 @@ export class FileDecisionsService {
   ): Promise<void> {
     const { type, closedDate, by } = end;
     const done = await this.acts.act(tx, file, { type, wish: {}, patch: { closedDate }, ...by });
-    await publishClosed(tx, done.file, by.reason);
+    await publishClosed(tx, done.file, type === 'deny' ? by.reason : null);
   }
 }

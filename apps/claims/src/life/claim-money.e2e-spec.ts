@@ -72,7 +72,7 @@ describe('the money of a claim', () => {
 
   it('is paid, and each step tells what left', async () => {
     const id = await reserved();
-    const preview = await adjuster.send('POST', `${FILES}/${id}/payments`, ASKED, {
+    const preview = await adjuster.send('POST', `${FILES}/${id}/payments`, JSON.stringify(ASKED), {
       prefer: 'dry-run',
     });
     expect(preview.body).toMatchObject({

@@ -65,18 +65,18 @@ function claimSteps(policyId: string, currency: 'USD' | 'GBP'): [LetterName, Ope
     'claim.changed.v1',
     { ...head, fileStatus: 'OPEN', action, reason: 'So it stands' },
   ];
-  const closed = (fileStatus: string): Told => [
+  const closed = (fileStatus: 'DENIED' | 'CLOSED_NO_PAYMENT'): Told => [
     'claim.closed.v1',
     { ...head, fileStatus, closedDate: '2026-07-20', currency, incurred: 0 },
   ];
-  const paid = { kind: 'ISSUED', coverage: 'LIABILITY', payee: 'Firm', currency, amount: 5 };
+  const paid = { kind: 'ISSUED', coverage: 'LIABILITY', payee: 'Firm', amount: 5 } as const;
   return [
     ['claimRightsReserved', 'claim', changed('reserveRights')],
     ['claimStatus', 'claim', changed('tellStatus')],
     ['claimReopened', 'claim', changed('reopen')],
     ['claimDenied', 'claim', closed('DENIED')],
     ['claimClosed', 'claim', closed('CLOSED_NO_PAYMENT')],
-    ['claimPaid', 'claim', ['claim.money-moved.v1', { ...head, ...paid }]],
+    ['claimPaid', 'claim', ['claim.money-moved.v1', { ...head, ...paid, currency }]],
   ];
 }
 

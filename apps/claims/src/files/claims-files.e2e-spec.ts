@@ -261,10 +261,10 @@ describe('claims files', () => {
     const again = await head.put(`${FILES}/${id}`, { lossAdjustment: 0.01 });
     expect(again).toMatchObject({ status: 409, body: { code: 'RESERVE_WAITS' } });
     const change = `${FILES}/${id}/reserves/${rows.body[0].changeId}`;
-    expect((await adjuster.put(`${change}/approval`, {})).status).toBe(403);
-    const approved = await head.put(`${change}/approval`, {});
+    expect((await adjuster.send('PUT', `${change}/approval`)).status).toBe(403);
+    const approved = await head.send('PUT', `${change}/approval`);
     expect(approved.body).toMatchObject({ reserves: { total: 100_000.01 } });
-    expect((await head.put(`${change}/approval`, {})).status).toBe(404);
+    expect((await head.send('PUT', `${change}/approval`)).status).toBe(404);
   });
 
   it('offers the claims team by name', async () => {

@@ -130,7 +130,7 @@ describe('the money of a claim', () => {
       userId: adjusterId,
       name: 'Ada Moss',
     };
-    const approve = (caller: TestCaller) => caller.put(`${step}/approval`, {});
+    const approve = (caller: TestCaller) => caller.send('PUT', `${step}/approval`);
     await expectSecondPersonOnly({ app, first, approve, read: `${FILES}/${id}` });
     const second = await join('Claims Adjuster');
     expect(await approve(second)).toMatchObject({
@@ -156,7 +156,7 @@ describe('the money of a claim', () => {
     });
     const change = `${FILES}/${id}/reserves/${changeId}`;
     const first = { accountType: 'COWBELL' as const, permissions: STAFF, name: 'Ada Moss' };
-    const approve = (caller: TestCaller) => caller.put(`${change}/approval`, {});
+    const approve = (caller: TestCaller) => caller.send('PUT', `${change}/approval`);
     await expectSecondPersonOnly({
       app,
       first: { ...first, userId: adjusterId },

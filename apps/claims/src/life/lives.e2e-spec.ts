@@ -151,11 +151,14 @@ class HttpLife {
       case 'reserve':
         return this.reserve(caller, path, act);
       case 'approveReserve':
-        return caller.put(`${path}/reserves/${this.ids.get(act.reserve ?? '') ?? ''}/approval`, {});
+        return caller.send(
+          'PUT',
+          `${path}/reserves/${this.ids.get(act.reserve ?? '') ?? ''}/approval`,
+        );
       case 'request':
         return caller.post(`${path}/payments`, requestOf(act));
       case 'approve':
-        return caller.put(`${payment}/approval`, {});
+        return caller.send('PUT', `${payment}/approval`);
       case 'recover': {
         const { category, type, amount } = act;
         return caller.post(`${path}/recoveries`, { category, type, amount: Number(amount) });

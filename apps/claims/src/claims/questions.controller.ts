@@ -1,23 +1,8 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { ApiProperty, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { Can } from '@palisade/platform';
-import type { Product } from '@palisade/trade';
-import { PRODUCT_CODES } from '@palisade/trade';
-import { IsIn } from 'class-validator';
 import { claimQuestions } from '../domain/questions';
-
-export class ClaimQuestionsQuery {
-  @IsIn(PRODUCT_CODES)
-  @ApiProperty({ enum: PRODUCT_CODES })
-  productType: Product;
-}
-
-/** What a reporter is asked beside the notice. */
-export class ClaimQuestionResponse {
-  key: string;
-  text: string;
-  kind: 'YES_NO' | 'TEXT';
-}
+import { ClaimQuestionResponse, ClaimQuestionsQuery } from './questions.dto';
 
 @ApiTags('claims')
 @Controller('api/claims/v1/questions')

@@ -606,7 +606,12 @@ export interface components {
             status: "REQUESTED" | "APPROVED" | "ISSUED" | "CLEARED" | "STOPPED" | "VOID";
             waitingHoursApplied: number;
         };
-        ClaimQuestionResponse: Record<string, never>;
+        ClaimQuestionResponse: {
+            key: string;
+            /** @enum {string} */
+            kind: "YES_NO" | "TEXT";
+            text: string;
+        };
         ClaimRecoveryRequest: {
             amount: number;
             /** @enum {string} */

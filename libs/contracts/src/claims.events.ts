@@ -87,7 +87,7 @@ export const CLAIMS_EVENTS = publishes('claims', {
     payload: { ...head, fileStatus, action: str(80) },
     addedLater: { ...handler, reason: nullable(text) },
     consumers: {
-      auth: 'what vendors are in use by',
+      auth: 'letter; what vendors are in use by',
       policy: 'claim flag on reopen',
       docs: 'vendors who see its documents',
     },

@@ -36,7 +36,7 @@ export class DiaryController {
    * What is to be done of a claim, the first due first.
    *
    * @remarks What the house and the law of its place want is written down when its file is opened, with
-   * its citation; the handler is told once when it is due.
+   * its citation. `claim.changed.v1` with the action diaryDue tells once that an entry is due.
    */
   @Get()
   @Can('claim:diary')
@@ -53,7 +53,7 @@ export class DiaryController {
   /**
    * Write down what is to be done of a claim.
    *
-   * @remarks The handler of the file is told when it is due.
+   * @remarks Of the handler of the file, unless it is given to somebody else.
    */
   @Post()
   @Can('claim:diary')

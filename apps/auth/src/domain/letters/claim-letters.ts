@@ -9,7 +9,7 @@ const OF_STEPS = {
   reopen: 'claimReopened',
 } as const;
 
-/** What is written of a claim to its insured and the agent. */
+/** What is written of a claim: to its insured, and to the agent as it begins and ends. */
 export const CLAIM_LETTERS: { readonly [Type in EventType]?: Rule<Type> } = {
   'claim.filed.v1': ({ claimNumber, reportedDate, reporterName }) => ({
     name: 'claimReceived',
@@ -20,7 +20,7 @@ export const CLAIM_LETTERS: { readonly [Type in EventType]?: Rule<Type> } = {
     action in OF_STEPS
       ? {
           name: OF_STEPS[action as keyof typeof OF_STEPS],
-          to: ALL,
+          to: ['POLICYHOLDER'],
           facts: { claimNumber, reason },
         }
       : null,
@@ -32,6 +32,10 @@ export const CLAIM_LETTERS: { readonly [Type in EventType]?: Rule<Type> } = {
   // What the insurer pays for itself is nobody else's.
   'claim.money-moved.v1': ({ kind, coverage, claimNumber, payee, ...paid }) =>
     kind === 'ISSUED' && coverage
-      ? { name: 'claimPaid', to: ALL, facts: { claimNumber, payee, amount: money(paid) } }
+      ? {
+          name: 'claimPaid',
+          to: ['POLICYHOLDER'],
+          facts: { claimNumber, payee, amount: money(paid) },
+        }
       : null,
 };

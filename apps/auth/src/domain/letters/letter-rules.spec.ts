@@ -286,12 +286,19 @@ const CASES: Case[] = [
     ALL,
     false,
   ],
-  ['rights that are reserved', step('reserveRights'), DIRECT, 'claimRightsReserved', ALL, false],
-  ['how a claim stands', step('tellStatus'), DIRECT, 'claimStatus', ALL, false],
-  ['a claim that is open again', step('reopen'), DIRECT, 'claimReopened', ALL, false],
+  [
+    'rights that are reserved',
+    step('reserveRights'),
+    DIRECT,
+    'claimRightsReserved',
+    ['POLICYHOLDER'],
+    false,
+  ],
+  ['how a claim stands', step('tellStatus'), DIRECT, 'claimStatus', ['POLICYHOLDER'], false],
+  ['a claim that is open again', step('reopen'), DIRECT, 'claimReopened', ['POLICYHOLDER'], false],
   ['a denied claim', claimEnd('DENIED'), DIRECT, 'claimDenied', ALL, false],
   ['a closed claim', claimEnd('CLOSED_NO_PAYMENT'), DIRECT, 'claimClosed', ALL, false],
-  ['a payment of a claim', claimMoney('ISSUED'), DIRECT, 'claimPaid', ALL, false],
+  ['a payment of a claim', claimMoney('ISSUED'), DIRECT, 'claimPaid', ['POLICYHOLDER'], false],
 ];
 
 describe('who is written to, and what', () => {

@@ -25,6 +25,10 @@ const BY_ONE: Readonly<Record<string, string>> = {
   'commissions rejectCommissionPayment': 'says no',
   'account release': 'a submission follows the quote that was released for it',
   'policy askVoid': 'asks for a void; policy.void is its second person',
+  'claims requestClaimPayment':
+    'asks for a payment; claim.approvePayment is its second person where authority ends',
+  'claims moveClaimPayment': 'a payment that was approved where that is needed',
+  'claims withdrawReserveChange': 'takes back what was asked for',
   'quote void': 'a quote follows its policy',
 };
 

@@ -105,6 +105,9 @@ const WORDS = {
   // claims
   claims: 'Claims as insureds and agencies tell of them.',
   'claims files': 'Claims as handlers work on them.',
+  'claim notes': 'What handlers and vendors note of claims.',
+  'claims diary': 'What is to be done of claims, and by when.',
+  'loss runs': 'The claims of a client as they stood on a day.',
   // connectors
   connectors:
     'Security tools of accounts: what is connected, what was read of it, and what would raise the score.',

@@ -5,6 +5,7 @@ import { ContactsController } from './contacts/contacts.controller';
 import { ContactsService } from './contacts/contacts.service';
 import { tables } from './data-source';
 import { BinderConsumer } from './events/binder.consumer';
+import { ClaimMoneyConsumer } from './events/claim-money.consumer';
 import { CommissionConsumer } from './events/commission.consumer';
 import { OrganizationSavedConsumer } from './events/organization-saved.consumer';
 import { PolicyStateConsumer } from './events/policy-state.consumer';
@@ -33,6 +34,7 @@ import { InvoicesQueries } from './invoices/invoices.queries';
 import { MailInvoiceService } from './invoices/mail-invoice.service';
 import { OverdueService } from './invoices/overdue.service';
 import { OverdueSweep } from './invoices/overdue-sweep';
+import { ClaimLedgerService } from './ledger/claim-ledger.service';
 import { CommissionLedgerService } from './ledger/commission-ledger.service';
 import { AgencyBillPaymentsController } from './payments/agency-bill-payments.controller';
 import { ChargeHolds } from './payments/charge-holds';
@@ -103,12 +105,14 @@ import { UnappliedService } from './unapplied/unapplied.service';
     ProcessorService,
     PortalService,
     PortalDataQueries,
+    ClaimLedgerService,
     CommissionLedgerService,
     ChargeHolds,
     { provide: PaymentProcessor, useExisting: LocalProcessor },
     BinderConsumer,
     PolicyConsumer,
     PolicyStateConsumer,
+    ClaimMoneyConsumer,
     CommissionConsumer,
     FinanceService,
     FinanceQueries,

@@ -5,6 +5,16 @@ import { ClaimsFinder } from './claims/claims.finder';
 import { ClaimsQueries } from './claims/claims.queries';
 import { ClaimsService } from './claims/claims.service';
 import { CorrectClaimService } from './claims/correct-claim.service';
+import { QuestionsController } from './claims/questions.controller';
+import { DeadlinesService } from './diary/deadlines.service';
+import { DiaryController } from './diary/diary.controller';
+import { DiaryService } from './diary/diary.service';
+import { DiarySweep } from './diary/diary-sweep';
+import { DocumentUploadedConsumer } from './events/document-uploaded.consumer';
+import { LossRunsController } from './lossruns/loss-runs.controller';
+import { LossRunsQueries } from './lossruns/loss-runs.queries';
+import { ClaimNotesController } from './notes/claim-notes.controller';
+import { ClaimNotesService } from './notes/claim-notes.service';
 import { NoticesController } from './claims/notices.controller';
 import { ClaimLogController } from './claims/claim-log.controller';
 import { TimelineController } from './claims/timeline.controller';
@@ -20,14 +30,24 @@ import { ClaimsFilesController } from './files/claims-files.controller';
 import { ClaimsFilesQueries } from './files/claims-files.queries';
 import { FileFiguresQueries } from './files/file-figures.queries';
 import { ClaimsFilesService } from './files/claims-files.service';
+import { FileDecisionsService } from './files/file-decisions.service';
 import { OpenFilesController } from './files/open-files.controller';
 import { OpenFilesService } from './files/open-files.service';
+import { ClaimActsService } from './life/claim-acts.service';
+import { ClaimMoneyController } from './life/claim-money.controller';
+import { ClaimMoneyQueries } from './life/claim-money.queries';
+import { ClaimMoneyService } from './life/claim-money.service';
 
 @Module({
   imports: [PlatformModule.forService({ name: 'claims', ...tables })],
   // Fixed addresses come before those that are an id.
   controllers: [
     NoticesController,
+    QuestionsController,
+    ClaimNotesController,
+    DiaryController,
+    LossRunsController,
+    ClaimMoneyController,
     ClaimsFilesController,
     OpenFilesController,
     ClaimLogController,
@@ -40,6 +60,16 @@ import { OpenFilesService } from './files/open-files.service';
     ClaimsFinder,
     ClaimsQueries,
     ClaimsFilesService,
+    FileDecisionsService,
+    ClaimActsService,
+    ClaimMoneyService,
+    ClaimNotesService,
+    DiaryService,
+    DiarySweep,
+    DeadlinesService,
+    LossRunsQueries,
+    DocumentUploadedConsumer,
+    ClaimMoneyQueries,
     ClaimsFilesQueries,
     FileFiguresQueries,
     OpenFilesService,

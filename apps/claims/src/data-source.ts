@@ -15,10 +15,30 @@ import { Account } from './snapshots/account.entity';
 import { Person } from './snapshots/person.entity';
 import { Treaty } from './snapshots/treaty.entity';
 import { Vendor } from './snapshots/vendor.entity';
+import { ClaimAct } from './life/claim-act.entity';
+import { ClaimPayment } from './life/claim-payment.entity';
+import { ClaimRecovery } from './life/claim-recovery.entity';
+import { RoleAuthority } from './life/role-authority.entity';
+import { DiaryEntry } from './diary/diary-entry.entity';
+import { AddNotesAndDiary1700000009391 } from './migrations/1700000009391-add-notes-and-diary';
+import { ClaimNote } from './notes/claim-note.entity';
+import { DocumentOfClaim } from './snapshots/document-of-claim.entity';
+import { AddClaimPayments1700000009390 } from './migrations/1700000009390-add-claim-payments';
 import { FoldNames1700000009380 } from './migrations/1700000009380-fold-names';
 
 export const tables: ServiceTables = {
-  entities: [Account, Person, PolicyCover, Claim, ClaimsFile, ReserveChange, Treaty, Vendor],
+  entities: [
+    ...[Account, Person, PolicyCover, Claim, ClaimsFile, ReserveChange, Treaty, Vendor],
+    ...[
+      ClaimPayment,
+      ClaimRecovery,
+      ClaimAct,
+      RoleAuthority,
+      ClaimNote,
+      DocumentOfClaim,
+      DiaryEntry,
+    ],
+  ],
   migrations: [
     AddClaims1700000009000,
     AddClaimsFiles1700000009001,
@@ -29,5 +49,7 @@ export const tables: ServiceTables = {
     AddVendors1700000009056,
     AddTreaties1700000009310,
     FoldNames1700000009380,
+    AddClaimPayments1700000009390,
+    AddNotesAndDiary1700000009391,
   ],
 };

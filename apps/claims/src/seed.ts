@@ -7,9 +7,17 @@ import { Claim } from './claims/claim.entity';
 import { ClaimsService } from './claims/claims.service';
 import { PolicyCover } from './covers/policy-cover.entity';
 import type { DemoClaim } from './demo/demo-claims';
-import { DEMO_CLAIMS, DEMO_HANDLER, DEMO_RESERVES, DEMO_VENDOR } from './demo/demo-claims';
+import {
+  DEMO_CLAIMS,
+  DEMO_HANDLER,
+  DEMO_HEAD,
+  DEMO_RESERVES,
+  DEMO_VENDOR,
+} from './demo/demo-claims';
 import { signInDemo } from './demo/demo-sign-in';
+import { workHistory } from './demo/work-history';
 import { coverOn } from './domain/cover';
+import { Person } from './snapshots/person.entity';
 import { Vendor } from './snapshots/vendor.entity';
 import { ClaimsFilesService } from './files/claims-files.service';
 
@@ -23,6 +31,11 @@ export const prepare = (app: INestApplicationContext): Promise<void> =>
 /** Makes the demo claims through the same use cases as people do; what exists stays as it is. */
 export async function seed(app: INestApplicationContext): Promise<void> {
   const { manager } = app.get(DataSource);
+  const head = await signInDemo(app, DEMO_HEAD);
+  if (head) {
+    await arrived(() => manager.findOneBy(Person, { id: head.actor.userId }));
+    await workHistory(app, head);
+  }
   for (const demo of DEMO_CLAIMS) {
     const cover = await arrived(() => issuedCover(manager, demo));
     if (!cover) return;
@@ -55,6 +68,7 @@ async function open(app: INestApplicationContext, claimId: string): Promise<void
   if (!caller) return;
   const { manager } = app.get(DataSource);
   await runInContext({ correlationId: newId(), actor: caller.actor }, async () => {
+    await arrived(() => manager.findOneBy(Person, { id: caller.actor.userId }));
     await app.get(ClaimsFilesService).open({ claimId }, caller);
     await app.get(ClaimsFilesService).update(claimId, DEMO_RESERVES, caller);
     const vendor = await arrived(() => manager.findOneBy(Vendor, { name: DEMO_VENDOR }));

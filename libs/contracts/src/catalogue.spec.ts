@@ -116,6 +116,7 @@ const CATALOGUE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   claims: {
     'claim.filed.v1': 'WSN',
     'claim.reserve-changed.v1': 'S',
+    'claim.money-moved.v1': 'S',
     'claim.closed.v1': 'WSN',
     'claim.changed.v1': 'SN',
   },

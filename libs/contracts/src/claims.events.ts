@@ -1,6 +1,6 @@
 import { currency } from './blocks';
 import { publishes } from './event';
-import { date, list, minorUnits, nullable, object, oneOf, str, uuid } from './schema';
+import { date, list, minorUnits, nullable, object, oneOf, str, text, uuid } from './schema';
 
 const head = { claimId: uuid, claimNumber: str(40), policyId: uuid };
 
@@ -56,19 +56,38 @@ export const CLAIMS_EVENTS = publishes('claims', {
     consumers: {},
     out: ['browser'],
   },
+  'claim.money-moved.v1': {
+    when: 'a claim payment is issued, stopped, void or refunded, or something is recovered',
+    payload: {
+      ...head,
+      moveId: uuid,
+      kind: oneOf('ISSUED', 'STOPPED', 'VOID', 'REFUNDED', 'RECOVERED'),
+      category: oneOf('firstPartyExpense', 'firstPartyLoss', 'lossAdjustment', 'thirdPartyLoss'),
+      coverage: nullable(str(80)),
+      payee: nullable(str(200)),
+      payeeType: nullable(oneOf('INSURED', 'VENDOR', 'CLAIMANT', 'COUNSEL', 'REGULATOR')),
+      method: nullable(oneOf('CHECK', 'WIRE')),
+      currency,
+      // What left the insurer; negative where it came back.
+      amount: minorUnits,
+    },
+    consumers: { auth: 'letter', billing: 'posts it in the ledger' },
+    out: ['browser'],
+  },
   'claim.closed.v1': {
     when: 'denied, closed with or without payment, void',
     payload: { ...head, fileStatus, closedDate: date, currency, incurred: minorUnits },
-    addedLater: handler,
-    consumers: { policy: 'claim flag' },
+    // Why, as the insured is told.
+    addedLater: { ...handler, reason: nullable(text) },
+    consumers: { auth: 'letter', policy: 'claim flag' },
     out: ['webhook', 'browser', 'notification'],
   },
   'claim.changed.v1': {
     when: 'opened, reopened, assigned, vendor added, notice corrected, diary due',
     payload: { ...head, fileStatus, action: str(80) },
-    addedLater: handler,
+    addedLater: { ...handler, reason: nullable(text) },
     consumers: {
-      auth: 'what vendors are in use by',
+      auth: 'letter; what vendors are in use by',
       policy: 'claim flag on reopen',
       docs: 'vendors who see its documents',
     },

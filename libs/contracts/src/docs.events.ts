@@ -55,6 +55,7 @@ export const DOCS_EVENTS = publishes('docs', {
     },
     consumers: {
       account: 'files that its notes may name',
+      claims: 'files that its notes may name',
       quote: 'files that its notes may name',
     },
     out: ['browser'],

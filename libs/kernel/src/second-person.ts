@@ -31,6 +31,14 @@ export const TWO_PERSON_ACTS = {
     permission: 'policy:void',
     decides: 'that an issued policy never was',
   },
+  'claim.approvePayment': {
+    permission: 'claim:pay',
+    decides: 'a payment of a claim above the authority of who asked for it',
+  },
+  'claim.approveReserves': {
+    permission: 'claim:reserve',
+    decides: 'reserves of a claim above the authority of who set them',
+  },
   'account.rename': {
     permission: 'account:certify',
     decides: 'another name of an insured who was quoted or has a policy',

@@ -8,6 +8,7 @@ export * from './data/naics-2022';
 export * from './industries/read-industry';
 export * from './data/uk-sic-2007';
 export * from './issue-problems';
+export * from './losses';
 export * from './no-loss';
 export * from './notes';
 export * from './products';

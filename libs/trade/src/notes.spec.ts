@@ -6,6 +6,7 @@ describe('notes', () => {
     ['COWBELL', 'GENERAL UNDERWRITING SALES CLAIM SUBJECTIVITY'],
     ['AGENCY', 'GENERAL SALES SUBJECTIVITY'],
     ['MSSP', 'GENERAL SALES CLAIM SUBJECTIVITY'],
+    ['VENDOR', 'GENERAL'],
     ['CUSTOMER', ''],
     ['CARRIER', ''],
   ])('%s reads %s', (accountType, types) => {

@@ -7,10 +7,11 @@ export const NOTE_TYPES = ['GENERAL', 'UNDERWRITING', 'SALES', 'CLAIM', 'SUBJECT
 /** One of them. */
 export type NoteType = (typeof NOTE_TYPES)[number];
 
-// domain.md §11: what agencies and security providers do not read.
+// domain.md §11: what agencies, security providers and vendors do not read.
 const HIDDEN: Partial<Record<AccountType, readonly NoteType[]>> = {
   AGENCY: ['UNDERWRITING', 'CLAIM'],
   MSSP: ['UNDERWRITING'],
+  VENDOR: ['UNDERWRITING', 'CLAIM', 'SALES', 'SUBJECTIVITY'],
 };
 
 /** The notes that people of an account type read: some sell, some underwrite; insureds none. */

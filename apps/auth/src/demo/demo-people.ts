@@ -106,8 +106,8 @@ export const PERSONAS = {
 } as const satisfies Record<string, DemoPerson>;
 
 /**
- * People beside them: the walls between teams and agencies, a password grown old, and whom
- * the administrator needs for what two people decide.
+ * People beside them: the walls between teams and agencies, a password grown old, whom the
+ * administrator needs for what two people decide, and the claims team.
  */
 export const NEIGHBOURS: readonly DemoPerson[] = [
   {
@@ -142,6 +142,20 @@ export const NEIGHBOURS: readonly DemoPerson[] = [
     organization: 'palisade',
     role: 'Super Admin',
     authorityLevel: 3,
+  },
+  {
+    firstName: 'Lena',
+    lastName: 'Forde',
+    email: 'adjuster@palisade.example',
+    organization: 'palisade',
+    role: 'Claims Adjuster',
+  },
+  {
+    firstName: 'Amos',
+    lastName: 'Wren',
+    email: 'head.of.claims@palisade.example',
+    organization: 'palisade',
+    role: 'Head of Claims',
   },
 ];
 

@@ -3,6 +3,7 @@ import type { Line } from './invoice-lines';
 import { LINE_TYPES, linesOf, reversalOf, totalOf } from './invoice-lines';
 import type { LedgerAccount, Posting } from './postings';
 import {
+  postClaimMoney,
   postCommissionAccrued,
   postCommissionPaid,
   postCommissionReleased,
@@ -24,6 +25,7 @@ describe('postings', () => {
     ['a payment', postPayment],
     ['a refund due', postRefundDue],
     ['a refund paid', postRefundPaid],
+    ['money of a claim', postClaimMoney],
     ['accrued commission', postCommissionAccrued],
     ['released commission', postCommissionReleased],
     ['paid commission', postCommissionPaid],
@@ -37,6 +39,7 @@ describe('postings', () => {
     [postRefundPaid, 'REFUNDS_PAYABLE', 'CASH'],
     [postUnapplied, 'CASH', 'UNAPPLIED_CASH'],
     [postUnappliedRefundDue, 'UNAPPLIED_CASH', 'REFUNDS_PAYABLE'],
+    [postClaimMoney, 'CLAIMS_PAID', 'CASH'],
     [postCommissionAccrued, 'COMMISSION_EXPENSE', 'COMMISSION_ACCRUED'],
     [postCommissionReleased, 'COMMISSION_ACCRUED', 'COMMISSION_PAYABLE'],
     [postCommissionPaid, 'COMMISSION_PAYABLE', 'CASH'],

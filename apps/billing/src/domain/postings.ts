@@ -15,6 +15,7 @@ export type LedgerAccount =
   | 'REFUNDS_PAYABLE'
   | 'UNAPPLIED_CASH'
   | 'WRITE_OFFS'
+  | 'CLAIMS_PAID'
   | 'COMMISSION_EXPENSE'
   | 'COMMISSION_ACCRUED'
   | 'COMMISSION_PAYABLE';
@@ -74,6 +75,10 @@ export const postCommissionReleased = (amount: MinorUnits): Posting[] =>
 /** Commission paid to an agency; negative when the payment came back. */
 export const postCommissionPaid = (amount: MinorUnits): Posting[] =>
   move(amount, 'COMMISSION_PAYABLE', 'CASH');
+
+/** Money that left the insurer for a claim; negative when it came back. */
+export const postClaimMoney = (amount: MinorUnits): Posting[] =>
+  move(amount, 'CLAIMS_PAID', 'CASH');
 
 const move = (amount: MinorUnits, debit: LedgerAccount, credit: LedgerAccount): Posting[] =>
   withoutZero([

@@ -11,6 +11,7 @@ export type JournalKind =
   | 'REFUND_PAID'
   | 'WRITE_OFF'
   | 'UNAPPLIED'
+  | 'CLAIM_MONEY'
   | 'COMMISSION_ACCRUED'
   | 'COMMISSION_RELEASED'
   | 'COMMISSION_PAID';

@@ -118,7 +118,7 @@ export const issuedTerms = (aggregateLimit: number): Issued['terms'] => ({
   attachment: null,
   retention: 2_500_000,
   waitingPeriod: 12,
-  retroActivePeriod: -1,
+  retroActivePeriod: 0,
   coverages: [{ key: 'LIABILITY', limit: aggregateLimit, retention: 2_500_000, premium: 1_000 }],
   endorsements: [],
   additionalInsureds: [],

@@ -1,5 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { ClaimStatus } from '../domain/claim-status';
+import type { LossCause } from '@palisade/trade';
+import type { CoverLayer } from '../domain/cover';
 import type { Notice } from '../domain/notice';
 
 /** A notice of claim; claims staff keeps its file beside it. */
@@ -27,6 +29,14 @@ export class Claim {
 
   @Column('jsonb')
   notice: Notice;
+
+  /** What it is about, as the claims team sees it. */
+  @Column('text')
+  cause: LossCause;
+
+  /** The cover of its policy as it stood when it was filed; null until then. */
+  @Column('jsonb', { name: 'filed_layers', nullable: true })
+  filedLayers: CoverLayer[] | null;
 
   /** Number, name and description in lower case: lists are searched by it. */
   @Column('text', { name: 'search_text', select: false })

@@ -8,7 +8,7 @@ import { DataSource, In } from 'typeorm';
 import { mayUse } from '../domain/claim-status';
 import { CLAIM_TIMELINE } from '../domain/timeline';
 import { PolicyCover } from '../covers/policy-cover.entity';
-import { coverOn } from '../domain/cover';
+import { termsFor } from '../domain/cover';
 import type { Caller } from './caller';
 import type { ClaimSearchQuery } from './claim-requests.dto';
 import { findClaim, visibleClaims } from './claim-rows';
@@ -41,7 +41,7 @@ export class ClaimsQueries {
     const claim = await findClaim(manager, id, caller.actor);
     const cover = await manager.findOneByOrFail(PolicyCover, { id: claim.policyId });
     const asOf = claim.reportedDate && (claim.notice.lossDate ?? claim.reportedDate);
-    const terms = asOf && coverOn(cover, asOf);
+    const terms = asOf && termsFor(cover, asOf);
     const holds = await this.holds(caller);
     return toClaimResponse(claim, { cover, holds, terms: asOf && terms ? { asOf, terms } : null });
   }

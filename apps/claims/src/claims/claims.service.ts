@@ -106,6 +106,7 @@ export class ClaimsService {
       isPolicyMatched: matched !== null,
       policyId: matched?.id ?? claim.policyId,
       claimNumber: await nextNumber(tx.em, now),
+      filedLayers: (matched ?? cover).layers,
     };
     await this.change(tx, claim, { action: 'file', patch });
     await publishFiled(tx, { ...claim, ...patch }, matched ?? cover);
@@ -118,7 +119,7 @@ export class ClaimsService {
   ): Promise<void> {
     await tx.em.update(Claim, { id: claim.id }, { ...patch, modified: this.clock.now() });
     // What happened at the insured stays out of the record.
-    const { notice: _, ...after } = patch;
+    const { notice: _, filedLayers: __, ...after } = patch;
     const subject = { subjectType: 'claim', subjectId: claim.id };
     const before = picked(claim, after);
     await tx.record({ action: `claim.${action}`, ...subject, before, after });
@@ -139,6 +140,8 @@ function newClaim(
     status: 'UN_FILED',
     isPolicyMatched: null,
     claimNumber: null,
+    cause: 'OTHER',
+    filedLayers: null,
     reportedDate: null,
     vendorIds: [],
     created: now,

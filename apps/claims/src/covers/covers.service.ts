@@ -17,6 +17,7 @@ export class CoversService {
   async saveWhole(tx: Tx, data: Bound): Promise<void> {
     const { policyHead, insured, terms, charges, carrierId, scope, version } = data;
     const { policyId: id, policyNumber, product, status, effectiveDate, endDate } = policyHead;
+    const known = await this.lock(tx, id);
     const cover: PolicyCover = {
       id,
       policyNumber,
@@ -30,9 +31,11 @@ export class CoversService {
       insuredName: insured.name,
       timeZone: insured.timeZone,
       currency: charges.currency,
+      cancelReason: known?.cancelReason ?? null,
+      reportingUntil: known?.reportingUntil ?? null,
+      parentPolicyId: 'parentPolicyId' in data ? data.parentPolicyId : null,
       layers: [{ from: effectiveDate, to: endDate, terms }],
     };
-    const known = await this.lock(tx, id);
     if (!known) await tx.em.insert(PolicyCover, cover);
     else if (known.version < version) await tx.em.update(PolicyCover, { id }, cover);
   }
@@ -53,13 +56,21 @@ export class CoversService {
   }
 
   /** The policy covers something else for some time, or nothing. */
-  async addLayers(tx: Tx, event: PolicyEvent, added: readonly CoverLayer[]): Promise<void> {
-    await this.change(tx, event, ({ layers }) => ({ layers: [...layers, ...added] }));
+  async addLayers(
+    tx: Tx,
+    event: PolicyEvent,
+    added: readonly CoverLayer[],
+    patch: Partial<PolicyCover> = {},
+  ): Promise<void> {
+    await this.change(tx, event, ({ layers }) => ({ ...patch, layers: [...layers, ...added] }));
   }
 
   /** A cancellation was taken back. */
   async reinstate(tx: Tx, event: PolicyEvent): Promise<void> {
-    await this.change(tx, event, ({ layers }) => ({ layers: reinstatedLayers(layers) }));
+    await this.change(tx, event, ({ layers }) => ({
+      layers: reinstatedLayers(layers),
+      cancelReason: null,
+    }));
   }
 
   private lock(tx: Tx, id: string): Promise<PolicyCover | null> {

@@ -40,6 +40,18 @@ export class PolicyCover {
   @Column('text')
   currency: Currency;
 
+  /** Why it was cancelled, by its code; null for one that was not. */
+  @Column('text', { name: 'cancel_reason', nullable: true })
+  cancelReason: string | null;
+
+  /** The end of extended reporting that was bought. */
+  @Column('date', { name: 'reporting_until', nullable: true })
+  reportingUntil: string | null;
+
+  /** The policy that this one renews. */
+  @Column('uuid', { name: 'parent_policy_id', nullable: true })
+  parentPolicyId: string | null;
+
   @Column('jsonb')
   layers: CoverLayer[];
 

@@ -1,6 +1,6 @@
 import type { Product } from '@palisade/trade';
 import type { NoticeFields } from '../claims/claim-requests.dto';
-import type { UpdateClaimsFileRequest } from '../files/claims-files.dto';
+import type { UpdateClaimsFileRequest } from '../files/claims-file-requests.dto';
 
 /** How far a claim of the demo data is taken. */
 export type DemoClaimStep = 'saved' | 'filed' | 'opened';
@@ -85,8 +85,11 @@ export const DEMO_RESERVES: UpdateClaimsFileRequest = {
   reason: 'First estimate of the forensic firm',
 };
 
-/** The member of staff who works on claims. */
-export const DEMO_HANDLER = 'admin@palisade.example';
+/** The adjuster, who works on claims. */
+export const DEMO_HANDLER = 'adjuster@palisade.example';
+
+/** Who decides above the authority of adjusters. */
+export const DEMO_HEAD = 'head.of.claims@palisade.example';
 
 /** Who works on the opened claim for the provider. */
 export const DEMO_VENDOR = 'Breachworks Response';

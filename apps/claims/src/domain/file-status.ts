@@ -18,12 +18,31 @@ interface FileTransition extends Transition<FileStatus> {
 export const WORKED_ON = ['OPEN', 'REOPENED'] as const;
 const CLOSED = ['DENIED', 'CLOSED_WITH_PAYMENT', 'CLOSED_NO_PAYMENT'] as const;
 
+// What was paid arrives, and comes back, after the end as well.
+const NOT_VOID = [...WORKED_ON, ...CLOSED] as const;
+
 /** The life of a claims file, one row per action; a file begins OPEN. */
 export const FILE_TRANSITIONS = {
   edit: { from: WORKED_ON, to: 'same', permission: 'claim:manage' },
   assign: { from: WORKED_ON, to: 'same', permission: 'claim:manage' },
   vendors: { from: WORKED_ON, to: 'same', permission: 'claim:manage' },
   setReserves: { from: WORKED_ON, to: 'same', permission: 'claim:reserve' },
+  approveReserves: { from: WORKED_ON, to: 'same', permission: 'claim:reserve' },
+  withdrawReserves: { from: WORKED_ON, to: 'same', permission: 'claim:reserve' },
+  pay: { from: WORKED_ON, to: 'same', permission: 'claim:pay' },
+  approvePayment: { from: WORKED_ON, to: 'same', permission: 'claim:pay' },
+  rejectPayment: { from: WORKED_ON, to: 'same', permission: 'claim:pay' },
+  issuePayment: { from: WORKED_ON, to: 'same', permission: 'claim:pay' },
+  clearPayment: { from: NOT_VOID, to: 'same', permission: 'claim:pay' },
+  stopPayment: { from: WORKED_ON, to: 'same', permission: 'claim:pay' },
+  voidPayment: { from: WORKED_ON, to: 'same', permission: 'claim:pay' },
+  refundPayment: { from: WORKED_ON, to: 'same', permission: 'claim:pay' },
+  recover: { from: NOT_VOID, to: 'same', permission: 'claim:pay' },
+  relate: { from: WORKED_ON, to: 'same', permission: 'claim:manage' },
+  excuse: { from: WORKED_ON, to: 'same', permission: 'claim:manage' },
+  litigate: { from: WORKED_ON, to: 'same', permission: 'claim:manage' },
+  reserveRights: { from: WORKED_ON, to: 'same', permission: 'claim:manage' },
+  deny: { from: WORKED_ON, to: 'DENIED', permission: 'claim:close' },
   closeWithPayment: { from: WORKED_ON, to: 'CLOSED_WITH_PAYMENT', permission: 'claim:close' },
   closeWithoutPayment: { from: WORKED_ON, to: 'CLOSED_NO_PAYMENT', permission: 'claim:close' },
   void: { from: WORKED_ON, to: 'VOID', permission: 'claim:manage' },

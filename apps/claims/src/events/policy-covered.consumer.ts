@@ -30,13 +30,14 @@ export class PolicyCoveredConsumer {
     const { type, effectiveDate: from, terms, policyHead } = data;
     const { cover = [{ from, to: policyHead.endDate, terms }] } = data;
     if (type === 'PREMIUM' || type === 'REVERTED') await this.covers.addLayers(tx, data, cover);
-    else await this.covers.change(tx, data);
+    else
+      await this.covers.change(tx, data, () => (data.erp ? { reportingUntil: data.erp.to } : {}));
   }
 
   @Consumes('policy.cancelled.v1')
   async cancel({ data }: CloudEvent<'policy.cancelled.v1'>, tx: Tx): Promise<void> {
     const layer = { from: data.cancelDate, to: data.policyHead.endDate, terms: null };
-    await this.covers.addLayers(tx, data, [layer]);
+    await this.covers.addLayers(tx, data, [layer], { cancelReason: data.reason });
   }
 
   @Consumes('policy.reinstated.v1')

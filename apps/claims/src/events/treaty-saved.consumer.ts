@@ -9,7 +9,7 @@ import { Treaty } from '../snapshots/treaty.entity';
 export class TreatySavedConsumer {
   @Consumes('treaty.saved.v1')
   async handle({ data }: CloudEvent<'treaty.saved.v1'>, tx: Tx): Promise<void> {
-    const { treatyId: id, reinsurerId, version } = data;
-    await saveSnapshot(tx, Treaty, { id, reinsurerId, version });
+    const { treatyId: id, reinsurerId, cededPct, version } = data;
+    await saveSnapshot(tx, Treaty, { id, reinsurerId, cededPct: String(cededPct), version });
   }
 }

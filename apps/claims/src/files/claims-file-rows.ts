@@ -24,6 +24,11 @@ export async function findFile(em: EntityManager, id: string, actor: Actor): Pro
   return file ?? notFound();
 }
 
+/** The same, of those who see its money: a vendor sees nobody's but its own work. */
+export function findMoney(em: EntityManager, id: string, actor: Actor): Promise<ClaimsFile> {
+  return actor.accountType === 'VENDOR' ? notFound() : findFile(em, id, actor);
+}
+
 /** The same, its row locked until the transaction ends; everybody locks its claim before it. */
 export async function lockFile(em: EntityManager, id: string, actor: Actor): Promise<ClaimsFile> {
   await em.findOne(Claim, { where: { id }, lock: { mode: 'pessimistic_write' } });

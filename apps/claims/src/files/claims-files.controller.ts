@@ -11,7 +11,7 @@ import {
   ReserveChangeResponse,
   VendorResponse,
 } from './claims-files.dto';
-import { OpenClaimsFileRequest, UpdateClaimsFileRequest } from './claims-files.dto';
+import { OpenClaimsFileRequest, UpdateClaimsFileRequest } from './claims-file-requests.dto';
 import { FileHomeQuery, FileHomeResponse } from './file-figures.dto';
 import { FileFiguresQueries } from './file-figures.queries';
 import { ClaimsFilesQueries } from './claims-files.queries';

@@ -1,129 +1,22 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { Currency } from '@palisade/kernel';
-import { TEXT_LIMITS, toCurrencyUnits } from '@palisade/kernel';
+import { toCurrencyUnits } from '@palisade/kernel';
 import { OptionalInstant, PageQuery } from '@palisade/platform';
-import { AMOUNT_MAX } from '@palisade/trade';
-import {
-  ArrayMaxSize,
-  ArrayUnique,
-  Equals,
-  IsArray,
-  IsIn,
-  IsNumber,
-  IsOptional,
-  IsString,
-  IsUUID,
-  Max,
-  MaxLength,
-  Min,
-  ValidateIf,
-} from 'class-validator';
+import type { LossCause } from '@palisade/trade';
+import { LOSS_CAUSE_KEYS } from '@palisade/trade';
+import { IsIn, IsOptional, IsUUID } from 'class-validator';
 import type { Claim } from '../claims/claim.entity';
-import { plainDate } from '../claims/plain-date';
 import type { PolicyCover } from '../covers/policy-cover.entity';
 import type { FileAction, FileStatus } from '../domain/file-status';
 import { FILE_STATUSES, offeredFileActions } from '../domain/file-status';
 import type { FileWait } from '../domain/reports';
 import { FILE_WAITS } from '../domain/reports';
+import type { ReserveChangeStatus } from '../domain/life/book';
 import type { ByCategory, ReserveCategory } from '../domain/reserves';
 import { RESERVE_CATEGORIES, totalOf } from '../domain/reserves';
 import type { ClaimsFile } from './claims-file.entity';
+import { LitigationRequest } from './claims-file-requests.dto';
 import type { ReserveChange } from './reserve-change.entity';
-
-const VENDORS_MAX = 20;
-const LEAST = -AMOUNT_MAX;
-const MONEY = { maxDecimalPlaces: 2 };
-
-export class OpenClaimsFileRequest {
-  @IsUUID()
-  claimId: string;
-
-  /** The number of the claim, when named. */
-  @IsOptional()
-  @IsString()
-  @MaxLength(40)
-  claimNumber?: string;
-
-  /** When it was reported; the date on which it was filed when left out. */
-  @IsOptional()
-  @plainDate()
-  @ApiProperty({ format: 'date', required: false })
-  reportedDate?: string;
-
-  /** When it happened; the date of the loss when left out. */
-  @IsOptional()
-  @plainDate()
-  @ApiProperty({ format: 'date', required: false })
-  incidentDate?: string;
-}
-
-/** Changes of a file; each amount is added to its reserve, a negative one taken off. */
-export class UpdateClaimsFileRequest {
-  // It was reported in any case.
-  @ValidateIf((_, value) => value !== undefined)
-  @plainDate()
-  @ApiProperty({ format: 'date', required: false })
-  reportedDate?: string;
-
-  @IsOptional()
-  @plainDate()
-  @ApiProperty({ format: 'date', required: false })
-  incidentDate?: string;
-
-  /** A date closes the file, null opens a closed one again. */
-  @IsOptional()
-  @plainDate()
-  @ApiProperty({ type: String, format: 'date', required: false, nullable: true })
-  closedDate?: string | null;
-
-  /** Makes the file void, with a reason: of a claim that came twice, or is none. It stays void. */
-  @IsOptional()
-  @Equals(true)
-  isVoid?: true;
-
-  /** Who works on it from now on. */
-  @IsOptional()
-  @IsUUID()
-  handlerId?: string;
-
-  /** All vendors who work on it from now on; those who are left out see it no more. */
-  @ValidateIf((_, value) => value !== undefined)
-  @IsArray()
-  @ArrayMaxSize(VENDORS_MAX)
-  @ArrayUnique()
-  @IsUUID(undefined, { each: true })
-  vendorIds?: string[];
-
-  /** Why reserves are changed, or why a file is opened again or made void; these take one. */
-  @IsOptional()
-  @IsString()
-  @MaxLength(TEXT_LIMITS.text)
-  reason?: string | null;
-
-  @IsOptional()
-  @IsNumber(MONEY)
-  @Min(LEAST)
-  @Max(AMOUNT_MAX)
-  firstPartyExpense?: number;
-
-  @IsOptional()
-  @IsNumber(MONEY)
-  @Min(LEAST)
-  @Max(AMOUNT_MAX)
-  firstPartyLoss?: number;
-
-  @IsOptional()
-  @IsNumber(MONEY)
-  @Min(LEAST)
-  @Max(AMOUNT_MAX)
-  lossAdjustment?: number;
-
-  @IsOptional()
-  @IsNumber(MONEY)
-  @Min(LEAST)
-  @Max(AMOUNT_MAX)
-  thirdPartyLoss?: number;
-}
 
 export class ClaimsFileSearchQuery extends PageQuery {
   @IsOptional()
@@ -192,6 +85,18 @@ export class ClaimsFileResponse {
   @ApiProperty({ type: String, format: 'date', nullable: true })
   closedDate: string | null;
   currency: Currency;
+  /** What it is about. */
+  @ApiProperty({ enum: LOSS_CAUSE_KEYS })
+  cause: LossCause;
+  /** Where it is fought out. */
+  @ApiProperty({ type: LitigationRequest, nullable: true })
+  litigation: LitigationRequest | null;
+  /** When the insured was told that the insurer may still refuse. */
+  @ApiProperty({ type: String, format: 'date', nullable: true })
+  rightsReservedOn: string | null;
+  /** When all that proves the loss was there. */
+  @ApiProperty({ type: String, format: 'date', nullable: true })
+  proofReceivedOn: string | null;
   reserves: CategoryAmounts;
   paid: CategoryAmounts;
   handlerId: string;
@@ -220,6 +125,11 @@ export class ReserveChangeResponse {
   newAmount: number;
   reason: string | null;
   changedByName: string | null;
+  /** WAITING until another person approves it; WITHDRAWN when it is wanted no more. */
+  @ApiProperty({ enum: ['WAITING', 'IN_FORCE', 'WITHDRAWN'] })
+  status: ReserveChangeStatus;
+  /** What was asked for in one call; null where nothing waited. */
+  changeId: string | null;
   @ApiProperty({ format: 'date-time' })
   changedOn: string;
 }
@@ -236,6 +146,7 @@ export interface BesideFile {
 export function toClaimsFile(file: ClaimsFile, beside: BesideFile): ClaimsFileResponse {
   const { claim, cover, handlerName, vendors, holds } = beside;
   const { fileStatus, reportedDate, incidentDate, closedDate, handlerId, created } = file;
+  const { litigation, rightsReservedOn, proofReceivedOn } = file;
   const { policyNumber, insuredName, currency } = cover;
   return {
     claimId: file.id,
@@ -248,6 +159,10 @@ export function toClaimsFile(file: ClaimsFile, beside: BesideFile): ClaimsFileRe
     incidentDate,
     closedDate,
     currency,
+    cause: claim.cause,
+    litigation,
+    rightsReservedOn,
+    proofReceivedOn,
     reserves: amountsOf(file.reserves),
     paid: amountsOf(file.paid),
     handlerId,
@@ -262,19 +177,21 @@ export function toReserveChange(
   change: ReserveChange,
   changedByName: string | null,
 ): ReserveChangeResponse {
-  const { id, category, previousAmount, newAmount, reason, changedOn } = change;
+  const { id, category, previousAmount, newAmount, reason, changedOn, status, changeId } = change;
   return {
     id,
     category,
     reason,
     changedByName,
+    status,
+    changeId,
     previousAmount: toCurrencyUnits(previousAmount),
     newAmount: toCurrencyUnits(newAmount),
     changedOn: changedOn.toISOString(),
   };
 }
 
-const amountsOf = (amounts: ByCategory): CategoryAmounts => ({
+export const amountsOf = (amounts: ByCategory): CategoryAmounts => ({
   firstPartyExpense: toCurrencyUnits(amounts.firstPartyExpense),
   firstPartyLoss: toCurrencyUnits(amounts.firstPartyLoss),
   lossAdjustment: toCurrencyUnits(amounts.lossAdjustment),

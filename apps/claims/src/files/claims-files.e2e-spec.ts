@@ -139,6 +139,13 @@ describe('claims files', () => {
           'assign',
           'vendors',
           'setReserves',
+          'approveReserves',
+          'withdrawReserves',
+          'relate',
+          'excuse',
+          'litigate',
+          'reserveRights',
+          'deny',
           'closeWithPayment',
           'closeWithoutPayment',
           'void',
@@ -241,13 +248,23 @@ describe('claims files', () => {
     ]);
   });
 
-  it('keeps an adjuster to 100,000 in total', async () => {
+  it('lets an adjuster reserve up to 100,000 in total; more waits and changes nothing', async () => {
     const id = await opened();
     const atLimit = { thirdPartyLoss: 100_000 };
     expect((await adjuster.put(`${FILES}/${id}`, atLimit)).status).toBe(200);
     const beyond = await adjuster.put(`${FILES}/${id}`, { lossAdjustment: 0.01 });
-    expect(beyond).toMatchObject({ status: 409, body: { code: 'RESERVE_AUTHORITY' } });
-    expect((await head.put(`${FILES}/${id}`, { lossAdjustment: 0.01 })).status).toBe(200);
+    expect(beyond).toMatchObject({ status: 200, body: { reserves: { total: 100_000 } } });
+    const rows = await adjuster.get<{ status: string; changeId: string }[]>(
+      `${FILES}/${id}/reserves`,
+    );
+    expect(rows.body[0]).toMatchObject({ status: 'WAITING', newAmount: 0.01 });
+    const again = await head.put(`${FILES}/${id}`, { lossAdjustment: 0.01 });
+    expect(again).toMatchObject({ status: 409, body: { code: 'RESERVE_WAITS' } });
+    const change = `${FILES}/${id}/reserves/${rows.body[0].changeId}`;
+    expect((await adjuster.send('PUT', `${change}/approval`)).status).toBe(403);
+    const approved = await head.send('PUT', `${change}/approval`);
+    expect(approved.body).toMatchObject({ reserves: { total: 100_000.01 } });
+    expect((await head.send('PUT', `${change}/approval`)).status).toBe(404);
   });
 
   it('offers the claims team by name', async () => {
@@ -310,7 +327,7 @@ describe('claims files', () => {
     const id = await opened();
     await adjuster.put(`${FILES}/${id}`, { firstPartyLoss: 10 });
     const early = await adjuster.put(`${FILES}/${id}`, { closedDate: '2026-01-15' });
-    expect(early).toMatchObject({ status: 409, body: { code: 'RESERVES_OUTSTANDING' } });
+    expect(early).toMatchObject({ status: 400, body: { code: 'REASON_MISSING' } });
     const body = { firstPartyLoss: -10, closedDate: '2026-01-15' };
     expect((await adjuster.put(`${FILES}/${id}`, body)).body).toMatchObject({
       fileStatus: 'CLOSED_NO_PAYMENT',
@@ -335,20 +352,21 @@ describe('claims files', () => {
     expect((await adjuster.put(`${FILES}/${id}`, again)).status).toBe(409);
   });
 
-  it('closes with the request that takes its reserves back, and not with one that leaves a part', async () => {
+  it('closes without payment and releases what is left, with its reason', async () => {
     const id = await opened();
     await adjuster.put(`${FILES}/${id}`, { firstPartyExpense: 12_000, lossAdjustment: 4_000 });
     const reason = 'The loss stayed below the retention';
     const closing = { firstPartyExpense: -12_000, reason, closedDate: '2026-01-15' };
-    expect((await adjuster.put(`${FILES}/${id}`, closing)).status).toBe(409);
-    expect((await adjuster.get(`${FILES}/${id}`)).body).toMatchObject({
-      fileStatus: 'OPEN',
-      reserves: { total: 16_000 },
-    });
-    const whole = { ...closing, lossAdjustment: -4_000 };
-    expect((await adjuster.put(`${FILES}/${id}`, whole)).body).toMatchObject({
+    expect((await adjuster.put(`${FILES}/${id}`, closing)).body).toMatchObject({
       fileStatus: 'CLOSED_NO_PAYMENT',
       reserves: { total: 0 },
+    });
+    const { body } = await adjuster.get<object[]>(`${FILES}/${id}/reserves`);
+    expect(body[0]).toMatchObject({
+      category: 'lossAdjustment',
+      previousAmount: 4_000,
+      newAmount: 0,
+      reason,
     });
   });
 

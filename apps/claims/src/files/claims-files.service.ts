@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { PlainDate } from '@palisade/kernel';
 import { DomainError, invalidField, minorUnitsOf } from '@palisade/kernel';
-import type { Actor, Tx } from '@palisade/platform';
-import { DomainClock, newId, picked, Transactions } from '@palisade/platform';
+import type { Tx } from '@palisade/platform';
+import { DomainClock, picked, Transactions } from '@palisade/platform';
 import type { EntityManager } from 'typeorm';
 import { In } from 'typeorm';
 import type { Caller } from '../claims/caller';
@@ -11,28 +11,23 @@ import { Claim } from '../claims/claim.entity';
 import { ClaimsQueries } from '../claims/claims.queries';
 import { PolicyCover } from '../covers/policy-cover.entity';
 import type { FileDates } from '../domain/file-dates';
-import { assertFileDates, givenReason, reportedOn } from '../domain/file-dates';
+import { assertFileDates, reportedOn } from '../domain/file-dates';
 import type { FileAction } from '../domain/file-status';
 import { FILE_TRANSITIONS, fileStatusAfter } from '../domain/file-status';
 import { assertHandler, assertVendors } from '../domain/handlers';
 import { latestToday } from '../domain/latest-today';
 import type { ByCategory } from '../domain/reserves';
-import {
-  assertAuthority,
-  assertVoidable,
-  changedCategories,
-  changedReserves,
-  closingAction,
-  NOTHING,
-  RESERVE_CATEGORIES,
-} from '../domain/reserves';
+import { NOTHING, RESERVE_CATEGORIES } from '../domain/reserves';
+import { DeadlinesService } from '../diary/deadlines.service';
+import { ClaimActsService } from '../life/claim-acts.service';
 import { Person } from '../snapshots/person.entity';
 import { Vendor } from '../snapshots/vendor.entity';
 import { ClaimsFile } from './claims-file.entity';
 import { lockFile } from './claims-file-rows';
-import type { OpenClaimsFileRequest, UpdateClaimsFileRequest } from './claims-files.dto';
-import { publishChanged, publishClosed, publishReserves } from './file-events';
-import { ReserveChange } from './reserve-change.entity';
+import type { OpenClaimsFileRequest, UpdateClaimsFileRequest } from './claims-file-requests.dto';
+import { publishChanged } from './file-events';
+import type { Deciding } from './file-decisions.service';
+import { FileDecisionsService } from './file-decisions.service';
 
 type Holds = (permission: string) => boolean;
 
@@ -43,6 +38,9 @@ export class ClaimsFilesService {
     private readonly transactions: Transactions,
     private readonly clock: DomainClock,
     private readonly claims: ClaimsQueries,
+    private readonly acts: ClaimActsService,
+    private readonly decisions: FileDecisionsService,
+    private readonly deadlines: DeadlinesService,
   ) {}
 
   /** Opens the file of a filed claim; the caller becomes its handler. */
@@ -71,6 +69,11 @@ export class ClaimsFilesService {
       const file: ClaimsFile = {
         id,
         ...dates,
+        eventId: null,
+        excuse: null,
+        litigation: null,
+        rightsReservedOn: null,
+        proofReceivedOn: null,
         fileStatus: 'OPEN',
         reserves: NOTHING,
         paid: NOTHING,
@@ -81,56 +84,75 @@ export class ClaimsFilesService {
       await tx.em.insert(ClaimsFile, file);
       const subject = { subjectType: 'claim', subjectId: id };
       await tx.record({ action: 'claim.openFile', ...subject, after: { fileStatus: 'OPEN' } });
+      await this.acts.begin(tx, file, claim.policyId, actor);
+      await this.deadlines.begin(tx, id, reportedDate);
       await publishChanged(tx, file, 'openFile');
     });
   }
 
-  /** Dates, reserves and the end of a file: whatever the request names, in this order. */
+  /** Whatever the request names, in this order: open again, dates, who works on it, reserves, the end. */
   async update(id: string, request: UpdateClaimsFileRequest, caller: Caller): Promise<void> {
     const holds = await this.claims.holds(caller);
-    const { actor } = caller;
+    const by = { actor: caller.actor, holds, reason: request.reason?.trim() || null };
     await this.transactions.run(async (tx) => {
-      let file = await lockFile(tx.em, id, actor);
-      if (request.isVoid) {
-        const by = { reason: givenReason(request.reason), actor, holds };
-        await this.void(tx, file, by);
-        return;
-      }
+      let file = await lockFile(tx.em, id, caller.actor);
+      const today = await todayOf(tx.em, id, this.clock.now());
+      if (request.isVoid) return this.decisions.void(tx, file, today, by);
+      if (request.isDenied) return this.decisions.deny(tx, file, today, by);
       const { reportedDate = file.reportedDate, incidentDate = file.incidentDate } = request;
       const { closedDate = null } = request;
-      const reason = request.reason?.trim() || null;
-      if (request.closedDate === null) {
-        const reason = givenReason(request.reason);
-        file = await this.reopen(tx, file, { reason, holds });
-      }
+      if (request.closedDate === null) file = await this.decisions.reopen(tx, file, by);
       if (namesDate(request)) {
-        const today = await todayOf(tx.em, id, this.clock.now());
         assertFileDates({ reportedDate, incidentDate, closedDate }, today);
       }
-      file = await this.step(tx, file, {
-        action: 'edit',
-        patch: { reportedDate, incidentDate },
-        holds,
-      });
-      const { handlerId, vendorIds } = request;
-      if (handlerId) file = await this.assign(tx, file, { handlerId, holds });
-      if (vendorIds) file = await this.giveTo(tx, file, { vendorIds, holds });
-      const changes = changesOf(request);
-      if (Object.keys(changes).length)
-        file = await this.reserve(tx, file, { changes, actor, holds, reason });
-      if (closedDate) await this.close(tx, file, { closedDate, holds });
+      const { proofReceivedOn = file.proofReceivedOn } = request;
+      const patch = { reportedDate, incidentDate, proofReceivedOn };
+      file = await this.step(tx, file, { action: 'edit', patch, holds });
+      if (request.proofReceivedOn) {
+        const since = { from: 'PROOF' as const, on: request.proofReceivedOn };
+        await this.deadlines.count(tx, id, since);
+      }
+      file = await this.work(tx, file, request, holds);
+      file = await this.decide(tx, file, request, { ...by, today });
+      if (closedDate) await this.decisions.close(tx, file, closedDate, by);
     });
   }
 
-  private async reopen(
+  /** Who works on it, what it is about, and where it is fought out. */
+  private async work(
     tx: Tx,
-    file: ClaimsFile,
-    by: { reason: string; holds: Holds },
+    before: ClaimsFile,
+    request: UpdateClaimsFileRequest,
+    holds: Holds,
   ): Promise<ClaimsFile> {
-    const patch = { closedDate: null };
-    const reopened = await this.step(tx, file, { action: 'reopen', patch, ...by });
-    await publishChanged(tx, reopened, 'reopen');
-    return reopened;
+    const { handlerId, vendorIds, cause, litigation } = request;
+    let file = before;
+    if (cause) await tx.em.update(Claim, { id: file.id }, { cause });
+    if (handlerId) file = await this.assign(tx, file, { handlerId, holds });
+    if (vendorIds) file = await this.giveTo(tx, file, { vendorIds, holds });
+    if (litigation === undefined) return file;
+    const told = { before: {}, after: { court: litigation?.court ?? null } };
+    file = await this.step(tx, file, { action: 'litigate', patch: { litigation }, holds, told });
+    await publishChanged(tx, file, 'litigate');
+    return file;
+  }
+
+  /** What is decided of its event, its cover and its reserves. */
+  private async decide(
+    tx: Tx,
+    before: ClaimsFile,
+    request: UpdateClaimsFileRequest,
+    by: Deciding & { today: PlainDate },
+  ): Promise<ClaimsFile> {
+    const { today, ...deciding } = by;
+    const { relatedClaimId, isExcused, isRightsReserved } = request;
+    let file = before;
+    if (relatedClaimId) file = await this.decisions.relate(tx, file, relatedClaimId, deciding);
+    if (isExcused) file = await this.decisions.excuse(tx, file, deciding);
+    if (isRightsReserved) file = await this.decisions.reserveRights(tx, file, today, deciding);
+    const changes = changesOf(request);
+    if (!Object.keys(changes).length) return file;
+    return this.decisions.reserve(tx, file, changes, deciding);
   }
 
   private async assign(
@@ -163,72 +185,9 @@ export class ClaimsFilesService {
     return given;
   }
 
-  private async reserve(
-    tx: Tx,
-    file: ClaimsFile,
-    by: { changes: Partial<ByCategory>; actor: Actor; holds: Holds; reason: string | null },
-  ): Promise<ClaimsFile> {
-    const { changes, actor, holds, reason } = by;
-    const reserves = changedReserves(file.reserves, changes, file.paid);
-    const person = await tx.em.findOneBy(Person, { id: actor.userId, enabled: true });
-    assertAuthority(reserves, person?.roleName ?? null);
-    const reserved = await this.step(tx, file, {
-      action: 'setReserves',
-      patch: { reserves },
-      holds,
-      ...(reason && { reason }),
-    });
-    await this.keepReserves(tx, { before: file, after: reserved }, { actor, reason });
-    return reserved;
-  }
-
-  /** Keeps what was done to the reserves, each with its person and reason, and tells of it. */
-  private async keepReserves(
-    tx: Tx,
-    { before, after }: { before: ClaimsFile; after: ClaimsFile },
-    { actor, reason }: { actor: Actor; reason: string | null },
-  ): Promise<void> {
-    const changedOn = this.clock.now();
-    const rows = changedCategories(before.reserves, after.reserves).map((category) => ({
-      id: newId(),
-      claimId: before.id,
-      category,
-      reason,
-      changedBy: actor.userId,
-      changedOn,
-      previousAmount: before.reserves[category],
-      newAmount: after.reserves[category],
-    }));
-    if (!rows.length) return;
-    await tx.em.insert(ReserveChange, rows);
-    await publishReserves(tx, after);
-  }
-
-  private async void(
-    tx: Tx,
-    file: ClaimsFile,
-    { reason, actor, holds }: { reason: string; actor: Actor; holds: Holds },
-  ): Promise<void> {
-    assertVoidable(file.paid);
-    const closedDate = await todayOf(tx.em, file.id, this.clock.now());
-    const patch = { reserves: NOTHING, closedDate };
-    const ended = await this.step(tx, file, { action: 'void', patch, holds, reason });
-    await this.keepReserves(tx, { before: file, after: ended }, { actor, reason });
-    await publishClosed(tx, ended);
-  }
-
-  private async close(
-    tx: Tx,
-    file: ClaimsFile,
-    { closedDate, holds }: { closedDate: string; holds: Holds },
-  ): Promise<void> {
-    const action = closingAction(file.reserves, file.paid);
-    await publishClosed(tx, await this.step(tx, file, { action, patch: { closedDate }, holds }));
-  }
-
   /** One action on a locked file: permission, status, row, record. */
   private async step(tx: Tx, file: ClaimsFile, by: FileStep): Promise<ClaimsFile> {
-    const { action, patch, holds, reason, told } = by;
+    const { action, patch, holds, told } = by;
     if (!holds(FILE_TRANSITIONS[action].permission)) {
       throw new DomainError('FORBIDDEN', 'You do not have permission to do this.', 403);
     }
@@ -240,7 +199,7 @@ export class ClaimsFilesService {
       subjectType: 'claim',
       subjectId: file.id,
       before: { ...picked(file, patch), fileStatus: file.fileStatus, ...told?.before },
-      after: { ...changes, ...(reason && { reason }), ...told?.after },
+      after: { ...changes, ...told?.after },
     });
     return { ...file, ...changes };
   }
@@ -250,7 +209,6 @@ interface FileStep {
   action: FileAction;
   patch: Partial<ClaimsFile>;
   holds: Holds;
-  reason?: string;
   /** What the record tells beside the file itself. */
   told?: { before: object; after: object };
 }

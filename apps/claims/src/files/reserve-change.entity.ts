@@ -1,8 +1,9 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { ReserveChangeStatus } from '../domain/life/book';
 import { minorUnits } from '../snapshots/minor-units';
 import type { ReserveCategory } from '../domain/reserves';
 
-/** One change of one reserve; rows are only added. */
+/** One change of one reserve; one that waits is decided, else rows are only added. */
 @Entity('reserve_change')
 export class ReserveChange {
   @PrimaryColumn('uuid')
@@ -23,6 +24,16 @@ export class ReserveChange {
   /** Null where none was asked for yet. */
   @Column('text', { nullable: true })
   reason: string | null;
+
+  /** What was asked for in one call; null where nothing waited. */
+  @Column('uuid', { name: 'change_id', nullable: true })
+  changeId: string | null;
+
+  @Column('text')
+  status: ReserveChangeStatus;
+
+  @Column('uuid', { name: 'approved_by', nullable: true })
+  approvedBy: string | null;
 
   @Column('uuid', { name: 'changed_by' })
   changedBy: string;

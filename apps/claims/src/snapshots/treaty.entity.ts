@@ -9,6 +9,10 @@ export class Treaty {
   @Column('uuid', { name: 'reinsurer_id' })
   reinsurerId: string;
 
+  /** The share of each charge and payment; null until policy tells of the treaty again. */
+  @Column('numeric', { name: 'ceded_pct', nullable: true })
+  cededPct: string | null;
+
   @Column('integer')
   version: number;
 }

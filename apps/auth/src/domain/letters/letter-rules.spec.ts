@@ -115,6 +115,16 @@ const agencyMade = (version: number, isAppointed: boolean): CloudEvent =>
 
 type Case = [string, CloudEvent, KnownPolicy, string, string[], boolean];
 
+const step = (action: string): CloudEvent =>
+  event('claim.changed.v1', { claimNumber: 'C-1', fileStatus: 'OPEN', action, reason: 'R' });
+const claimEnd = (fileStatus: 'DENIED' | 'CLOSED_NO_PAYMENT'): CloudEvent =>
+  event('claim.closed.v1', { claimNumber: 'C-1', fileStatus, closedDate: '2026-07-03' });
+const claimMoney = (
+  kind: 'ISSUED' | 'STOPPED',
+  coverage: string | null = 'LIABILITY',
+): CloudEvent =>
+  event('claim.money-moved.v1', { claimNumber: 'C-1', kind, coverage, payee: 'F', amount: 5 });
+
 const CASES: Case[] = [
   ['a decline that notifies', closed(true), DIRECT, 'quoteDeclined', ['AGENT'], false],
   [
@@ -276,6 +286,19 @@ const CASES: Case[] = [
     ALL,
     false,
   ],
+  [
+    'rights that are reserved',
+    step('reserveRights'),
+    DIRECT,
+    'claimRightsReserved',
+    ['POLICYHOLDER'],
+    false,
+  ],
+  ['how a claim stands', step('tellStatus'), DIRECT, 'claimStatus', ['POLICYHOLDER'], false],
+  ['a claim that is open again', step('reopen'), DIRECT, 'claimReopened', ['POLICYHOLDER'], false],
+  ['a denied claim', claimEnd('DENIED'), DIRECT, 'claimDenied', ALL, false],
+  ['a closed claim', claimEnd('CLOSED_NO_PAYMENT'), DIRECT, 'claimClosed', ALL, false],
+  ['a payment of a claim', claimMoney('ISSUED'), DIRECT, 'claimPaid', ['POLICYHOLDER'], false],
 ];
 
 describe('who is written to, and what', () => {
@@ -284,6 +307,9 @@ describe('who is written to, and what', () => {
   });
 
   it.each([
+    ['another step of a claim', step('diaryDue')],
+    ['a payment of a claim that is stopped', claimMoney('STOPPED')],
+    ['a cost of the insurer itself', claimMoney('ISSUED', null)],
     ['a decline without notification', closed(false)],
     ['another change of a quote', changed('need-by')],
     ['terms that nobody had to release', event('quote.released.v1', RELEASED)],

@@ -2,6 +2,7 @@ import type { CloudEvent, EventData, EventType } from '@palisade/contracts';
 import type { MinorUnits, Region } from '@palisade/kernel';
 import type { Product } from '@palisade/trade';
 import { endReasonText, PRODUCTS } from '@palisade/trade';
+import { CLAIM_LETTERS } from './claim-letters';
 import { DESK_LETTERS } from './desk-letters';
 import type { Draft, EventLetter, Facts, KnownPolicy, Money, Receiver, Rule } from './letter-draft';
 import { ALL, money, plain } from './letter-draft';
@@ -46,6 +47,7 @@ const MADE_BY: Readonly<Record<string, readonly Receiver[]>> = {
 export const LETTER_RULES: { readonly [Type in EventType]?: Rule<Type> } = {
   ...QUOTE_LETTERS,
   ...DESK_LETTERS,
+  ...CLAIM_LETTERS,
   'binder.expired.v1': ({ binderExpiresOn, refusal = null }) => ({
     name: refusal ? 'issueRefused' : 'binderExpired',
     to: ALL,
@@ -185,11 +187,6 @@ export const LETTER_RULES: { readonly [Type in EventType]?: Rule<Type> } = {
     name: 'paymentRefunded',
     to: MADE_BY[to],
     facts: { amount: money(paid), reason: reason || null },
-  }),
-  'claim.filed.v1': ({ claimNumber, reportedDate, reporterName }) => ({
-    name: 'claimReceived',
-    to: ALL,
-    facts: { claimNumber, reported: plain(reportedDate), reporterName },
   }),
 };
 

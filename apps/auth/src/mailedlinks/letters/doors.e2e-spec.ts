@@ -58,6 +58,28 @@ const CLAIM = randomUUID();
 /** A policy that is cancelled unpaid can be had back until then. */
 const LAST_DAY = new Date(Date.now() + 600 * DAY_MS).toISOString().slice(0, 10);
 
+/** The letters of the steps of a claim. */
+function claimSteps(policyId: string, currency: 'USD' | 'GBP'): [LetterName, Opens, Told][] {
+  const head = { claimId: CLAIM, claimNumber: 'C-26-1', policyId };
+  const changed = (action: string): Told => [
+    'claim.changed.v1',
+    { ...head, fileStatus: 'OPEN', action, reason: 'So it stands' },
+  ];
+  const closed = (fileStatus: 'DENIED' | 'CLOSED_NO_PAYMENT'): Told => [
+    'claim.closed.v1',
+    { ...head, fileStatus, closedDate: '2026-07-20', currency, incurred: 0 },
+  ];
+  const paid = { kind: 'ISSUED', coverage: 'LIABILITY', payee: 'Firm', amount: 5 } as const;
+  return [
+    ['claimRightsReserved', 'claim', changed('reserveRights')],
+    ['claimStatus', 'claim', changed('tellStatus')],
+    ['claimReopened', 'claim', changed('reopen')],
+    ['claimDenied', 'claim', closed('DENIED')],
+    ['claimClosed', 'claim', closed('CLOSED_NO_PAYMENT')],
+    ['claimPaid', 'claim', ['claim.money-moved.v1', { ...head, ...paid, currency }]],
+  ];
+}
+
 /** An event of each letter to somebody who may have no login, for each thing that it opens. */
 function toldOf(policyHead: Head, currency: 'USD' | 'GBP'): [LetterName, Opens, Told][] {
   const { policyId, policyNumber, product } = policyHead;
@@ -195,6 +217,7 @@ function toldOf(policyHead: Head, currency: 'USD' | 'GBP'): [LetterName, Opens, 
         },
       ],
     ],
+    ...claimSteps(policyId, currency),
   ];
 }
 

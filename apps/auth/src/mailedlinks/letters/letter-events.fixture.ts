@@ -282,14 +282,5 @@ export function paymentEvents(region: Region) {
       to: 'INSURED',
       reason: 'Paid too much',
     }),
-    claimed: event('claim.filed.v1', {
-      claimId: ID,
-      claimNumber: 'C-26-3',
-      policyId: ID,
-      lossDate: '2026-06-30',
-      reportedDate: '2026-07-03',
-      causes: ['Ransomware'],
-      reporterName: 'Ada Alder',
-    }),
   };
 }

@@ -7,6 +7,7 @@ import { programWordIn, SAMPLE_INSURED } from '@palisade/testing';
 import { subjectOfNotice } from '../../domain/notices/notice-subject';
 import type { EventLetter, LetterName } from '../../domain/letters/letter-draft';
 import { letterOf } from '../../domain/letters/letter-rules';
+import { claimEvents } from './claim-events.fixture';
 import { deskEvents } from './desk-events.fixture';
 import {
   billEvents,
@@ -43,6 +44,7 @@ function casesOf(region: Region): Case[] {
   const policy = { ...policyEvents(region), ...endEvents(region) };
   const money = { ...billEvents(region), ...paymentEvents(region) };
   const desk = deskEvents(region);
+  const claim = claimEvents(region);
   const q = 'Q-26-0000001';
   const p = 'P-26-0000001';
   const of = `of ${SAMPLE_INSURED.name}`;
@@ -323,9 +325,51 @@ function casesOf(region: Region): Case[] {
     [
       'claimReceived',
       '',
-      money.claimed,
+      claim.claimed,
       `Claim C-26-3 ${of}`,
       [`We received claim C-26-3 ${of} on ${on('2026-07-03')}, reported by Ada Alder.`],
+    ],
+    [
+      'claimRightsReserved',
+      '',
+      claim.rights,
+      `Claim C-26-3 ${of}: we reserve our rights`,
+      ['The act of a state is not covered (4.2).'],
+    ],
+    [
+      'claimStatus',
+      '',
+      claim.status,
+      `How claim C-26-3 ${of} stands`,
+      ['The act of a state is not covered (4.2).'],
+    ],
+    [
+      'claimReopened',
+      '',
+      claim.reopened,
+      `Claim C-26-3 ${of} is open again`,
+      [`We work on claim C-26-3 ${of} again.`],
+    ],
+    [
+      'claimDenied',
+      '',
+      claim.denied,
+      `Claim C-26-3 ${of} is not covered`,
+      [`Decided on: ${on('2026-07-20')}`, 'The act of a state is not covered (4.2).'],
+    ],
+    [
+      'claimClosed',
+      '',
+      claim.closed,
+      `Claim C-26-3 ${of} is closed`,
+      [`Claim C-26-3 ${of} is closed since ${on('2026-07-20')}.`],
+    ],
+    [
+      'claimPaid',
+      '',
+      claim.paid,
+      `Payment of claim C-26-3 ${of}`,
+      [`We paid ${sum(350_050)} to Quill and Moor for claim C-26-3 ${of}.`],
     ],
   ];
 }

@@ -129,6 +129,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/claims/v1/claimsFile/{claimId}/money": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getClaimMoney"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/claims/v1/claimsFile/{claimId}/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["requestClaimPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/claims/v1/claimsFile/{claimId}/payments/{paymentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["moveClaimPayment"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/claims/v1/claimsFile/{claimId}/payments/{paymentId}/approval": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["approveClaimPayment"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/claims/v1/claimsFile/{claimId}/recoveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["recoverOnClaim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/claims/v1/claimsFile/{claimId}/reserves": {
         parameters: {
             query?: never;
@@ -137,6 +217,54 @@ export interface paths {
             cookie?: never;
         };
         get: operations["listReserveChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/claims/v1/claimsFile/{claimId}/reserves/{changeId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["withdrawReserveChange"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/claims/v1/claimsFile/{claimId}/reserves/{changeId}/approval": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["approveReserveChange"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/claims/v1/claimsFile/{claimId}/worksheet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getCoverageWorksheet"];
         put?: never;
         post?: never;
         delete?: never;
@@ -209,6 +337,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/claims/v1/diary/{claimId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["searchDiary"];
+        put?: never;
+        post: operations["addDiaryEntry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/claims/v1/diary/{claimId}/{diaryId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["editDiaryEntry"];
+        post?: never;
+        delete: operations["deleteDiaryEntry"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/claims/v1/find": {
         parameters: {
             query?: never;
@@ -217,6 +377,86 @@ export interface paths {
             cookie?: never;
         };
         get: operations["findClaims"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/claims/v1/loss-run/{accountId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getLossRun"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/claims/v1/loss-run/{accountId}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["downloadLossRun"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/claims/v1/notes/{claimId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["searchClaimNotes"];
+        put?: never;
+        post: operations["addClaimNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/claims/v1/notes/{claimId}/{noteId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["editClaimNote"];
+        post?: never;
+        delete: operations["deleteClaimNote"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/claims/v1/questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listClaimQuestions"];
         put?: never;
         post?: never;
         delete?: never;
@@ -309,6 +549,87 @@ export interface components {
             thirdPartyLoss: number;
             total: number;
         };
+        ClaimMoneyResponse: {
+            claimId: string;
+            committed: boolean;
+            /** @enum {string} */
+            currency: "USD" | "GBP";
+            incurred: components["schemas"]["CategoryAmounts"];
+            left: components["schemas"]["EventLeftResponse"] | null;
+            netIncurred: components["schemas"]["CategoryAmounts"];
+            outstanding: components["schemas"]["CategoryAmounts"];
+            paid: components["schemas"]["CategoryAmounts"];
+            payments: components["schemas"]["ClaimPaymentResponse"][];
+            pending: components["schemas"]["CategoryAmounts"];
+            recovered: components["schemas"]["CategoryAmounts"];
+            recoveries: components["schemas"]["ClaimRecoveryResponse"][];
+            reserves: components["schemas"]["CategoryAmounts"];
+        };
+        ClaimPaymentRequest: {
+            coverage?: string | null;
+            /** @enum {string} */
+            currency?: "USD" | "GBP";
+            hours?: number;
+            invoiceNumber?: string | null;
+            loss?: number;
+            lossPerHour?: number;
+            /** @enum {string} */
+            method: "CHECK" | "WIRE";
+            payee: string;
+            /** @enum {string} */
+            payeeType: "VENDOR" | "INSURED" | "CLAIMANT" | "COUNSEL" | "REGULATOR";
+        };
+        ClaimPaymentResponse: {
+            amount: number;
+            approvedByName: string | null;
+            /** @enum {string} */
+            category: "firstPartyExpense" | "firstPartyLoss" | "lossAdjustment" | "thirdPartyLoss";
+            coverage: string | null;
+            coveredLoss: number;
+            id: string;
+            invoiceNumber: string | null;
+            issuedOn: string | null;
+            /** @enum {string} */
+            limitedBy: "LOSS" | "SUBLIMIT" | "AGGREGATE" | "RANSOM_EVENT";
+            /** @enum {string} */
+            method: "CHECK" | "WIRE";
+            notPaid: number;
+            number: number;
+            payee: string;
+            /** @enum {string} */
+            payeeType: "INSURED" | "VENDOR" | "CLAIMANT" | "COUNSEL" | "REGULATOR";
+            refunded: number;
+            requestedByName: string | null;
+            requestedOn: string;
+            retentionApplied: number;
+            /** @enum {string} */
+            status: "REQUESTED" | "APPROVED" | "ISSUED" | "CLEARED" | "STOPPED" | "VOID";
+            waitingHoursApplied: number;
+        };
+        ClaimQuestionResponse: {
+            key: string;
+            /** @enum {string} */
+            kind: "YES_NO" | "TEXT";
+            text: string;
+        };
+        ClaimRecoveryRequest: {
+            amount: number;
+            /** @enum {string} */
+            category: "firstPartyExpense" | "firstPartyLoss" | "lossAdjustment" | "thirdPartyLoss";
+            treatyId?: string | null;
+            /** @enum {string} */
+            type: "SUBROGATION" | "SALVAGE" | "DEDUCTIBLE" | "REINSURANCE";
+        };
+        ClaimRecoveryResponse: {
+            amount: number;
+            /** @enum {string} */
+            category: "firstPartyExpense" | "firstPartyLoss" | "lossAdjustment" | "thirdPartyLoss";
+            id: string;
+            receivedOn: string;
+            treatyId: string | null;
+            /** @enum {string} */
+            type: "SUBROGATION" | "SALVAGE" | "DEDUCTIBLE" | "REINSURANCE";
+        };
         ClaimResponse: {
             accountId: string;
             address: string | null;
@@ -358,7 +679,9 @@ export interface components {
             zipCode: string | null;
         };
         ClaimsFileResponse: {
-            allowedActions: ("edit" | "assign" | "vendors" | "setReserves" | "closeWithPayment" | "closeWithoutPayment" | "void" | "reopen")[];
+            allowedActions: ("edit" | "assign" | "vendors" | "setReserves" | "approveReserves" | "withdrawReserves" | "pay" | "approvePayment" | "rejectPayment" | "issuePayment" | "clearPayment" | "stopPayment" | "voidPayment" | "refundPayment" | "recover" | "relate" | "excuse" | "litigate" | "reserveRights" | "deny" | "closeWithPayment" | "closeWithoutPayment" | "void" | "reopen")[];
+            /** @enum {string} */
+            cause: "RANSOMWARE" | "BUSINESS_EMAIL_COMPROMISE" | "FUNDS_TRANSFER_FRAUD" | "SOCIAL_ENGINEERING" | "DATA_BREACH" | "PAYMENT_CARD" | "DEPENDENT_BUSINESS_OUTAGE" | "SYSTEM_FAILURE" | "DENIAL_OF_SERVICE" | "LOST_DEVICE" | "CRYPTOJACKING" | "MEDIA" | "TECH_ERROR" | "REGULATORY_INQUIRY" | "INSIDER" | "OTHER";
             claimId: string;
             claimNumber: string;
             closedDate: string | null;
@@ -366,16 +689,19 @@ export interface components {
             /** @enum {string} */
             currency: "USD" | "GBP";
             /** @enum {string} */
-            fileStatus: "VOID" | "OPEN" | "REOPENED" | "DENIED" | "CLOSED_WITH_PAYMENT" | "CLOSED_NO_PAYMENT";
+            fileStatus: "OPEN" | "VOID" | "REOPENED" | "DENIED" | "CLOSED_WITH_PAYMENT" | "CLOSED_NO_PAYMENT";
             handlerId: string;
             handlerName: string | null;
             incidentDate: string | null;
             insuredName: string;
+            litigation: components["schemas"]["LitigationRequest"] | null;
             paid: components["schemas"]["CategoryAmounts"];
             policyId: string;
             policyNumber: string;
+            proofReceivedOn: string | null;
             reportedDate: string;
             reserves: components["schemas"]["CategoryAmounts"];
+            rightsReservedOn: string | null;
             vendors: components["schemas"]["VendorResponse"][];
         };
         ClaimSummary: {
@@ -408,6 +734,12 @@ export interface components {
             key: string;
             limit: number;
             retention: number;
+        };
+        CoverageLeftResponse: {
+            coverage: string;
+            left: number;
+            limit: number;
+            waitingHoursLeft: number | null;
         };
         CreateClaimRequest: {
             address?: string | null;
@@ -442,6 +774,46 @@ export interface components {
             workPhone?: string | null;
             zipCode?: string | null;
         };
+        DiaryEntryRequest: {
+            assignedTo?: string | null;
+            dueDate: string;
+            /** @enum {string} */
+            entryType?: "CONTACT_24H" | "COVERAGE_ANALYSIS_10D" | "INITIAL_RESERVE_5D" | "ROR_LETTER" | "VENDOR_UPDATE" | "STATUS_30D" | "RESERVE_REVIEW_90D" | "REGULATOR_DEADLINE" | "PAYMENT_FOLLOWUP" | "CLOSE_REVIEW" | "NOTE";
+            subject?: string | null;
+            text: string;
+        };
+        DiaryEntryResponse: {
+            assignedTo: string | null;
+            citation: string | null;
+            claimId: string;
+            created: string;
+            createdByName: string;
+            diaryId: string;
+            dueDate: string;
+            /** @enum {string} */
+            entryType: "CONTACT_24H" | "COVERAGE_ANALYSIS_10D" | "INITIAL_RESERVE_5D" | "ROR_LETTER" | "VENDOR_UPDATE" | "STATUS_30D" | "RESERVE_REVIEW_90D" | "REGULATOR_DEADLINE" | "PAYMENT_FOLLOWUP" | "CLOSE_REVIEW" | "NOTE";
+            /** @enum {string} */
+            status: "OPEN" | "DONE" | "CANCELLED";
+            subject: string;
+            text: string | null;
+        };
+        EditDiaryEntryRequest: {
+            assignedTo?: string | null;
+            dueDate: string;
+            /** @enum {string} */
+            entryType?: "CONTACT_24H" | "COVERAGE_ANALYSIS_10D" | "INITIAL_RESERVE_5D" | "ROR_LETTER" | "VENDOR_UPDATE" | "STATUS_30D" | "RESERVE_REVIEW_90D" | "REGULATOR_DEADLINE" | "PAYMENT_FOLLOWUP" | "CLOSE_REVIEW" | "NOTE";
+            /** @enum {string} */
+            status?: "OPEN" | "DONE" | "CANCELLED";
+            subject?: string | null;
+            text: string;
+        };
+        EventLeftResponse: {
+            aggregateLeft: number;
+            coverages: components["schemas"]["CoverageLeftResponse"][];
+            eventDate: string;
+            isLate: boolean;
+            retentionLeft: number;
+        };
         FileHomeResponse: {
             byMonth: components["schemas"]["LossesOfMonth"][];
             byStatus: components["schemas"]["FilesOfStatus"][];
@@ -468,6 +840,11 @@ export interface components {
             name: string;
             roleName: string;
         };
+        LitigationRequest: {
+            counsel: string;
+            court: string;
+            filedOn: string;
+        };
         LossCoverResponse: {
             aggregateLimit: number;
             asOf: string;
@@ -483,6 +860,69 @@ export interface components {
             month: string;
             outstanding: number;
             paid: number;
+        };
+        LossRunClaim: {
+            /** @enum {string} */
+            cause: "RANSOMWARE" | "BUSINESS_EMAIL_COMPROMISE" | "FUNDS_TRANSFER_FRAUD" | "SOCIAL_ENGINEERING" | "DATA_BREACH" | "PAYMENT_CARD" | "DEPENDENT_BUSINESS_OUTAGE" | "SYSTEM_FAILURE" | "DENIAL_OF_SERVICE" | "LOST_DEVICE" | "CRYPTOJACKING" | "MEDIA" | "TECH_ERROR" | "REGULATORY_INQUIRY" | "INSIDER" | "OTHER";
+            claimId: string;
+            claimNumber: string;
+            /** @enum {string} */
+            currency: "USD" | "GBP";
+            dateClosed: string | null;
+            incurred: number;
+            lossDate: string;
+            netIncurred: number;
+            outstanding: number;
+            paidExpense: number;
+            paidLoss: number;
+            policyId: string;
+            policyNumber: string;
+            recovered: number;
+            reported: string;
+            /** @enum {string} */
+            status: "FILED" | "OPEN" | "REOPENED" | "DENIED" | "CLOSED_WITH_PAYMENT" | "CLOSED_NO_PAYMENT" | "VOID";
+        };
+        LossRunResponse: {
+            accountId: string;
+            asOf: string;
+            claims: components["schemas"]["LossRunClaim"][];
+            insuredName: string;
+            totals: components["schemas"]["LossRunTotal"][];
+        };
+        LossRunTotal: {
+            count: number;
+            /** @enum {string} */
+            currency: "USD" | "GBP";
+            incurred: number;
+            netIncurred: number;
+            outstanding: number;
+            paidExpense: number;
+            paidLoss: number;
+            recovered: number;
+        };
+        MoveClaimPaymentRequest: {
+            amount?: number;
+            reason?: string | null;
+            /** @enum {string} */
+            step: "REJECT" | "ISSUE" | "CLEAR" | "STOP" | "VOID" | "REFUND";
+        };
+        NoteRequest: {
+            attachments?: string[];
+            /** @enum {string} */
+            noteType: "GENERAL" | "UNDERWRITING" | "SALES" | "CLAIM" | "SUBJECTIVITY";
+            text: string;
+        };
+        NoteResponse: {
+            attachments: string[];
+            created: string;
+            createdBy: string;
+            createdByName: string;
+            isOwn: boolean;
+            lastUpdated: string | null;
+            noteId: string;
+            /** @enum {string} */
+            noteType: "GENERAL" | "UNDERWRITING" | "SALES" | "CLAIM" | "SUBJECTIVITY";
+            text: string;
         };
         OpenClaimsFileRequest: {
             claimId: string;
@@ -517,10 +957,13 @@ export interface components {
             category: "firstPartyExpense" | "firstPartyLoss" | "lossAdjustment" | "thirdPartyLoss";
             changedByName: string | null;
             changedOn: string;
+            changeId: string | null;
             id: string;
             newAmount: number;
             previousAmount: number;
             reason: string | null;
+            /** @enum {string} */
+            status: "WAITING" | "IN_FORCE" | "WITHDRAWN";
         };
         TimelineActor: {
             /** @enum {string} */
@@ -582,14 +1025,22 @@ export interface components {
             zipCode?: string | null;
         };
         UpdateClaimsFileRequest: {
+            /** @enum {string} */
+            cause?: "CRYPTOJACKING" | "RANSOMWARE" | "BUSINESS_EMAIL_COMPROMISE" | "FUNDS_TRANSFER_FRAUD" | "SOCIAL_ENGINEERING" | "DATA_BREACH" | "PAYMENT_CARD" | "DEPENDENT_BUSINESS_OUTAGE" | "SYSTEM_FAILURE" | "DENIAL_OF_SERVICE" | "LOST_DEVICE" | "MEDIA" | "TECH_ERROR" | "REGULATORY_INQUIRY" | "INSIDER" | "OTHER";
             closedDate?: string | null;
             firstPartyExpense?: number;
             firstPartyLoss?: number;
             handlerId?: string;
             incidentDate?: string;
+            isDenied?: boolean;
+            isExcused?: boolean;
+            isRightsReserved?: boolean;
             isVoid?: boolean;
+            litigation?: components["schemas"]["LitigationRequest"] | null;
             lossAdjustment?: number;
+            proofReceivedOn?: string;
             reason?: string | null;
+            relatedClaimId?: string;
             reportedDate?: string;
             thirdPartyLoss?: number;
             vendorIds?: string[];
@@ -597,6 +1048,24 @@ export interface components {
         VendorResponse: {
             id: string;
             name: string;
+        };
+        WorksheetLineResponse: {
+            amount: number | null;
+            /** @enum {string} */
+            check: "COVER_PERIOD" | "RETROACTIVE_DATE" | "NOTICE" | "RETENTION" | "AGGREGATE" | "RANSOM_EVENT" | "SPECIFIED_EVENT" | "EXCLUSION" | "COVERAGE" | "SUBLIMIT" | "WAITING_PERIOD";
+            date: string | null;
+            hours: number | null;
+            /** @enum {string} */
+            result: "MET" | "NOT_MET" | "TO_DECIDE";
+            /** @enum {string} */
+            source: "NOTICE" | "TERMS" | "PAYMENTS" | "EXCUSE";
+            subject: string | null;
+        };
+        WorksheetResponse: {
+            claimId: string;
+            /** @enum {string} */
+            currency: "USD" | "GBP";
+            lines: components["schemas"]["WorksheetLineResponse"][];
         };
     };
     responses: {
@@ -1049,6 +1518,181 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    getClaimMoney: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                claimId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClaimMoneyResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    requestClaimPayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "If-Match"?: components["parameters"]["IfMatch"];
+                prefer?: "dry-run";
+            };
+            path: {
+                claimId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClaimPaymentRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClaimMoneyResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    moveClaimPayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                claimId: string;
+                paymentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MoveClaimPaymentRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClaimMoneyResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    approveClaimPayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                claimId: string;
+                paymentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClaimMoneyResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    recoverOnClaim: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                claimId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClaimRecoveryRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClaimMoneyResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     listReserveChanges: {
         parameters: {
             query?: never;
@@ -1066,6 +1710,98 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReserveChangeResponse"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    withdrawReserveChange: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                changeId: string;
+                claimId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClaimMoneyResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    approveReserveChange: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                changeId: string;
+                claimId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClaimMoneyResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getCoverageWorksheet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                claimId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorksheetResponse"];
                 };
             };
             400: components["responses"]["Invalid"];
@@ -1138,7 +1874,7 @@ export interface operations {
                 search?: string;
                 size?: number;
                 sort?: string[];
-                status?: "VOID" | "OPEN" | "REOPENED" | "DENIED" | "CLOSED_WITH_PAYMENT" | "CLOSED_NO_PAYMENT";
+                status?: "OPEN" | "VOID" | "REOPENED" | "DENIED" | "CLOSED_WITH_PAYMENT" | "CLOSED_NO_PAYMENT";
                 teamId?: string;
                 waitsFor?: "REPORT";
             };
@@ -1191,6 +1927,153 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    searchDiary: {
+        parameters: {
+            query?: {
+                page?: number;
+                search?: string;
+                size?: number;
+                sort?: string[];
+                status?: "OPEN" | "DONE" | "CANCELLED";
+            };
+            header?: never;
+            path: {
+                claimId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["DiaryEntryResponse"][];
+                        number: number;
+                        size: number;
+                        totalElements: number;
+                        totalIsLowerBound?: boolean;
+                        totalPages: number;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    addDiaryEntry: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                claimId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DiaryEntryRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DiaryEntryResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    editDiaryEntry: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                claimId: string;
+                diaryId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditDiaryEntryRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DiaryEntryResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    deleteDiaryEntry: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                claimId: string;
+                diaryId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     findClaims: {
         parameters: {
             query: {
@@ -1208,6 +2091,235 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FoundRows"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getLossRun: {
+        parameters: {
+            query?: {
+                asOf?: string;
+                policyId?: string;
+            };
+            header?: never;
+            path: {
+                accountId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LossRunResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    downloadLossRun: {
+        parameters: {
+            query: {
+                asOf?: string;
+                format: "pdf" | "csv";
+                policyId?: string;
+            };
+            header?: never;
+            path: {
+                accountId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    searchClaimNotes: {
+        parameters: {
+            query?: {
+                noteType?: "GENERAL" | "UNDERWRITING" | "SALES" | "CLAIM" | "SUBJECTIVITY";
+                page?: number;
+                search?: string;
+                size?: number;
+                sort?: string[];
+            };
+            header?: never;
+            path: {
+                claimId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["NoteResponse"][];
+                        number: number;
+                        size: number;
+                        totalElements: number;
+                        totalIsLowerBound?: boolean;
+                        totalPages: number;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    addClaimNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                claimId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoteRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoteResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    editClaimNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                claimId: string;
+                noteId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoteRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoteResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    deleteClaimNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                claimId: string;
+                noteId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listClaimQuestions: {
+        parameters: {
+            query: {
+                productType: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClaimQuestionResponse"][];
                 };
             };
             400: components["responses"]["Invalid"];

@@ -1,6 +1,7 @@
 import type { EventData } from '@palisade/contracts';
 import { PRODUCTS, surplusNoticeOf } from '@palisade/trade';
-import { formsOf } from '../forms';
+import type { IssuedForm } from '../library/issued-forms';
+import { formSections, scheduleSection } from '../library/issued-forms';
 import type { PrintDocument, Section } from '../print-document';
 import type { Agent, Charges, Insured, Terms } from '../words';
 import {
@@ -53,9 +54,12 @@ export function binderPage(policy: PolicyPrint, binderExpiresOn: string): PrintD
   };
 }
 
-/** Declarations, coverages, list of forms and invoice. */
-export function policyPacket(policy: PolicyPrint, invoice: InvoicePrint): PrintDocument {
-  const forms = formsOf(policy.terms);
+/** Declarations, coverages, schedule of forms, invoice, and the forms themselves. */
+export function policyPacket(
+  policy: PolicyPrint,
+  invoice: InvoicePrint,
+  forms: readonly IssuedForm[] = [],
+): PrintDocument {
   return {
     title: 'Policy declarations',
     subtitle: subtitleOf(policy),
@@ -63,13 +67,11 @@ export function policyPacket(policy: PolicyPrint, invoice: InvoicePrint): PrintD
     sections: [
       ...declarations(policy),
       ...surplusNotice(policy),
-      {
-        heading: 'Forms and endorsements',
-        table: {
-          columns: ['Form', 'Number'],
-          rows: forms.map(({ name, number }) => [name, number]),
-        },
-      },
+      ...(forms.length ? [scheduleSection(forms)] : []),
+      ...formSections(forms, policy, policy.terms.effectiveDate).map((section, index) => ({
+        ...section,
+        newPage: index === 0,
+      })),
       ...invoiceSections(invoice, policy).map((section, index) => ({
         ...section,
         newPage: index === 0,
@@ -82,6 +84,7 @@ export function policyPacket(policy: PolicyPrint, invoice: InvoicePrint): PrintD
 export function endorsementPage(
   policy: PolicyPrint,
   endorsed: Pick<EventData<'policy.endorsed.v1'>, 'effectiveDate' | 'charges' | 'policyHead'>,
+  forms: readonly IssuedForm[] = [],
 ): PrintDocument {
   const { effectiveDate, charges, policyHead } = endorsed;
   const { currency } = policy.charges;
@@ -93,6 +96,8 @@ export function endorsementPage(
       { heading: 'Change', rows: [['Effective', dateOf(effectiveDate, currency)]] },
       ...coverSections(policy),
       changeSection(charges, effectiveDate),
+      ...(forms.length ? [scheduleSection(forms)] : []),
+      ...formSections(forms, policy, effectiveDate),
     ],
   };
 }

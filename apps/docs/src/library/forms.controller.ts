@@ -14,7 +14,7 @@ import {
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Page } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
-import { ApiPage, Approves, Can, Clock, CurrentActor } from '@palisade/platform';
+import { ApiPage, Approves, Can, Clock, Computes, CurrentActor } from '@palisade/platform';
 import type { FormDraft } from '../domain/library/policy-form';
 import { renderPdf } from '../rendering/render-pdf';
 import { FormsQueries } from './forms.queries';
@@ -63,6 +63,7 @@ export class FormsController {
    * the one that began last stands for all.
    */
   @Post('inferred')
+  @Computes()
   @HttpCode(200)
   @Can('form:view')
   inferForms(@Body() body: InferFormsRequest): Promise<InferredFormResponse[]> {

@@ -116,6 +116,8 @@ describe('the library of forms', () => {
       body: { status: 'ACTIVE', activatedBy: 'Ben Cole', allowedActions: ['delete'] },
     });
     expect(await ada.put(form, draft())).toMatchObject({ status: 409 });
+    const proof = await ada.get(`${form}/timeline/verification`);
+    expect(proof).toMatchObject({ status: 200, body: { records: 4 } });
     const told = await ada.get<Page<TimelineEntry>>(`${form}/timeline`);
     expect(told.body.content).toMatchObject([
       { action: 'form.activate', by: { name: 'Ben Cole' } },
@@ -202,6 +204,8 @@ describe('the library of forms', () => {
     const used = await ada.send('DELETE', `${API}/formtype/${typeId}`);
     expect(used).toMatchObject({ status: 409, body: { code: 'FORM_TYPE_IN_USE' } });
     expect((await ada.send('DELETE', type)).status).toBe(204);
+    const proof = await ada.get(`${type}/timeline/verification`);
+    expect(proof).toMatchObject({ status: 200, body: { records: 3 } });
     const told = await ada.get<Page<TimelineEntry>>(`${type}/timeline`);
     expect(told.body.content.map(({ action }) => action)).toEqual([
       'form-type.delete',

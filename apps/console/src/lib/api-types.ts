@@ -289,15 +289,6 @@ export type NewClaim = ClaimsSchemas['CreateClaimRequest'];
 export type DocumentSearch = DocsCalls['searchDocuments']['parameters']['query'];
 export type DocumentUpdate = DocsDocument['schemas']['UpdateDocumentRequest'];
 export type PolicyDocumentFile = DocsDocument['schemas']['DocumentResponse'];
-export type LibraryForm = DocsDocument['schemas']['PolicyFormResponse'];
-export type LibraryFormDetail = DocsDocument['schemas']['PolicyFormDetailResponse'];
-export type LibraryFormFacts = DocsDocument['schemas']['FormRequest'];
-export type LibraryFormSearch = DocsCalls['searchForms']['parameters']['query'];
-export type FormCheck = DocsDocument['schemas']['InferFormsRequest'];
-export type InferredForm = DocsDocument['schemas']['InferredFormResponse'];
-export type FormType = DocsDocument['schemas']['FormTypeResponse'];
-export type FormTypeFacts = DocsDocument['schemas']['FormTypeRequest'];
-export type FormTypeSearch = DocsCalls['searchFormTypes']['parameters']['query'];
 
 export type OwnSession = AuthSchemas['SessionResponse'];
 export type MfaType = AuthSchemas['MfaTypeResponse']['mfaType'];

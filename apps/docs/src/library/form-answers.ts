@@ -5,7 +5,8 @@ import { In } from 'typeorm';
 import { allowedActions } from '../domain/library/form-lifecycle';
 import { Organization } from '../snapshots/organization.entity';
 import { FormType } from './form-type.entity';
-import type { FormTypeResponse, PolicyFormDetailResponse, PolicyFormResponse } from './library.dto';
+import type { FormTypeResponse } from './form-types.dto';
+import type { PolicyFormDetailResponse, PolicyFormResponse } from './forms.dto';
 import type { PolicyForm } from './policy-form.entity';
 
 /** Forms as they are answered, with the names of their types and carriers. */

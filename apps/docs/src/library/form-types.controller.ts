@@ -21,7 +21,7 @@ import {
   FormTypeResponse,
   PaperTypeResponse,
   ProductTypeResponse,
-} from './library.dto';
+} from './form-types.dto';
 
 @ApiTags('forms')
 @Controller('api/docs/v1')

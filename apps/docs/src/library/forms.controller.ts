@@ -27,7 +27,7 @@ import {
   PolicyFormDetailResponse,
   PolicyFormResponse,
   PreviewQuery,
-} from './library.dto';
+} from './forms.dto';
 
 const PDF = 'application/pdf';
 

@@ -8,14 +8,12 @@ import type { TimelineEntry } from '@palisade/platform';
 import type { TestApp, TestCaller } from '@palisade/testing';
 import { expectSecondPersonOnly, startApp } from '@palisade/testing';
 import { service } from '../main';
+import type { FormTypeResponse, PaperTypeResponse, ProductTypeResponse } from './form-types.dto';
 import type {
-  FormTypeResponse,
   InferredFormResponse,
-  PaperTypeResponse,
   PolicyFormDetailResponse,
   PolicyFormResponse,
-  ProductTypeResponse,
-} from './library.dto';
+} from './forms.dto';
 
 const API = '/api/docs/v1';
 const ADA = {

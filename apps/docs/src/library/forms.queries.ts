@@ -16,16 +16,14 @@ import { recordOf } from '../uploads/records.access';
 import { toForm, toForms, toFormType } from './form-answers';
 import { FormType } from './form-type.entity';
 import { IssuedForms } from './issued-forms.service';
+import type { FormTypeResponse, PaperTypeResponse, ProductTypeResponse } from './form-types.dto';
 import type {
   FormsQuery,
-  FormTypeResponse,
   InferFormsRequest,
   InferredFormResponse,
-  PaperTypeResponse,
   PolicyFormDetailResponse,
   PolicyFormResponse,
-  ProductTypeResponse,
-} from './library.dto';
+} from './forms.dto';
 import { PolicyForm } from './policy-form.entity';
 
 const FORMS = {

@@ -20,7 +20,7 @@ import type { Product } from '@palisade/trade';
 import { PRODUCTS } from '@palisade/trade';
 import { service } from '../main';
 import { pdfText } from '../rendering/pdf-text.fixture';
-import type { PolicyFormDetailResponse, PolicyFormResponse } from './library.dto';
+import type { PolicyFormDetailResponse, PolicyFormResponse } from './forms.dto';
 
 const API = '/api/docs/v1';
 const { agencyId } = SAMPLE_AGENT;
@@ -143,8 +143,20 @@ describe('what a policy was issued with', () => {
     const { rule, ruleValues, position, isNumbered } = known.body;
     const text = `Words of edition ${edition} for {{insuredName}}.`;
     const made = await ada.post<PolicyFormDetailResponse>(`${API}/forms`, {
-      ...{ formNumber, edition, name, formType, paperType, productTypes, states, transactions },
-      ...{ rule, ruleValues, position, isNumbered, availableFrom, text },
+      formNumber,
+      edition,
+      name,
+      formType,
+      paperType,
+      productTypes,
+      states,
+      transactions,
+      rule,
+      ruleValues,
+      position,
+      isNumbered,
+      availableFrom,
+      text,
     });
     await ada.post(`${API}/forms/${made.body.id}/propose`);
     const key = { 'idempotency-key': `${made.body.id}` };

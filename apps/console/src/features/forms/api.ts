@@ -10,9 +10,9 @@ import type {
   LibraryFormDetail,
   LibraryFormFacts,
   LibraryFormSearch,
-} from '../../lib/api-types';
+} from './types';
 import type { SubmitKey } from '../../lib/submit-key';
-import { withKey } from '../../lib/with-key';
+import { COMPUTES, withKey } from '../../lib/with-key';
 
 const FORMS = '/api/docs/v1/forms';
 const FORM = '/api/docs/v1/forms/{id}';
@@ -40,7 +40,8 @@ export const formQuery = (id: string) =>
 export const inferredQuery = (body: FormCheck) =>
   queryOptions({
     queryKey: ['forms', 'inferred', body],
-    queryFn: ({ signal }) => unwrap(api.docs.POST(`${FORMS}/inferred`, { body, signal })),
+    queryFn: ({ signal }) =>
+      unwrap(api.docs.POST(`${FORMS}/inferred`, { body, headers: COMPUTES, signal })),
     placeholderData: keepPreviousData,
   });
 

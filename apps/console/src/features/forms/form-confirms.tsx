@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ConfirmModal } from '../../kit/forms/confirm-modal';
-import type { FormType, LibraryForm } from '../../lib/api-types';
+import type { FormType, LibraryForm } from './types';
 import type { ModalProps } from '../../lib/modals';
 import { useSnackbar } from '../../lib/snackbar';
 import { useFormCommands, useFormTypeCommands } from './api';

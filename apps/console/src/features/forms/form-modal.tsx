@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { FormModal } from '../../kit/forms/form-modal';
-import type { LibraryForm, LibraryFormDetail, LibraryFormFacts } from '../../lib/api-types';
+import type { LibraryForm, LibraryFormDetail, LibraryFormFacts } from './types';
 import type { ModalProps } from '../../lib/modals';
 import { useSnackbar } from '../../lib/snackbar';
 import { formQuery, useFormCommands } from './api';

@@ -2,7 +2,7 @@ import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../kit/forms/form-field';
 import { FormModal } from '../../kit/forms/form-modal';
-import type { FormType, FormTypeFacts } from '../../lib/api-types';
+import type { FormType, FormTypeFacts } from './types';
 import type { ModalProps } from '../../lib/modals';
 import { useSnackbar } from '../../lib/snackbar';
 import { useFormTypeCommands } from './api';

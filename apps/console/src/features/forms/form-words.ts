@@ -2,7 +2,7 @@ import { US_STATES } from '@palisade/kernel';
 import { COVERAGES } from '@palisade/trade';
 import { useTranslation } from 'react-i18next';
 import type { StatusTone } from '../../kit/values/status-tag';
-import type { LibraryForm } from '../../lib/api-types';
+import type { LibraryForm } from './types';
 
 /** How the statuses of forms look. */
 export const FORM_TONES: Record<LibraryForm['status'], StatusTone> = {

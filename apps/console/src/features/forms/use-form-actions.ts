@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { RowAction } from '../../kit/lists/row-menu';
-import type { LibraryForm } from '../../lib/api-types';
+import type { LibraryForm } from './types';
 import { openModal } from '../../lib/modals';
 import { usePermissions } from '../../lib/session';
 import { useSnackbar } from '../../lib/snackbar';

@@ -1,4 +1,4 @@
-import { DomainError } from '@palisade/kernel';
+import type { DomainError } from '@palisade/kernel';
 import {
   allowedActions,
   checkAction,

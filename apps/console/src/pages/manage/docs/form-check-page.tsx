@@ -14,7 +14,7 @@ import { EmptyState } from '../../../kit/pages/empty-state';
 import { Loaded } from '../../../kit/pages/loaded';
 import { PageHeader } from '../../../kit/pages/page-header';
 import { PlainTable } from '../../../kit/values/plain-table';
-import type { FormCheck, InferredForm } from '../../../lib/api-types';
+import type { FormCheck, InferredForm } from '../../../features/forms/types';
 import { useEdition } from '../../../lib/edition';
 import { todayHere } from '../../../lib/formatting';
 import { useSession } from '../../../lib/session';

@@ -8,7 +8,7 @@ import type { ListRules } from '../../../kit/lists/list-state';
 import { RowMenu } from '../../../kit/lists/row-menu';
 import { useListState } from '../../../kit/lists/use-list-state';
 import { PermissionGuard } from '../../../kit/pages/permission-guard';
-import type { FormType } from '../../../lib/api-types';
+import type { FormType } from '../../../features/forms/types';
 import { openModal } from '../../../lib/modals';
 import { usePermissions, useSession } from '../../../lib/session';
 

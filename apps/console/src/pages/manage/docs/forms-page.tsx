@@ -13,7 +13,7 @@ import { useListState } from '../../../kit/lists/use-list-state';
 import { PermissionGuard } from '../../../kit/pages/permission-guard';
 import { ShortDate } from '../../../kit/values/short-date';
 import { StatusTag } from '../../../kit/values/status-tag';
-import type { LibraryForm } from '../../../lib/api-types';
+import type { LibraryForm } from '../../../features/forms/types';
 import { openModal } from '../../../lib/modals';
 import { useSession } from '../../../lib/session';
 

@@ -2,7 +2,7 @@ import { ApiPropertyOptional } from '@nestjs/swagger';
 import type { PlainDate } from '@palisade/kernel';
 import { isUsStateCode, LARGE_PAGE_SIZES } from '@palisade/kernel';
 import { PageQuery } from '@palisade/platform';
-import type { Market, Product } from '@palisade/trade';
+import type { Product } from '@palisade/trade';
 import { COVERAGE_KEYS, PRODUCT_CODES } from '@palisade/trade';
 import { Transform, Type } from 'class-transformer';
 import {
@@ -35,12 +35,10 @@ import {
   PAPER_TYPES,
 } from '../domain/library/policy-form';
 
-// Entities: PolicyForm and FormType.
+// Entities: PolicyForm.
 const NUMBER_MAX = 60;
 const NAME_MAX = 255;
 const EDITION_MAX = 20;
-const TYPE_NAME_MAX = 100;
-const DESCRIPTION_MAX = 500;
 const TEXT_MAX = 20_000;
 const STATES_MAX = 51;
 const VALUES_MAX = 60;
@@ -48,7 +46,7 @@ const POSITION_MAX = 100_000;
 const DATE_LENGTH = 10;
 
 /** A text without blanks around it. */
-const Trimmed = (): PropertyDecorator =>
+export const Trimmed = (): PropertyDecorator =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
 
 const IsState = (): PropertyDecorator =>
@@ -283,43 +281,4 @@ export class InferredFormResponse {
   edition: string;
   /** Numbered among the endorsements, where it is one. */
   title: string;
-}
-
-export class FormTypeRequest {
-  @Trimmed()
-  @IsString()
-  @IsNotEmpty()
-  @MaxLength(TYPE_NAME_MAX)
-  name: string;
-
-  @IsOptional()
-  @Trimmed()
-  @IsString()
-  @MaxLength(DESCRIPTION_MAX)
-  description?: string | null;
-}
-
-export class FormTypeResponse {
-  id: string;
-  name: string;
-  description: string | null;
-  modified: Date;
-}
-
-/** The paper of a carrier. */
-export class PaperTypeResponse {
-  id: string;
-  name: string;
-  code: string;
-  carrierId: string;
-  carrierName: string | null;
-  paperType: PaperType;
-  productTypes: Product[];
-}
-
-export class ProductTypeResponse {
-  productType: Product;
-  name: string;
-  region: 'US' | 'UK';
-  market: Market;
 }

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { PlatformModule, UploadForm } from '@palisade/platform';
 import { tables } from './data-source';
+import { BundlesController } from './bundles/bundles.controller';
 import { DocumentsController } from './documents/documents.controller';
 import { DocumentsQueries } from './documents/documents.queries';
 import { DocumentsService } from './documents/documents.service';
@@ -55,6 +56,7 @@ import { UploadsService } from './uploads/uploads.service';
   controllers: [
     MessagesController,
     BlankFormsController,
+    BundlesController,
     DocumentsController,
     EsignController,
     FormsController,

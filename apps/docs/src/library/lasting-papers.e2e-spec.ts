@@ -35,7 +35,7 @@ const SOLD: readonly [Product, string, string][] = [
   ['P100', 'OH', 'PAL 100 US'],
   ['P250', 'TX', 'PAL 100 US'],
   ['P250_S', 'LA', 'PAL 200 SL'],
-  ['PRIME_TECH_PLUS', 'OH', 'PAL 200 SL'],
+  ['PRIME_TECH_PLUS', 'CA', 'PAL 200 SL'],
 ];
 
 interface Row {
@@ -170,6 +170,7 @@ describe('what a policy was issued with', () => {
       expect(text).toContain(`${number} 01 26: Cyber policy wording`);
       expect(text).toContain(`causes ${SAMPLE_INSURED.name} and what`);
       expect(text).not.toContain('{{');
+      expect(text.includes('10 CCR 2171.1')).toBe(state === 'CA');
       for (const paper of await papersOf(policyId)) {
         const bytes = await bytesOf(paper.docId);
         before.set(paper.docId, createHash('sha256').update(bytes).digest('hex'));

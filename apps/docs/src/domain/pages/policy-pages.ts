@@ -1,5 +1,5 @@
 import type { EventData } from '@palisade/contracts';
-import { PRODUCTS, surplusNoticeOf } from '@palisade/trade';
+import { PRODUCTS, surplusLegendsOn, surplusNoticeOf } from '@palisade/trade';
 import type { IssuedForm } from '../library/issued-forms';
 import { formSections, scheduleSection } from '../library/issued-forms';
 import type { PrintDocument, Section } from '../print-document';
@@ -141,12 +141,25 @@ function specifiedEvents(
   return [{ heading: 'Specified event exclusion', paragraphs: [sentence, ...lines] }];
 }
 
-function surplusNotice({ terms: { market, state }, notice }: PolicyPrint): Section[] {
-  if (market !== 'SURPLUS') return [];
+function surplusNotice(policy: PolicyPrint): Section[] {
+  const { terms, notice } = policy;
+  if (terms.market !== 'SURPLUS') return [];
   const text = notice && surplusNoticeOf(notice.version);
-  if (text) return surplusNoticeSections(text, notice);
+  return [...(text ? surplusNoticeSections(text, notice) : ownNotice(policy)), ...legends(policy)];
+}
+
+/** What the policy says of its paper where no notice was attested. */
+function ownNotice({ terms: { state } }: PolicyPrint): Section[] {
   const sentence =
     `This policy is surplus lines coverage placed under the laws of ${state}. Its insurer is not ` +
     'an admitted insurer, and no guaranty association pays its claims should it become insolvent.';
   return [{ heading: 'Surplus lines notice', paragraphs: [sentence] }];
 }
+
+/** The words that statutes prescribe for the policy, each with its citation. */
+const legends = ({ terms: { state, effectiveDate } }: PolicyPrint): Section[] =>
+  surplusLegendsOn(state, effectiveDate).map(({ words, citation, points }) => ({
+    heading: `Surplus lines, ${citation}`,
+    framed: [words],
+    framedPoints: points,
+  }));

@@ -86,6 +86,7 @@ export const distribution: PressedForm[] = [
   modal('admin', 'admin/manage/docs/forms', 'document-form', 'forms/form-modal.tsx'),
   modal('admin', 'admin/manage/docs/forms', 'form-propose', forms, libraryForm),
   modal('admin', 'admin/manage/docs/forms', 'form-activate', forms, libraryForm),
+  modal('admin', 'admin/manage/docs/forms', 'form-end', 'forms/form-end-modal.tsx', libraryForm),
   modal('admin', 'admin/manage/docs/forms', 'form-remove', forms, libraryForm),
   modal('admin', 'admin/manage/docs/form-types', 'form-type', 'forms/form-type-modal.tsx'),
   modal('admin', 'admin/manage/docs/form-types', 'form-type-delete', forms, formType),

@@ -72,6 +72,11 @@ export const TABLE_MODALS: Readonly<Record<string, RegisteredModal>> = {
     permission: 'form:edit',
     area: 'manage/docs/forms',
   },
+  'form-end': {
+    Component: lazyModal(() => import('../features/forms/form-end-modal'), 'FormEndModal'),
+    permission: 'form:edit',
+    area: 'manage/docs/forms',
+  },
   'form-remove': {
     Component: lazyModal(formConfirms, 'FormDeleteModal'),
     permission: 'form:delete',

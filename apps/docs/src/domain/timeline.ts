@@ -17,6 +17,7 @@ export const POLICY_FORM_TIMELINE: TimelineRules<FormAction | 'create'> = {
     edit: EVERYBODY,
     propose: EVERYBODY,
     activate: EVERYBODY,
+    end: EVERYBODY,
     delete: EVERYBODY,
   },
   fields: {

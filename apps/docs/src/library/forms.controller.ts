@@ -20,6 +20,7 @@ import { renderPdf } from '../rendering/render-pdf';
 import { FormsQueries } from './forms.queries';
 import { FormsService } from './forms.service';
 import {
+  EndFormRequest,
   FormRequest,
   FormsQuery,
   InferFormsRequest,
@@ -161,6 +162,23 @@ export class FormsController {
     @CurrentActor() actor: Actor,
   ): Promise<PolicyFormDetailResponse> {
     return this.queries.answer(await this.forms.activate(id, actor), actor);
+  }
+
+  /**
+   * Give a form in force its last day.
+   *
+   * @remarks Today at the earliest (400). What begins after it is issued without the form, or with the
+   * edition that was available before.
+   */
+  @Post(':id/end')
+  @HttpCode(200)
+  @Can('form:edit')
+  async endForm(
+    @Param('id', ParseUUIDPipe) id: string,
+    @Body() { availableTo }: EndFormRequest,
+    @CurrentActor() actor: Actor,
+  ): Promise<PolicyFormDetailResponse> {
+    return this.queries.answer(await this.forms.end(id, availableTo), actor);
   }
 
   /**

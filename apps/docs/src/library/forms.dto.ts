@@ -232,6 +232,14 @@ export class PolicyFormDetailResponse extends PolicyFormResponse {
   text: string;
 }
 
+/** When a form in force ends. */
+export class EndFormRequest {
+  /** The last day: today at the earliest. */
+  @IsISO8601({ strict: true })
+  @Length(DATE_LENGTH, DATE_LENGTH)
+  availableTo: PlainDate;
+}
+
 export class PreviewQuery {
   /** The policy that it is filled in for; a made-up one when left out. */
   @IsOptional()

@@ -111,13 +111,20 @@ describe('the library of forms', () => {
     const key = { 'idempotency-key': `activate-${id}` };
     expect(await ben.send('POST', `${form}/activate`, '{}', key)).toMatchObject({
       status: 200,
-      body: { status: 'ACTIVE', activatedBy: 'Ben Cole', allowedActions: ['delete'] },
+      body: { status: 'ACTIVE', activatedBy: 'Ben Cole', allowedActions: ['end', 'delete'] },
     });
     expect(await ada.put(form, draft())).toMatchObject({ status: 409 });
+    const ended = await ada.post(`${form}/end`, { availableTo: '2099-12-31' });
+    expect(ended).toMatchObject({ status: 200, body: { availableTo: '2099-12-31' } });
+    expect((await ada.post(`${form}/end`, { availableTo: '2020-01-01' })).status).toBe(400);
     const proof = await ada.get(`${form}/timeline/verification`);
-    expect(proof).toMatchObject({ status: 200, body: { records: 4 } });
+    expect(proof).toMatchObject({ status: 200, body: { records: 5 } });
     const told = await ada.get<Page<TimelineEntry>>(`${form}/timeline`);
     expect(told.body.content).toMatchObject([
+      {
+        action: 'form.end',
+        changes: [{ field: 'availableTo', from: '2100-01-01', to: '2099-12-31' }],
+      },
       { action: 'form.activate', by: { name: 'Ben Cole' } },
       { action: 'form.propose' },
       {
@@ -133,6 +140,7 @@ describe('the library of forms', () => {
   it.each([
     ['where it is filed', {}, true],
     ['where it is filed from that day', { state: 'TX', date: '2099-02-01' }, true],
+    ['after its last day', { date: '2100-01-01' }, false],
     ['a day before', { state: 'TX', date: '2099-01-31' }, false],
     ['elsewhere', { state: 'CA' }, false],
     ['without its coverage', { coverages: [] }, false],

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Person } from '@palisade/kernel';
+import type { Person, PlainDate } from '@palisade/kernel';
 import { checkFirstPerson, DomainError, invalidField } from '@palisade/kernel';
 import type { Actor, Tx } from '@palisade/platform';
 import {
@@ -12,7 +12,12 @@ import {
 } from '@palisade/platform';
 import type { EntityManager } from 'typeorm';
 import type { FormAction } from '../domain/library/form-lifecycle';
-import { checkAction, checkActivation, checkUnused } from '../domain/library/form-lifecycle';
+import {
+  checkAction,
+  checkActivation,
+  checkEnd,
+  checkUnused,
+} from '../domain/library/form-lifecycle';
 import { formPage, samplePolicy } from '../domain/library/issued-forms';
 import type { FormDraft } from '../domain/library/policy-form';
 import { checkForm } from '../domain/library/policy-form';
@@ -85,6 +90,14 @@ export class FormsService {
       checkActivation(row, now.toISOString().slice(0, 10));
       const second = await askSecondPerson(tx, 'form.activate', { begunBy: row.authors, actor });
       return { ...row, status: 'ACTIVE', activatedBy: second.name, activatedAt: now };
+    });
+  }
+
+  /** Gives a form in force its last day, or another one. */
+  end(id: string, availableTo: PlainDate): Promise<PolicyForm> {
+    return this.move(id, 'end', (row) => {
+      checkEnd(row, availableTo, this.clock.now().toISOString().slice(0, 10));
+      return { ...row, availableTo };
     });
   }
 

@@ -3,6 +3,7 @@ import { downloadFile } from '../../kit/files/download';
 import { api, unwrap } from '../../lib/api';
 import type {
   FormCheck,
+  FormEnd,
   FormType,
   FormTypeFacts,
   FormTypeSearch,
@@ -100,6 +101,8 @@ export function useFormCommands() {
       then(unwrap(api.docs.POST(`${FORM}/propose`, of(id, key)))),
     activate: (id: string, key: SubmitKey): Promise<LibraryForm> =>
       then(unwrap(api.docs.POST(`${FORM}/activate`, of(id, key)))),
+    end: (id: string, body: FormEnd, key: SubmitKey): Promise<LibraryForm> =>
+      then(unwrap(api.docs.POST(`${FORM}/end`, { body, ...of(id, key) }))),
     remove: (id: string, key: SubmitKey) => then(unwrap(api.docs.DELETE(FORM, of(id, key)))),
   };
 }

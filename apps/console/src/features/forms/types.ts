@@ -8,6 +8,7 @@ export type LibraryFormFacts = Schemas['FormRequest'];
 export type LibraryFormSearch = operations['searchForms']['parameters']['query'];
 export type FormCheck = Schemas['InferFormsRequest'];
 export type InferredForm = Schemas['InferredFormResponse'];
+export type FormEnd = Schemas['EndFormRequest'];
 export type FormType = Schemas['FormTypeResponse'];
 export type FormTypeFacts = Schemas['FormTypeRequest'];
 export type FormTypeSearch = operations['searchFormTypes']['parameters']['query'];

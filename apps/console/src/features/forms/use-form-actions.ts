@@ -33,6 +33,7 @@ export function useFormActions(): (form: LibraryForm) => RowAction[] {
       },
       step('propose', 'form:edit', allowedActions.includes('propose')),
       step('activate', 'form:edit', allowedActions.includes('activate')),
+      step('end', 'form:edit', allowedActions.includes('end')),
       {
         key: 'later',
         label: t('policy:forms.later'),

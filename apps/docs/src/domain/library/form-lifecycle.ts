@@ -1,5 +1,5 @@
 import type { PlainDate } from '@palisade/kernel';
-import { DomainError, isAnotherPerson } from '@palisade/kernel';
+import { DomainError, invalidField, isAnotherPerson } from '@palisade/kernel';
 
 /** Where a form stands: what is active is never changed, a later edition takes its place. */
 export const FORM_STATUSES = ['DRAFT', 'PROPOSED', 'ACTIVE'] as const;
@@ -8,7 +8,7 @@ export const FORM_STATUSES = ['DRAFT', 'PROPOSED', 'ACTIVE'] as const;
 export type FormStatus = (typeof FORM_STATUSES)[number];
 
 /** What is done with a form. */
-export const FORM_ACTIONS = ['edit', 'propose', 'activate', 'delete'] as const;
+export const FORM_ACTIONS = ['edit', 'propose', 'activate', 'end', 'delete'] as const;
 
 /** One of them. */
 export type FormAction = (typeof FORM_ACTIONS)[number];
@@ -17,12 +17,13 @@ const FROM: Readonly<Record<FormAction, readonly FormStatus[]>> = {
   edit: ['DRAFT', 'PROPOSED'],
   propose: ['DRAFT'],
   activate: ['PROPOSED'],
+  end: ['ACTIVE'],
   delete: ['DRAFT', 'PROPOSED', 'ACTIVE'],
 };
 
 const REFUSED: Readonly<Record<FormStatus, string>> = {
-  DRAFT: 'The form has not been proposed yet.',
-  PROPOSED: 'The form is proposed already.',
+  DRAFT: 'The form is a draft.',
+  PROPOSED: 'The form is proposed.',
   ACTIVE: 'An active form does not change: add a later edition of it.',
 };
 
@@ -40,6 +41,18 @@ export function checkActivation(
   checkAction('activate', form);
   if (form.availableFrom >= today) return;
   throw new DomainError('START_PAST', 'The form would begin on a day that is past.', 409);
+}
+
+/** What is in force gets a last day: today at the earliest, so that what was issued had its form. */
+export function checkEnd(
+  form: { status: FormStatus; availableFrom: PlainDate },
+  availableTo: PlainDate,
+  today: PlainDate,
+): void {
+  checkAction('end', form);
+  const earliest = form.availableFrom > today ? form.availableFrom : today;
+  if (availableTo >= earliest) return;
+  throw invalidField('END_PAST', `The last day is ${earliest} at the earliest.`, '/availableTo');
 }
 
 /** What keeps a form: papers that were printed with it. */

@@ -3,6 +3,7 @@ import {
   allowedActions,
   checkAction,
   checkActivation,
+  checkEnd,
   checkTypeUnused,
   checkUnused,
 } from './form-lifecycle';
@@ -90,6 +91,7 @@ describe('the life of a form', () => {
     ['propose', 'PROPOSED', 'ILLEGAL_TRANSITION'],
     ['activate', 'DRAFT', 'ILLEGAL_TRANSITION'],
     ['activate', 'ACTIVE', 'ILLEGAL_TRANSITION'],
+    ['end', 'PROPOSED', 'ILLEGAL_TRANSITION'],
     ['delete', 'ACTIVE', null],
   ] as const)('%s of one that is %s: %s', (action, status, code) => {
     expect(refusal(() => checkAction(action, { status }))?.[0] ?? null).toBe(code);
@@ -109,9 +111,20 @@ describe('the life of a form', () => {
     ['PROPOSED', ['a'], 'a', ['edit', 'delete']],
     ['PROPOSED', ['a'], 'b', ['edit', 'activate', 'delete']],
     ['PROPOSED', ['a'], null, ['edit', 'delete']],
-    ['ACTIVE', ['a'], 'b', ['delete']],
+    ['ACTIVE', ['a'], 'b', ['end', 'delete']],
   ] as const)('%s by %j offers %s %j', (status, authors, person, actions) => {
     expect(allowedActions({ status, authors }, person)).toEqual(actions);
+  });
+
+  it.each([
+    ['2026-01-01', '2026-05-31', 'END_PAST'],
+    ['2026-01-01', '2026-06-01', null],
+    ['2026-07-01', '2026-06-15', 'END_PAST'],
+    ['2026-07-01', '2026-07-01', null],
+  ])('begun on %s ends on %s: %s', (availableFrom, availableTo, code) => {
+    const form = { status: 'ACTIVE' as const, availableFrom };
+    const end = () => checkEnd(form, availableTo, '2026-06-01');
+    expect(refusal(end)?.[0] ?? null).toBe(code);
   });
 
   it.each([

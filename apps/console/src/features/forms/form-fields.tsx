@@ -14,6 +14,7 @@ const EDITION_MAX = 20;
 const NAME_MAX = 255;
 const TEXT_MAX = 20_000;
 const TEXT_ROWS = 8;
+const STATE_ROWS = 2;
 
 /** What a text may name of a policy. */
 const FIELDS = MERGE_FIELDS.map((name) => `{{${name}}}`).join(', ');
@@ -112,7 +113,7 @@ export function PlaceFields() {
           return line === null ? null : t('policy:forms.wrongState', { line });
         }}
       >
-        <Input.TextArea autoSize={{ minRows: 1, maxRows: TEXT_ROWS }} />
+        <Input.TextArea rows={STATE_ROWS} />
       </FormField>
     </>
   );

@@ -14,6 +14,7 @@ const READS = new RegExp(
 
 /** A file outside of the room, and what it does there. */
 const OTHERWISE: Readonly<Record<string, string>> = {
+  'apps/docs/src/bundles/zip-of.ts': 'writes zips of papers',
   'apps/docs/src/rendering/fill-form.fixture.ts': 'fills in a form of ours for the tests',
   'apps/docs/src/rendering/pdf-text.fixture.ts': 'reads papers of ours for the tests',
   'libs/platform/src/printing/lines-of.fixture.ts': 'reads papers of ours for the tests',

@@ -9,7 +9,17 @@ function rulesOf(service: string): TimelineRules[] {
   return Object.values(jest.requireActual<Record<string, TimelineRules>>(file));
 }
 
-const SERVICES = ['account', 'auth', 'billing', 'claims', 'gateway', 'policy', 'quote', 'rater'];
+const SERVICES = [
+  'account',
+  'auth',
+  'billing',
+  'claims',
+  'docs',
+  'gateway',
+  'policy',
+  'quote',
+  'rater',
+];
 const TIMELINES = SERVICES.flatMap((service) =>
   rulesOf(service).map((rules) => [service, rules.subjectType, rules] as const),
 );

@@ -100,6 +100,7 @@ const WORDS = {
   commissions: 'What an agency earns from each policy.',
   statements: 'What agencies are paid, month by month.',
   // docs
+  forms: 'The library of forms: editions, types, papers, and which form goes with what.',
   documents: 'Printed documents.',
   signing: 'The signature under an application.',
   // claims

@@ -138,6 +138,22 @@ export const ADMIN_SCREENS: Screen[] = [
     person: 'agency',
     prepare: opening('Change bank account'),
   },
+  { name: 'forms', path: '/admin/manage/docs/forms', person: 'admin' },
+  {
+    name: 'document-form',
+    path: '/admin/manage/docs/forms',
+    person: 'admin',
+    prepare: opening('Add form'),
+  },
+  { name: 'form-types', path: '/admin/manage/docs/form-types', person: 'admin' },
+  {
+    name: 'form-type',
+    path: '/admin/manage/docs/form-types',
+    person: 'admin',
+    prepare: opening('Add form type'),
+  },
+  { name: 'form-check', path: '/admin/manage/docs/form-check', person: 'admin' },
+  { name: 'paper-types', path: '/admin/manage/docs/paper-types', person: 'admin' },
   { name: 'doc-types', path: '/admin/manage/docs/doc-types', person: 'admin' },
   { name: 'subjectivities', path: '/admin/manage/subjectivities', person: 'admin' },
   {

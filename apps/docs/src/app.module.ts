@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { PlatformModule, UploadForm } from '@palisade/platform';
 import { tables } from './data-source';
+import { BundlesController } from './bundles/bundles.controller';
 import { DocumentsController } from './documents/documents.controller';
 import { DocumentsQueries } from './documents/documents.queries';
 import { DocumentsService } from './documents/documents.service';
@@ -15,6 +16,18 @@ import { LinksConsumer } from './events/links.consumer';
 import { OrganizationSavedConsumer } from './events/organization-saved.consumer';
 import { PolicyConsumer } from './events/policy.consumer';
 import { QuoteConsumer } from './events/quote.consumer';
+import { CarrierProfileSavedConsumer } from './events/carrier-profile-saved.consumer';
+import { FormTypesController } from './library/form-types.controller';
+import { FormTypesService } from './library/form-types.service';
+import { FormsController } from './library/forms.controller';
+import { FormsQueries, FormTypeHistory } from './library/forms.queries';
+import { FormsService } from './library/forms.service';
+import { IssuedForms } from './library/issued-forms.service';
+import {
+  FormTimelineController,
+  FormTypeTimelineController,
+} from './library/library-timelines.controller';
+import { StandardLibrary } from './library/standard-library';
 import { PacketsService } from './packets/packets.service';
 import { RecordsConsumer } from './events/records.consumer';
 import { documentStore } from './store/open-store';
@@ -43,15 +56,27 @@ import { UploadsService } from './uploads/uploads.service';
   controllers: [
     MessagesController,
     BlankFormsController,
+    BundlesController,
     DocumentsController,
     EsignController,
+    FormsController,
+    FormTimelineController,
+    FormTypesController,
+    FormTypeTimelineController,
     TemplatesController,
     UploadsController,
   ],
   providers: [
     AccountSavedConsumer,
     BillingConsumer,
+    CarrierProfileSavedConsumer,
     CommissionConsumer,
+    FormsQueries,
+    FormTypeHistory,
+    FormTypesService,
+    FormsService,
+    IssuedForms,
+    StandardLibrary,
     DocumentsQueries,
     DocumentsService,
     EsignQueries,

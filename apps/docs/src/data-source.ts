@@ -17,6 +17,11 @@ import { AccountForAttachments1700000008181 } from './migrations/1700000008181-a
 import { AddAttestedNotices1700000008190 } from './migrations/1700000008190-add-attested-notices';
 import { WallNetPapers1700000008191 } from './migrations/1700000008191-wall-net-papers';
 import { IndexPrintsOfQuotes1700000008240 } from './migrations/1700000008240-index-prints-of-quotes';
+import { AddLibrary1700000008250 } from './migrations/1700000008250-add-library';
+import { FormType } from './library/form-type.entity';
+import { FormUse } from './library/form-use.entity';
+import { PolicyForm } from './library/policy-form.entity';
+import { CarrierPaper } from './snapshots/carrier-paper.entity';
 import { AccountLink } from './snapshots/account-link.entity';
 import { AccountPrint } from './snapshots/account-print.entity';
 import { AgencyLink } from './snapshots/agency-link.entity';
@@ -35,11 +40,15 @@ export const tables: ServiceTables = {
     AccountPrint,
     AgencyLink,
     AttestedNoticeRow,
+    CarrierPaper,
     CommissionStatement,
     DocMessage,
     Document,
+    FormType,
+    FormUse,
     InvoicePrintRow,
     Organization,
+    PolicyForm,
     PolicyPrintRow,
     ReceiptPart,
     RecordRow,
@@ -62,5 +71,6 @@ export const tables: ServiceTables = {
     AddAttestedNotices1700000008190,
     WallNetPapers1700000008191,
     IndexPrintsOfQuotes1700000008240,
+    AddLibrary1700000008250,
   ],
 };

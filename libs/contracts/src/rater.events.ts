@@ -33,7 +33,7 @@ export const RATER_EVENTS = publishes('rater', {
       effectiveTo: nullable(date),
       deleted: bool,
     },
-    consumers: { quote: 'paper names', auth: 'who cannot be deleted' },
+    consumers: { quote: 'paper names', auth: 'who cannot be deleted', docs: 'paper types' },
     out: [],
   },
 });

@@ -43,6 +43,10 @@ export const TWO_PERSON_ACTS = {
     permission: 'account:certify',
     decides: 'another name of an insured who was quoted or has a policy',
   },
+  'form.activate': {
+    permission: 'form:edit',
+    decides: 'an edition of a form that others wrote and proposed',
+  },
 } as const satisfies Record<string, TwoPersonAct>;
 
 /** An act of two persons. */

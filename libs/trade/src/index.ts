@@ -20,6 +20,7 @@ export * from './risk/score-risk';
 export * from './risk/signals';
 export * from './schedule-rating';
 export * from './status-groups';
+export * from './surplus-legends';
 export * from './surplus-notices';
 export * from './surplus-taxes';
 export * from './tax-base';

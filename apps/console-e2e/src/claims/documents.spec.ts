@@ -25,6 +25,9 @@ test('a file is brought for an account, read by its readers and taken away', asy
   const download = agent.waitForEvent('download');
   await row.getByRole('button', { name: `Download ${name}` }).press('Enter');
   expect((await download).suggestedFilename()).toBe('plan.pdf');
+  const zip = agent.waitForEvent('download');
+  await agent.getByRole('button', { name: 'Download all' }).press('Enter');
+  expect((await zip).suggestedFilename()).toBe('Documents.zip');
 
   const insured = await as('customer');
   await insured.goto(`/customer/documents?search=${encodeURIComponent(name)}`);

@@ -58,6 +58,12 @@ const treaty = () => ({
   },
 });
 
+const forms = 'forms/form-confirms.tsx';
+const libraryForm = () => ({
+  libraryForm: { id: NOBODYS, formNumber: 'PAL 1', edition: '01 27', name: 'Wording' },
+});
+const formType = () => ({ formType: { id: NOBODYS, name: 'Wording', description: null } });
+
 /** The forms of agencies and what they sell by. */
 export const distribution: PressedForm[] = [
   modal('admin', 'admin/manage/agencies', 'agency-add', agencies),
@@ -77,6 +83,13 @@ export const distribution: PressedForm[] = [
   modal('admin', 'admin/manage/naics', 'naics-create', industries),
   modal('admin', 'admin/manage/naics', 'naics-edit', industries, industry),
   modal('admin', 'admin/manage/naics', 'naics-delete', industries, industry),
+  modal('admin', 'admin/manage/docs/forms', 'document-form', 'forms/form-modal.tsx'),
+  modal('admin', 'admin/manage/docs/forms', 'form-propose', forms, libraryForm),
+  modal('admin', 'admin/manage/docs/forms', 'form-activate', forms, libraryForm),
+  modal('admin', 'admin/manage/docs/forms', 'form-end', 'forms/form-end-modal.tsx', libraryForm),
+  modal('admin', 'admin/manage/docs/forms', 'form-remove', forms, libraryForm),
+  modal('admin', 'admin/manage/docs/form-types', 'form-type', 'forms/form-type-modal.tsx'),
+  modal('admin', 'admin/manage/docs/form-types', 'form-type-delete', forms, formType),
   modal('admin', 'admin/manage/states', 'state-form', states),
   modal('admin', 'admin/manage/states', 'state-form', states, state, { name: 'state-form-edit' }),
   modal('admin', 'admin/manage/states', 'state-delete', states, state),

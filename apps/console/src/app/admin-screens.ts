@@ -191,6 +191,38 @@ export const ADMIN_SCREENS: Readonly<Record<string, RouteObject[]>> = {
       }),
     },
   ],
+  'manage/docs/forms': [
+    {
+      path: 'manage/docs/forms',
+      lazy: async () => ({
+        Component: (await import('../pages/manage/docs/forms-page')).FormsPage,
+      }),
+    },
+  ],
+  'manage/docs/form-types': [
+    {
+      path: 'manage/docs/form-types',
+      lazy: async () => ({
+        Component: (await import('../pages/manage/docs/form-types-page')).FormTypesPage,
+      }),
+    },
+  ],
+  'manage/docs/form-check': [
+    {
+      path: 'manage/docs/form-check',
+      lazy: async () => ({
+        Component: (await import('../pages/manage/docs/form-check-page')).FormCheckPage,
+      }),
+    },
+  ],
+  'manage/docs/paper-types': [
+    {
+      path: 'manage/docs/paper-types',
+      lazy: async () => ({
+        Component: (await import('../pages/manage/docs/paper-types-page')).PaperTypesPage,
+      }),
+    },
+  ],
   'manage/docs/doc-types': [
     {
       path: 'manage/docs/doc-types',

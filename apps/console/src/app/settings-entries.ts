@@ -119,6 +119,21 @@ const docTypes: NavigationEntry = {
   permission: 'document:view',
 };
 
+/** The library of forms. */
+const library: readonly NavigationEntry[] = (
+  [
+    ['forms', 'forms'],
+    ['form-types', 'formTypes'],
+    ['form-check', 'formCheck'],
+    ['paper-types', 'paperTypes'],
+  ] as const
+).map(([path, name]) => ({
+  path: `manage/docs/${path}`,
+  labelKey: `common:nav.${name}`,
+  icon: 'documents',
+  permission: 'form:view',
+}));
+
 const subjectivities: NavigationEntry = {
   path: 'manage/subjectivities',
   labelKey: 'common:nav.subjectivities',
@@ -132,6 +147,7 @@ export const administration: readonly NavigationEntry[] = [
   feedback,
   bankAccounts,
   billingContacts,
+  ...library,
   docTypes,
   subjectivities,
   appetite,

@@ -4,6 +4,9 @@ import type { RegisteredModal } from './modal-registry';
 const logos = () => import('../features/agencies/logos/logo-crop-modals');
 const states = () => import('../features/states/state-modals');
 const industries = () => import('../features/industries/industry-modals');
+const forms = () => import('../features/forms/form-modal');
+const formTypes = () => import('../features/forms/form-type-modal');
+const formConfirms = () => import('../features/forms/form-confirms');
 const treaties = () => import('../features/treaties/treaty-modals');
 
 /** The modals of the log, of logos, of the tables that staff keep and of bulk uploads by their ids. */
@@ -53,6 +56,41 @@ export const TABLE_MODALS: Readonly<Record<string, RegisteredModal>> = {
     Component: lazyModal(states, 'StateDeleteModal'),
     permission: 'state:delete',
     area: 'manage/states',
+  },
+  'document-form': {
+    Component: lazyModal(forms, 'DocumentFormModal'),
+    permission: 'form:create',
+    area: 'manage/docs/forms',
+  },
+  'form-propose': {
+    Component: lazyModal(formConfirms, 'FormProposeModal'),
+    permission: 'form:edit',
+    area: 'manage/docs/forms',
+  },
+  'form-activate': {
+    Component: lazyModal(formConfirms, 'FormActivateModal'),
+    permission: 'form:edit',
+    area: 'manage/docs/forms',
+  },
+  'form-end': {
+    Component: lazyModal(() => import('../features/forms/form-end-modal'), 'FormEndModal'),
+    permission: 'form:edit',
+    area: 'manage/docs/forms',
+  },
+  'form-remove': {
+    Component: lazyModal(formConfirms, 'FormDeleteModal'),
+    permission: 'form:delete',
+    area: 'manage/docs/forms',
+  },
+  'form-type': {
+    Component: lazyModal(formTypes, 'FormTypeModal'),
+    permission: 'form:create',
+    area: 'manage/docs/form-types',
+  },
+  'form-type-delete': {
+    Component: lazyModal(formConfirms, 'FormTypeDeleteModal'),
+    permission: 'form:delete',
+    area: 'manage/docs/form-types',
   },
   'bulk-upload': {
     Component: lazyModal(() => import('../features/bulk/bulk-upload-modal'), 'BulkUploadModal'),

@@ -5,6 +5,7 @@ import type { Actor } from '@palisade/platform';
 import { containingFolded, listPage } from '@palisade/platform';
 import { DataSource } from 'typeorm';
 import type { SelectQueryBuilder } from 'typeorm';
+import { BUNDLE_MAX } from '../domain/bundle-names';
 import type { DocType } from '../domain/doc-types';
 import { Document } from './document.entity';
 import { CommissionStatement } from '../snapshots/commission-statement.entity';
@@ -77,6 +78,22 @@ export class DocumentsQueries {
   /** One document; 404 when it does not exist or is not the caller's to see. */
   async find(id: string, actor: Actor): Promise<Document> {
     return found(await this.visible(actor).andWhere('document.id = :id', { id }).getOne());
+  }
+
+  /** Some documents, in the order in which they are named; 404 when one is not the caller's to see. */
+  async several(ids: readonly string[], actor: Actor): Promise<Document[]> {
+    const query = this.visible(actor).andWhere('document.id in (:...ids)', { ids });
+    const rows = await query.getMany();
+    return ids.map((id) => found(rows.find((row) => row.id === id) ?? null));
+  }
+
+  /** The documents of a claim, the oldest first; 404 when there is none to see. */
+  async ofClaim(claimId: string, actor: Actor): Promise<Document[]> {
+    const query = this.visible(actor).andWhere('document.claimId = :claimId', { claimId });
+    query.orderBy('document.created').addOrderBy('document.id').limit(BUNDLE_MAX);
+    const rows = await query.getMany();
+    found(rows[0] ?? null);
+    return rows;
   }
 
   /** The newest document of a kind of a policy; 404 when there is none. */

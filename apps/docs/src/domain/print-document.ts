@@ -11,6 +11,8 @@ export interface Section {
   readonly paragraphs?: readonly string[];
   /** Set in bold within a black frame, as statutes ask for their words. */
   readonly framed?: readonly string[];
+  /** The size of the framed letters, where a statute asks for one. */
+  readonly framedPoints?: number | null;
   /** Begins on a page of its own. */
   readonly newPage?: boolean;
 }

@@ -1,5 +1,6 @@
 import { isOfClaim } from './doc-types';
-import { formsOf } from './forms';
+import { formFactsOf, inferredForms } from './library/inferred-forms';
+import { STANDARD_FORMS } from './library/standard-forms';
 import type { Agent, Charges, Insured, Terms } from './words';
 import {
   addressOf,
@@ -198,24 +199,44 @@ describe('the agent', () => {
   });
 });
 
+/** How to report a claim, how information is used, how to complain, and trade sanctions. */
+const EVERYWHERE = /^PAL (?:140|150|160|330|340|350|360) /;
+
 describe('the forms of a policy', () => {
   it.each<[string, Partial<Terms>, string[]]>([
-    ['admitted', {}, ['PAL 100 US 01 26', 'PAL 110 US 01 26', 'PAL 190 US 01 26']],
+    ['admitted', { state: 'OH' }, ['PAL 100 US', 'PAL 110 US', 'PAL 190 US']],
     [
       'with TRIA',
-      { isTriaExcluded: false },
-      ['PAL 100 US 01 26', 'PAL 110 US 01 26', 'PAL 191 US 01 26'],
+      { state: 'OH', isTriaExcluded: false },
+      ['PAL 100 US', 'PAL 110 US', 'PAL 191 US'],
     ],
-    ['of the UK', { market: 'UK' }, ['PAL 300 UK 01 26', 'PAL 310 UK 01 26']],
+    ['of a state', { state: 'TX' }, ['PAL 100 US', 'PAL 110 US', 'PAL 184 TX', 'PAL 190 US']],
+    [
+      'of surplus lines',
+      { product: 'P250_S', market: 'SURPLUS', state: 'OH' },
+      ['PAL 200 SL', 'PAL 210 SL', 'PAL 290 SL', 'PAL 190 US'],
+    ],
+    ['of the UK', { product: 'P_ONE', market: 'UK', state: null }, ['PAL 300 UK', 'PAL 310 UK']],
     [
       'of the UK with endorsements',
-      { market: 'UK', endorsements: ['BRICKING', 'PCI'] as unknown as Terms['endorsements'] },
-      ['PAL 300 UK 01 26', 'PAL 310 UK 01 26', 'PAL 501 01 26', 'PAL 502 01 26'],
+      {
+        product: 'P_ONE',
+        market: 'UK',
+        state: null,
+        endorsements: ['WAR_EXCLUSION', 'BLANKET_AI'],
+      },
+      ['PAL 300 UK', 'PAL 310 UK', 'PAL 547 UK', 'PAL 558 UK'],
+    ],
+    [
+      'with full prior acts',
+      { state: 'OH', retroActivePeriod: -1 },
+      ['PAL 100 US', 'PAL 110 US', 'PAL 170 US', 'PAL 190 US'],
     ],
   ])('%s', (_, change, expected) => {
-    const forms = formsOf({ ...TERMS, ...change });
-    expect(forms.map(({ number }) => number)).toEqual(expected);
-    expect(forms.slice(2).every(({ name }) => name.length > 5)).toBe(true);
+    const terms = { ...TERMS, additionalInsureds: [], ...change };
+    const facts = formFactsOf(terms, { carrierId: null, transaction: 'NEW' });
+    const numbers = inferredForms(STANDARD_FORMS, facts).map(({ formNumber }) => formNumber);
+    expect(numbers.filter((number) => !EVERYWHERE.test(number))).toEqual(expected);
   });
 
   it.each([

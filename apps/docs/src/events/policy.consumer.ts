@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { CloudEvent, EventData } from '@palisade/contracts';
 import type { Tx } from '@palisade/platform';
 import { ConsumesAlone, saveSnapshot } from '@palisade/platform';
+import type { Document } from '../documents/document.entity';
 import type { Subject } from '../documents/documents.service';
 import { DocumentsService } from '../documents/documents.service';
 import type { DocType } from '../domain/doc-types';
@@ -14,11 +15,14 @@ import {
 } from '../domain/pages/cancellation-pages';
 import { binderPage, endorsementPage } from '../domain/pages/policy-pages';
 import type { PrintDocument } from '../domain/print-document';
+import { IssuedForms } from '../library/issued-forms.service';
 import { PacketsService } from '../packets/packets.service';
 import { PolicyPrintRow } from '../snapshots/policy-print.entity';
 import { lockPapers, policyOf } from '../snapshots/print-data';
 
 type Bound = EventData<'binder.bound.v1'> | EventData<'policy.issued.v1'>;
+type Cancelled = EventData<'policy.cancel-pending.v1'> | EventData<'policy.cancelled.v1'>;
+type CancellationTitle = Parameters<typeof cancellationPage>[2];
 type OfPolicy = Pick<EventData<'policy.in-force.v1'>, 'policyHead' | 'scope'>;
 
 /** Prints what a policy's steps ask for. */
@@ -27,13 +31,14 @@ export class PolicyConsumer {
   constructor(
     private readonly documents: DocumentsService,
     private readonly packets: PacketsService,
+    private readonly forms: IssuedForms,
   ) {}
 
   @ConsumesAlone('binder.bound.v1')
   async bind({ data }: CloudEvent<'binder.bound.v1'>, tx: Tx): Promise<void> {
     const { policyId, policyNumber } = data.policyHead;
     await lockPapers(tx.em, policyId);
-    await savePolicy(data, false, tx);
+    await savePolicy(data, { issued: false, isRenewal: false }, tx);
     const print = binderPage(await policyOf(tx.em, policyId), data.binderExpiresOn);
     await this.documents.issue(print, subjectOf(data, 'BINDER', `Binder ${policyNumber}`), tx);
   }
@@ -42,7 +47,7 @@ export class PolicyConsumer {
   async issue({ data }: CloudEvent<'policy.issued.v1'>, tx: Tx): Promise<void> {
     const { policyId } = data.policyHead;
     await lockPapers(tx.em, policyId);
-    await savePolicy(data, true, tx);
+    await savePolicy(data, { issued: true, isRenewal: data.parentPolicyId !== null }, tx);
     await this.packets.printWhenComplete(policyId, data.scope, tx);
   }
 
@@ -57,8 +62,10 @@ export class PolicyConsumer {
     await tx.em.update(PolicyPrintRow, { id: policyId }, { insured, terms: last, version });
     const what = `Endorsement ${revision - 1} of ${policyNumber}`;
     const title = type === 'REVERTED' ? `${what}: a change taken back` : what;
-    const print = endorsementPage(policy, data);
-    await this.documents.issue(print, subjectOf(data, 'ENDORSEMENT', title), tx);
+    const forms = await this.forms.ofChange(policy, data.effectiveDate, tx.em);
+    const print = endorsementPage(policy, data, forms);
+    const document = await this.documents.issue(print, subjectOf(data, 'ENDORSEMENT', title), tx);
+    await this.forms.note(forms, document, tx.em);
   }
 
   @ConsumesAlone('policy.changed.v1')
@@ -72,8 +79,7 @@ export class PolicyConsumer {
   @ConsumesAlone('policy.cancel-pending.v1')
   async announce({ data }: CloudEvent<'policy.cancel-pending.v1'>, tx: Tx): Promise<void> {
     const title = data.noticeDays === null ? 'Cancellation approved' : 'Notice of cancellation';
-    const policy = await policyOf(tx.em, data.policyHead.policyId);
-    await this.issuePaper(cancellationPage(policy, data, title), data, tx);
+    await this.printCancellation(title, data, tx);
   }
 
   @ConsumesAlone('policy.cancel-stopped.v1')
@@ -86,8 +92,7 @@ export class PolicyConsumer {
 
   @ConsumesAlone('policy.cancelled.v1')
   async cancel({ data }: CloudEvent<'policy.cancelled.v1'>, tx: Tx): Promise<void> {
-    const policy = await policyOf(tx.em, data.policyHead.policyId);
-    await this.issuePaper(cancellationPage(policy, data, 'Cancellation'), data, tx);
+    await this.printCancellation('Cancellation', data, tx);
   }
 
   @ConsumesAlone('policy.no-loss-signed.v1')
@@ -102,9 +107,20 @@ export class PolicyConsumer {
     await this.issuePaper(voidPage(policy, data), data, tx);
   }
 
-  private async issuePaper(print: PrintDocument, data: OfPolicy, tx: Tx): Promise<void> {
+  private async printCancellation(
+    title: CancellationTitle,
+    data: Cancelled,
+    tx: Tx,
+  ): Promise<void> {
+    const policy = await policyOf(tx.em, data.policyHead.policyId);
+    const forms = await this.forms.on(policy, 'CANCELLATION', data.cancelDate, tx.em);
+    const print = cancellationPage(policy, data, title, forms);
+    await this.forms.note(forms, await this.issuePaper(print, data, tx), tx.em);
+  }
+
+  private issuePaper(print: PrintDocument, data: OfPolicy, tx: Tx): Promise<Document> {
     const title = `${print.title} ${data.policyHead.policyNumber}`;
-    await this.documents.issue(print, subjectOf(data, 'POLICY', title), tx);
+    return this.documents.issue(print, subjectOf(data, 'POLICY', title), tx);
   }
 }
 
@@ -113,7 +129,9 @@ function subjectOf({ policyHead, scope }: OfPolicy, docType: DocType, title: str
   return { docType, title, product, scope, policyId };
 }
 
-async function savePolicy(data: Bound, issued: boolean, tx: Tx): Promise<void> {
+type Standing = Pick<PolicyPrintRow, 'issued' | 'isRenewal'>;
+
+async function savePolicy(data: Bound, standing: Standing, tx: Tx): Promise<void> {
   const { policyHead, insured, agent, carrierId, terms, charges, version } = data;
   const { policyId: id, policyNumber, quoteId } = policyHead;
   const row = {
@@ -125,7 +143,7 @@ async function savePolicy(data: Bound, issued: boolean, tx: Tx): Promise<void> {
     carrierId,
     terms,
     charges,
-    issued,
+    ...standing,
     version,
   };
   await saveSnapshot(tx, PolicyPrintRow, row);

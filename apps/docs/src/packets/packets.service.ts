@@ -5,18 +5,17 @@ import type { EntityManager } from 'typeorm';
 import { Document } from '../documents/document.entity';
 import { DocumentsService } from '../documents/documents.service';
 import { policyPacket } from '../domain/pages/policy-pages';
+import { IssuedForms, packetTitle } from '../library/issued-forms.service';
 import { InvoicePrintRow } from '../snapshots/invoice-print.entity';
 import { PolicyPrintRow } from '../snapshots/policy-print.entity';
 import { lockPapers, policyOf } from '../snapshots/print-data';
 
-const titleOf = ({ policyNumber }: PolicyPrintRow): string => `Policy ${policyNumber}`;
-
 const isPrinted = (issued: PolicyPrintRow, em: EntityManager): Promise<boolean> =>
-  em.existsBy(Document, { policyId: issued.id, docType: 'POLICY', title: titleOf(issued) });
+  em.existsBy(Document, { policyId: issued.id, docType: 'POLICY', title: packetTitle(issued) });
 
 const packetOf = (issued: PolicyPrintRow, scope: Scope) => ({
   docType: 'POLICY' as const,
-  title: titleOf(issued),
+  title: packetTitle(issued),
   product: issued.terms.product,
   scope: { ...scope, carrierId: issued.carrierId },
   policyId: issued.id,
@@ -25,7 +24,10 @@ const packetOf = (issued: PolicyPrintRow, scope: Scope) => ({
 /** The packet of a policy needs the policy and its invoice, which come from different services. */
 @Injectable()
 export class PacketsService {
-  constructor(private readonly documents: DocumentsService) {}
+  constructor(
+    private readonly documents: DocumentsService,
+    private readonly forms: IssuedForms,
+  ) {}
 
   /** Prints the packet once both are there; the caller holds the lock of the policy. */
   async printWhenComplete(policyId: string, scope: Scope, tx: Tx): Promise<void> {
@@ -34,8 +36,11 @@ export class PacketsService {
     const bill = await em.findOneBy(InvoicePrintRow, { policyId });
     if (!issued || !bill || (await isPrinted(issued, em))) return;
     if (issued.quoteId) await lockPapers(em, issued.quoteId);
-    const print = policyPacket(await policyOf(em, policyId), bill.invoice);
-    await this.documents.issue(print, packetOf(issued, scope), tx);
+    const policy = await policyOf(em, policyId);
+    const forms = await this.forms.ofPolicy(policy, em);
+    const print = policyPacket(policy, bill.invoice, forms);
+    const document = await this.documents.issue(print, packetOf(issued, scope), tx);
+    await this.forms.note(forms, document, em);
   }
 
   /** Prints the packet anew that was printed before its quote's notice was known; the caller holds the lock of the quote. */
@@ -44,7 +49,10 @@ export class PacketsService {
     const issued = await em.findOneBy(PolicyPrintRow, { quoteId, issued: true });
     if (!issued || !(await isPrinted(issued, em))) return;
     const { invoice } = await em.findOneByOrFail(InvoicePrintRow, { policyId: issued.id });
-    const print = policyPacket(await policyOf(em, issued.id), invoice);
-    await this.documents.replace(print, packetOf(issued, scope), tx);
+    const policy = await policyOf(em, issued.id);
+    const forms = await this.forms.ofPolicy(policy, em);
+    const print = policyPacket(policy, invoice, forms);
+    const document = await this.documents.replace(print, packetOf(issued, scope), tx);
+    await this.forms.note(forms, document, em);
   }
 }

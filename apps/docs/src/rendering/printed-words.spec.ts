@@ -6,7 +6,8 @@ import {
   SAMPLE_TERMS,
 } from '@palisade/testing';
 import { END_REASONS } from '@palisade/trade';
-import { formsOf } from '../domain/forms';
+import { formFactsOf, inferredForms } from '../domain/library/inferred-forms';
+import { STANDARD_FORMS } from '../domain/library/standard-forms';
 import { coveragesSection } from '../domain/words';
 import { binderPage, policyPacket } from '../domain/pages/policy-pages';
 import { creditNotePage, invoicePage, receiptPage } from '../domain/pages/money-pages';
@@ -42,7 +43,9 @@ describe('printed words', () => {
       'PCI Fines and Penalties',
       'Contingent Business Interruption',
     ]);
-    expect(formsOf(terms).at(-1)?.name).toBe('Blanket Additional Insured endorsement');
+    const facts = formFactsOf(terms, { carrierId: null, transaction: 'NEW' });
+    const forms = inferredForms(STANDARD_FORMS, facts);
+    expect(forms.at(-1)?.name).toBe('Blanket Additional Insured endorsement');
   });
 
   it('of an invoice are those of the declarations', async () => {

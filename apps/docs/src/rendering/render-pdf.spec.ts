@@ -98,3 +98,14 @@ describe('a printed quote', () => {
     expect(pages.join(' ')).toContain('Row 119');
   });
 });
+
+it('sets framed words in the size that a statute asks for', async () => {
+  const framed = Array.from({ length: 40 }, () => 'These words stand within a black frame.');
+  const pagesOf = async (framedPoints: number | null): Promise<number> => {
+    const sections = framed.map((words) => ({ heading: 'Words', framed: [words], framedPoints }));
+    const print = { title: 'Words', subtitle: 'Words', currency: 'USD' as const, sections };
+    return (await renderPdf(print, TIME)).pages;
+  };
+  expect(await pagesOf(30)).toBeGreaterThan(await pagesOf(null));
+  expect(await pagesOf(10)).toBe(await pagesOf(null));
+});

@@ -51,6 +51,7 @@ export async function renderPdf(document: PrintDocument, created: Date): Promise
 
 function writeSection(pdf: Pdf, section: Section): void {
   const { heading, rows = [], table, paragraphs = [], framed = [], newPage } = section;
+  const framedPoints = section.framedPoints ?? FRAMED_SIZE;
   if (newPage || pdf.y + ROOM_FOR_HEADING > bottomOf(pdf)) pdf.addPage();
   pdf.face('bold').fontSize(11.5).fillColor(INK);
   writePart(pdf, 'H2', () => pdf.text(heading, MARGIN));
@@ -66,13 +67,13 @@ function writeSection(pdf: Pdf, section: Section): void {
     writePart(pdf, 'P', () => pdf.text(paragraph, MARGIN));
     pdf.moveDown(0.3);
   }
-  if (framed.length) writeFramed(pdf, framed);
+  if (framed.length) writeFramed(pdf, framed, framedPoints);
   pdf.moveDown(0.9);
 }
 
 /** Bold paragraphs in a black frame, together on one page. */
-function writeFramed(pdf: Pdf, paragraphs: readonly string[]): void {
-  pdf.face('bold').fontSize(FRAMED_SIZE);
+function writeFramed(pdf: Pdf, paragraphs: readonly string[], points: number): void {
+  pdf.face('bold').fontSize(points);
   const place = { width: widthOf(pdf) - 2 * FRAME_GAP };
   const heights = paragraphs.map((text) => pdf.heightOfString(text, place) + FRAMED_GAP);
   const height = heights.reduce((sum, one) => sum + one, 2 * FRAME_GAP - FRAMED_GAP);

@@ -33,6 +33,10 @@ export class PolicyPrintRow {
   @Column('boolean')
   issued: boolean;
 
+  /** It goes on from an earlier policy. */
+  @Column('boolean', { name: 'is_renewal' })
+  isRenewal: boolean;
+
   @Column('integer')
   version: number;
 }

@@ -16,8 +16,11 @@ export async function accountOf(em: EntityManager, id: string | null): Promise<A
   return account;
 }
 
+/** A policy with what decides its forms. */
+export type KnownPolicy = PolicyPrint & Pick<PolicyPrintRow, 'id' | 'carrierId' | 'isRenewal'>;
+
 /** A policy as it is printed; throws, so that the event comes again, before it is known. */
-export async function policyOf(em: EntityManager, id: string): Promise<PolicyPrint> {
+export async function policyOf(em: EntityManager, id: string): Promise<KnownPolicy> {
   const policy = await em.findOneBy(PolicyPrintRow, { id });
   if (!policy) throw notYet('policy');
   const carrier = await em.findOneBy(Organization, { id: policy.carrierId });

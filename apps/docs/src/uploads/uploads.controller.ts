@@ -1,12 +1,13 @@
 import { Body, Controller, Delete, HttpCode, Post, Put, Query, Req } from '@nestjs/common';
 import type { ApiBodyOptions } from '@nestjs/swagger';
 import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
+import { usState } from '@palisade/kernel';
 import type { Actor, ExpectedFile } from '@palisade/platform';
 import { ActsOutside, Can, CurrentActor, Refuses, UploadForm } from '@palisade/platform';
 import type { FastifyRequest } from 'fastify';
 import { fileTooLarge, MAX_UPLOAD_BYTES, noFile } from '../domain/uploads';
 import { DocumentResponse, toDocumentResponse } from '../documents/documents.dto';
-import { FileQuery, UpdateDocumentRequest, UploadQuery } from './uploads.dto';
+import { FileQuery, SignedNoticeQuery, UpdateDocumentRequest, UploadQuery } from './uploads.dto';
 import { UploadsService } from './uploads.service';
 
 const FORM: ApiBodyOptions = {
@@ -57,6 +58,30 @@ export class UploadsController {
       actor,
     );
     return toDocumentResponse(document, actor);
+  }
+
+  /**
+   * Upload the surplus lines notice of a quote, signed on paper.
+   *
+   * @remarks As `POST /api/docs/v1/upload/doc`, for a quote that the caller sees (404 otherwise). A
+   * broker who attests it on the screen does so by `POST
+   * /api/quote/v1/attest-surplus-compliance/{quoteId}`.
+   */
+  @Post('surplusNotice')
+  @ActsOutside()
+  @Can('document:upload')
+  @ApiConsumes('multipart/form-data')
+  @ApiBody(FORM)
+  @Refuses({ 413: 'The file is larger than 25 MB.' })
+  async uploadSurplusNotice(
+    @Req() request: FastifyRequest,
+    @Query() { quoteId, state }: SignedNoticeQuery,
+    @CurrentActor() actor: Actor,
+  ): Promise<DocumentResponse> {
+    const file = await this.form.read(request, DOCUMENT_FILE);
+    const docName = `Signed surplus lines notice of ${usState(state)?.name ?? state}`;
+    const query = { docName, docType: 'SURPLUS_NOTICE' as const, quoteId };
+    return toDocumentResponse(await this.uploads.add(file, query, actor), actor);
   }
 
   /**

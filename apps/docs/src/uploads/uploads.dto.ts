@@ -1,6 +1,6 @@
 import { TEXT_LIMITS } from '@palisade/kernel';
-import type { Product } from '@palisade/trade';
-import { PRODUCT_CODES } from '@palisade/trade';
+import type { NoticeState, Product } from '@palisade/trade';
+import { NOTICE_STATES, PRODUCT_CODES } from '@palisade/trade';
 import { Transform } from 'class-transformer';
 import {
   IsBoolean,
@@ -67,6 +67,17 @@ export class UploadQuery {
   )
   @IsBoolean()
   temp?: boolean;
+}
+
+/** Which notice was signed. */
+export class SignedNoticeQuery {
+  /** The quote that the notice is of. */
+  @IsUUID()
+  quoteId: string;
+
+  /** The state of the notice. */
+  @IsIn(NOTICE_STATES)
+  state: NoticeState;
 }
 
 /** Which file. */

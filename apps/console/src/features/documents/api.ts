@@ -46,6 +46,27 @@ export const documentsQuery = (noun: PrintedNoun, id: string) =>
       (await search({ ...placeOf(noun, id), ...NEWEST }, signal)).content,
   });
 
+/** The documents of a record in one zip; null where there are none. */
+export async function documentsInZip(place: UploadPlace): Promise<Blob | null> {
+  const rows = await unwrap(
+    api.docs.GET('/api/docs/v1/search', { params: { query: { ...place, ...NEWEST } } }),
+  );
+  const docId = rows.content.map((row) => row.docId);
+  if (!docId.length) return null;
+  const { claimId } = place;
+  const zip: unknown = claimId
+    ? await unwrap(
+        api.docs.GET('/api/docs/v1/claimsFile/{claimId}', {
+          params: { path: { claimId } },
+          parseAs: 'blob',
+        }),
+      )
+    : await unwrap(
+        api.docs.GET('/api/docs/v1/downloads', { params: { query: { docId } }, parseAs: 'blob' }),
+      );
+  return zip as Blob;
+}
+
 /** The documents of a search. */
 export const documentListQuery = (query: DocumentSearch) =>
   queryOptions({

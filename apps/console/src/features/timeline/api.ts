@@ -15,6 +15,8 @@ export type TimelineNoun =
   | 'agency'
   | 'rate-book'
   | 'preset'
+  | 'form'
+  | 'form-type'
   | 'state'
   | 'industry-code'
   | 'team'
@@ -87,6 +89,16 @@ const READS = {
   preset: ({ id, size, signal }: Read) =>
     api.rater.GET('/api/rater/v1/presets/{presetId}/timeline', {
       params: { path: { presetId: id }, query: { size } },
+      signal,
+    }),
+  form: ({ id, size, signal }: Read) =>
+    api.docs.GET('/api/docs/v1/forms/{formId}/timeline', {
+      params: { path: { formId: id }, query: { size } },
+      signal,
+    }),
+  'form-type': ({ id, size, signal }: Read) =>
+    api.docs.GET('/api/docs/v1/formtype/{formTypeId}/timeline', {
+      params: { path: { formTypeId: id }, query: { size } },
       signal,
     }),
   state: ({ id, size, signal }: Read) =>
@@ -168,6 +180,14 @@ const CHECKS = {
     api.rater.GET('/api/rater/v1/presets/{presetId}/timeline/verification', {
       params: { path: { presetId } },
     }),
+  form: (formId: string) =>
+    api.docs.GET('/api/docs/v1/forms/{formId}/timeline/verification', {
+      params: { path: { formId } },
+    }),
+  'form-type': (formTypeId: string) =>
+    api.docs.GET('/api/docs/v1/formtype/{formTypeId}/timeline/verification', {
+      params: { path: { formTypeId } },
+    }),
   state: (stateId: string) =>
     api.account.GET('/api/account/v1/state/{stateId}/timeline/verification', {
       params: { path: { stateId } },
@@ -208,6 +228,8 @@ const KEYS = {
   agency: ['agencies'],
   'rate-book': ['rater', 'books'],
   preset: ['rater', 'presets'],
+  form: ['forms'],
+  'form-type': ['form-types'],
   state: ['state-table'],
   'industry-code': ['industries'],
   team: ['teams'],

@@ -1,5 +1,7 @@
 import type { EventData } from '@palisade/contracts';
 import { endReasonText, noLossStatementOf } from '@palisade/trade';
+import type { IssuedForm } from '../library/issued-forms';
+import { formSections } from '../library/issued-forms';
 import type { PrintDocument, Section } from '../print-document';
 import { chargesSection, dateOf, insuredSection, nameOf } from '../words';
 import type { PolicyPrint } from './policy-pages';
@@ -19,6 +21,7 @@ export function cancellationPage(
   policy: PolicyPrint,
   { reason, method, cancelDate, charges }: Cancelled,
   title: 'Notice of cancellation' | 'Cancellation approved' | 'Cancellation',
+  forms: readonly IssuedForm[] = [],
 ): PrintDocument {
   return paperOf(policy, title, [
     {
@@ -30,6 +33,7 @@ export function cancellationPage(
       ],
     },
     chargesSection(charges, 'Returned premium and charges'),
+    ...formSections(forms, policy, cancelDate),
   ]);
 }
 

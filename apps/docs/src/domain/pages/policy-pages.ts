@@ -1,6 +1,7 @@
 import type { EventData } from '@palisade/contracts';
-import { PRODUCTS, surplusNoticeOf } from '@palisade/trade';
-import { formsOf } from '../forms';
+import { PRODUCTS, surplusLegendsOn, surplusNoticeOf } from '@palisade/trade';
+import type { IssuedForm } from '../library/issued-forms';
+import { formSections, scheduleSection } from '../library/issued-forms';
 import type { PrintDocument, Section } from '../print-document';
 import type { Agent, Charges, Insured, Terms } from '../words';
 import {
@@ -53,9 +54,12 @@ export function binderPage(policy: PolicyPrint, binderExpiresOn: string): PrintD
   };
 }
 
-/** Declarations, coverages, list of forms and invoice. */
-export function policyPacket(policy: PolicyPrint, invoice: InvoicePrint): PrintDocument {
-  const forms = formsOf(policy.terms);
+/** Declarations, coverages, schedule of forms, invoice, and the forms themselves. */
+export function policyPacket(
+  policy: PolicyPrint,
+  invoice: InvoicePrint,
+  forms: readonly IssuedForm[] = [],
+): PrintDocument {
   return {
     title: 'Policy declarations',
     subtitle: subtitleOf(policy),
@@ -63,13 +67,11 @@ export function policyPacket(policy: PolicyPrint, invoice: InvoicePrint): PrintD
     sections: [
       ...declarations(policy),
       ...surplusNotice(policy),
-      {
-        heading: 'Forms and endorsements',
-        table: {
-          columns: ['Form', 'Number'],
-          rows: forms.map(({ name, number }) => [name, number]),
-        },
-      },
+      ...(forms.length ? [scheduleSection(forms)] : []),
+      ...formSections(forms, policy, policy.terms.effectiveDate).map((section, index) => ({
+        ...section,
+        newPage: index === 0,
+      })),
       ...invoiceSections(invoice, policy).map((section, index) => ({
         ...section,
         newPage: index === 0,
@@ -82,6 +84,7 @@ export function policyPacket(policy: PolicyPrint, invoice: InvoicePrint): PrintD
 export function endorsementPage(
   policy: PolicyPrint,
   endorsed: Pick<EventData<'policy.endorsed.v1'>, 'effectiveDate' | 'charges' | 'policyHead'>,
+  forms: readonly IssuedForm[] = [],
 ): PrintDocument {
   const { effectiveDate, charges, policyHead } = endorsed;
   const { currency } = policy.charges;
@@ -93,6 +96,8 @@ export function endorsementPage(
       { heading: 'Change', rows: [['Effective', dateOf(effectiveDate, currency)]] },
       ...coverSections(policy),
       changeSection(charges, effectiveDate),
+      ...(forms.length ? [scheduleSection(forms)] : []),
+      ...formSections(forms, policy, effectiveDate),
     ],
   };
 }
@@ -136,12 +141,25 @@ function specifiedEvents(
   return [{ heading: 'Specified event exclusion', paragraphs: [sentence, ...lines] }];
 }
 
-function surplusNotice({ terms: { market, state }, notice }: PolicyPrint): Section[] {
-  if (market !== 'SURPLUS') return [];
+function surplusNotice(policy: PolicyPrint): Section[] {
+  const { terms, notice } = policy;
+  if (terms.market !== 'SURPLUS') return [];
   const text = notice && surplusNoticeOf(notice.version);
-  if (text) return surplusNoticeSections(text, notice);
+  return [...(text ? surplusNoticeSections(text, notice) : ownNotice(policy)), ...legends(policy)];
+}
+
+/** What the policy says of its paper where no notice was attested. */
+function ownNotice({ terms: { state } }: PolicyPrint): Section[] {
   const sentence =
     `This policy is surplus lines coverage placed under the laws of ${state}. Its insurer is not ` +
     'an admitted insurer, and no guaranty association pays its claims should it become insolvent.';
   return [{ heading: 'Surplus lines notice', paragraphs: [sentence] }];
 }
+
+/** The words that statutes prescribe for the policy, each with its citation. */
+const legends = ({ terms: { state, effectiveDate } }: PolicyPrint): Section[] =>
+  surplusLegendsOn(state, effectiveDate).map(({ words, citation, points }) => ({
+    heading: `Surplus lines, ${citation}`,
+    framed: [words],
+    framedPoints: points,
+  }));

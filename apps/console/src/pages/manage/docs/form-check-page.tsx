@@ -1,0 +1,132 @@
+import { productsOfRegion } from '@palisade/trade';
+import { useQuery } from '@tanstack/react-query';
+import { Flex, Select, Skeleton } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { inferredQuery } from '../../../features/forms/api';
+import { useFormChoices } from '../../../features/forms/form-words';
+import { MarketFields, marketOf } from '../../../features/rater/market-fields';
+import '../../../features/rater/rater.css';
+import { DateInput } from '../../../kit/forms/date-input';
+import { LabelledField } from '../../../kit/forms/labelled-field';
+import { SEARCH_BY_LABEL } from '../../../kit/forms/search-by-label';
+import { EmptyState } from '../../../kit/pages/empty-state';
+import { Loaded } from '../../../kit/pages/loaded';
+import { PageHeader } from '../../../kit/pages/page-header';
+import { PlainTable } from '../../../kit/values/plain-table';
+import type { FormCheck, InferredForm } from '../../../features/forms/types';
+import { useEdition } from '../../../lib/edition';
+import { todayHere } from '../../../lib/formatting';
+import { useSession } from '../../../lib/session';
+
+type Asked = Pick<FormCheck, 'transaction' | 'date' | 'coverages' | 'flags'>;
+
+/** Which forms a quote or a policy would get. */
+export function FormCheckPage() {
+  const { t } = useTranslation(['common', 'policy']);
+  const { landing } = useSession();
+  const { region } = useEdition();
+  const products = productsOfRegion(region);
+  const [market, setMarket] = useState(marketOf(products[0] ?? 'P100'));
+  const [asked, setAsked] = useState<Asked>({
+    transaction: 'NEW',
+    date: todayHere(),
+    coverages: [],
+    flags: [],
+  });
+  const { product: productType, state } = market;
+  const result = useQuery(inferredQuery({ productType, state, ...asked }));
+  return (
+    <div className="kit-page">
+      <PageHeader
+        crumbs={[{ title: t('common:page.home'), href: landing }]}
+        title={t('common:nav.formCheck')}
+      />
+      <Flex gap={16} wrap>
+        <MarketFields market={market} products={products} onChange={setMarket} />
+        <AskedFields asked={asked} onChange={setAsked} />
+      </Flex>
+      <Loaded result={result} skeleton={<Skeleton active />}>
+        {(forms) => <FoundForms forms={forms} />}
+      </Loaded>
+    </div>
+  );
+}
+
+interface AskedFieldsProps {
+  asked: Asked;
+  onChange: (asked: Asked) => void;
+}
+
+function AskedFields({ asked, onChange }: AskedFieldsProps) {
+  const { t } = useTranslation(['common', 'policy']);
+  const { transactions, coverages, flags } = useFormChoices();
+  return (
+    <>
+      <LabelledField label={t('policy:forms.transaction')}>
+        {(labelled) => (
+          <Select
+            {...labelled}
+            value={asked.transaction}
+            options={transactions}
+            onChange={(transaction) => onChange({ ...asked, transaction })}
+          />
+        )}
+      </LabelledField>
+      <LabelledField label={t('policy:forms.date')}>
+        {(labelled) => (
+          <DateInput
+            {...labelled}
+            value={asked.date}
+            onChange={(date) => onChange({ ...asked, date })}
+          />
+        )}
+      </LabelledField>
+      <LabelledField label={t('policy:forms.coverages')}>
+        {(labelled) => (
+          <Select
+            {...labelled}
+            mode="multiple"
+            showSearch={SEARCH_BY_LABEL}
+            value={asked.coverages ?? []}
+            options={coverages}
+            onChange={(chosen) => onChange({ ...asked, coverages: chosen as never })}
+          />
+        )}
+      </LabelledField>
+      <LabelledField label={t('policy:forms.flags')}>
+        {(labelled) => (
+          <Select
+            {...labelled}
+            mode="multiple"
+            value={asked.flags ?? []}
+            options={flags}
+            onChange={(chosen) => onChange({ ...asked, flags: chosen })}
+          />
+        )}
+      </LabelledField>
+    </>
+  );
+}
+
+function FoundForms({ forms }: { forms: readonly InferredForm[] }) {
+  const { t } = useTranslation(['common', 'policy']);
+  if (!forms.length)
+    return <EmptyState title={t('common:table.noData')} text={t('policy:forms.noneFound')} />;
+  return (
+    <PlainTable
+      label={t('common:nav.formCheck')}
+      columns={[
+        {
+          key: 'number',
+          title: t('policy:forms.number'),
+          render: ({ formNumber }) => formNumber,
+        },
+        { key: 'edition', title: t('policy:forms.edition'), render: ({ edition }) => edition },
+        { key: 'name', title: t('policy:forms.name'), render: ({ title }) => title },
+      ]}
+      rows={forms}
+      rowKey={({ id }) => id}
+    />
+  );
+}

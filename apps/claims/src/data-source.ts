@@ -16,6 +16,7 @@ import { Person } from './snapshots/person.entity';
 import { Treaty } from './snapshots/treaty.entity';
 import { Vendor } from './snapshots/vendor.entity';
 import { FoldNames1700000009380 } from './migrations/1700000009380-fold-names';
+import { AddReporting1700000009440 } from './migrations/1700000009440-add-reporting';
 
 export const tables: ServiceTables = {
   entities: [Account, Person, PolicyCover, Claim, ClaimsFile, ReserveChange, Treaty, Vendor],
@@ -29,5 +30,6 @@ export const tables: ServiceTables = {
     AddVendors1700000009056,
     AddTreaties1700000009310,
     FoldNames1700000009380,
+    AddReporting1700000009440,
   ],
 };

@@ -43,6 +43,10 @@ export class PolicyCover {
   @Column('jsonb')
   layers: CoverLayer[];
 
+  /** The first day on which a loss is reported too late; null while the policy runs. */
+  @Column('date', { name: 'reported_before', nullable: true })
+  reportedBefore: string | null;
+
   @Column('integer')
   version: number;
 }

@@ -13,6 +13,7 @@ import {
   voidPage,
 } from '../domain/pages/cancellation-pages';
 import { binderPage, endorsementPage } from '../domain/pages/policy-pages';
+import { reportingOfferPage, reportingPage } from '../domain/pages/reporting-pages';
 import type { PrintDocument } from '../domain/print-document';
 import { PacketsService } from '../packets/packets.service';
 import { PolicyPrintRow } from '../snapshots/policy-print.entity';
@@ -57,8 +58,10 @@ export class PolicyConsumer {
     await tx.em.update(PolicyPrintRow, { id: policyId }, { insured, terms: last, version });
     const what = `Endorsement ${revision - 1} of ${policyNumber}`;
     const title = type === 'REVERTED' ? `${what}: a change taken back` : what;
-    const print = endorsementPage(policy, data);
-    await this.documents.issue(print, subjectOf(data, 'ENDORSEMENT', title), tx);
+    const { erp, charges } = data;
+    const print = erp ? reportingPage(policy, { erp, charges }) : endorsementPage(policy, data);
+    const named = erp ? `${print.title} ${policyNumber}` : title;
+    await this.documents.issue(print, subjectOf(data, 'ENDORSEMENT', named), tx);
   }
 
   @ConsumesAlone('policy.changed.v1')
@@ -94,6 +97,12 @@ export class PolicyConsumer {
   async signNoLoss({ data }: CloudEvent<'policy.no-loss-signed.v1'>, tx: Tx): Promise<void> {
     const policy = await policyOf(tx.em, data.policyHead.policyId);
     await this.issuePaper(noLossPage(policy, data.statement), data, tx);
+  }
+
+  @ConsumesAlone('policy.reporting-offered.v1')
+  async offerReporting({ data }: CloudEvent<'policy.reporting-offered.v1'>, tx: Tx): Promise<void> {
+    const policy = await policyOf(tx.em, data.policyHead.policyId);
+    await this.issuePaper(reportingOfferPage(policy, data), data, tx);
   }
 
   @ConsumesAlone('policy.voided.v1')

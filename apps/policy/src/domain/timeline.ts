@@ -30,6 +30,8 @@ export type PolicyStep =
   | 'askVoid'
   | 'refuseVoid'
   | 'void'
+  | 'offerReporting'
+  | 'extendReporting'
   | 'changeAgency'
   | 'billed'
   | 'paid';
@@ -65,6 +67,8 @@ export const POLICY_TIMELINE: TimelineRules<PolicyStep> = {
     askVoid: STAFF_ONLY,
     refuseVoid: STAFF_ONLY,
     void: EVERYBODY,
+    offerReporting: EVERYBODY,
+    extendReporting: EVERYBODY,
     changeAgency: EVERYBODY,
     billed: EVERYBODY,
     paid: EVERYBODY,
@@ -79,6 +83,8 @@ export const POLICY_TIMELINE: TimelineRules<PolicyStep> = {
     cancelDate: { kind: 'DATE', readers: EVERYBODY, path: 'cancellation.effectiveDate' },
     reinstateUntil: { kind: 'DATE', readers: EVERYBODY },
     binderExpiresOn: { kind: 'DATE', readers: EVERYBODY },
+    reportingUntil: { kind: 'DATE', readers: EVERYBODY, path: 'reporting.until' },
+    buyReportingBy: { kind: 'DATE', readers: EVERYBODY, path: 'reporting.buyBy' },
     reason: { kind: 'TEXT', readers: EVERYBODY },
     revision: { kind: 'NUMBER', readers: EVERYBODY },
     description: { kind: 'TEXT', readers: TRADE },

@@ -9,11 +9,14 @@ import { latestTerms } from '../domain/history/policy-stack';
 import type { Offered, PolicyAction } from '../domain/lifecycle/policy-status';
 import { offeredActions } from '../domain/lifecycle/policy-status';
 import type { VoidRequest } from '../domain/lifecycle/void-request';
+import { fitsReporting } from '../domain/reporting/reporting-offer';
 import { isOpenForRenewal } from '../domain/lifecycle/renewal-window';
 import type { NoticeWait } from '../domain/lifecycle/unpaid';
 import { fitsNotice, NOTICE_WAITS } from '../domain/lifecycle/unpaid';
+import { ReportingResponse, toReporting } from '../reporting/reporting.dto';
 import { RevisionResponse, toRevision } from '../revisions/revisions.dto';
 import { ChargesResponse, toChargesResponse } from './charges.dto';
+import { issueOf } from './life-of';
 import { moneyOf, writtenCharges } from './policy-money';
 import type { PolicyTransaction } from './policy-transaction.entity';
 import type { Policy } from './policy.entity';
@@ -148,6 +151,8 @@ export class PolicyResponse extends PolicySummary {
   noticeWaits: WaitingNoticeResponse | null;
   /** Who asked to void it, until another person has decided; null to all but staff. */
   voidRequest: VoidRequestResponse | null;
+  /** How long it can be reported to, once it has ended; null while it runs, and where it cannot. */
+  reporting: ReportingResponse | null;
   revisions: RevisionResponse[];
   binders: BinderResponse[];
   /** Bound, and we issue it: nobody of its agency may. */
@@ -200,7 +205,9 @@ export function toPolicySummary(
     nocStopped,
     description,
     customerEmail: policy.contact.email,
-    allowedActions: offeredActions(status, offered).filter((one) => fitsNotice(one, policy)),
+    allowedActions: offeredActions(status, offered)
+      .filter((one) => fitsNotice(one, policy))
+      .filter((one) => fitsReporting(one, policy.reporting, today)),
     created: (policy.issuedOn ?? policy.created).toISOString(),
   };
 }
@@ -228,6 +235,7 @@ export function toPolicyResponse(
     noticeHold: beside.isInsured ? null : policy.noticeHold,
     noticeWaits: beside.isInsured ? null : policy.noticeWaits,
     voidRequest: beside.isStaff && voidRequest ? pickedVoid(voidRequest) : null,
+    reporting: policy.reporting && toReporting(policy.reporting, issueOf(policy, stack)),
     revisions: stack.map(toRevision),
     binders: [toBinder(policy, beside.isNetSeen)],
     weIssue: beside.weIssue,

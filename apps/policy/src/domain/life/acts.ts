@@ -6,6 +6,7 @@ import { cancel } from './acts/cancel';
 import { cancelForDefault } from './acts/cancel-for-default';
 import { describe } from './acts/describe';
 import { endorse } from './acts/endorse';
+import { extendReporting } from './acts/extend-reporting';
 import { issue } from './acts/issue';
 import { reachCancelDate } from './acts/reach-cancel-date';
 import { reinstate } from './acts/reinstate';
@@ -38,6 +39,7 @@ export const ACTS = {
   endPolicy,
   voidPolicy,
   revert,
+  extendReporting,
 };
 
 export type ActType = keyof typeof ACTS;

@@ -52,6 +52,7 @@ export const POLICY_TRANSITIONS = {
   ),
   void: row(RUNNING, 'VOID TRANSACTION', 'policy:void'),
   applyVoid: row(['VOID TRANSACTION'], 'VOID'),
+  extendReporting: row(['CANCELLED', 'EXPIRED'], 'same', 'policy:erp'),
   endPolicy: row(['IN FORCE', 'ACTIVE'], 'EXPIRED'),
 } as const satisfies Record<string, PolicyTransition>;
 

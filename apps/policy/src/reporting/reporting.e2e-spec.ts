@@ -9,7 +9,7 @@ const API = '/api/policy/v1';
 const DAY_MS = 86_400_000;
 const PERMISSIONS = [
   ...['policy:view', 'policy:erp', 'policy:cancel-request', 'policy:cancel'],
-  ...['policy:undo-cancel', 'policy:flat-cancel', 'activity:view'],
+  ...['policy:undo-cancel', 'policy:flat-cancel', 'activity:view', 'dashboard:earned-premium'],
 ];
 const END = '2027-01-15';
 
@@ -116,7 +116,7 @@ describe('extended reporting', () => {
       const told = await staff.get(`${API}/${id}/timeline`);
       const actions = (told.body.content as { action: string }[]).map(({ action }) => action);
       expect(actions.slice(0, 2)).toEqual(['policy.extendReporting', 'policy.offerReporting']);
-      const earned = `${API}/earned?after=2027-01-15&before=2027-01-16&agencyId=${AGENCY}`;
+      const earned = `${API}/earned-premium/graph?after=2027-01-15&before=2027-01-16`;
       expect((await staff.get(earned)).body).toMatchObject({
         points: [{ date: END, earnedPremium: 1000 }],
       });

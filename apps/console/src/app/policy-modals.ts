@@ -10,6 +10,8 @@ const reasons = () => import('../features/policies/actions/reason-modal');
 
 const voids = () => import('../features/policies/actions/void-modals');
 
+const erps = () => import('../features/policies/actions/erp-modals');
+
 const files = () => import('../features/claims/files/file-modals');
 
 /** The modals of policies, commissions and claims by their ids. */
@@ -58,6 +60,16 @@ export const POLICY_MODALS: Readonly<Record<string, RegisteredModal>> = {
       'RevertRevisionModal',
     ),
     permission: 'policy:revert-revision',
+    area,
+  },
+  'policy-erp': {
+    Component: lazyModal(erps, 'ErpModal'),
+    permission: 'policy:erp',
+    area,
+  },
+  'policy-erp-offer': {
+    Component: lazyModal(erps, 'ErpOfferModal'),
+    permission: 'policy:erp',
     area,
   },
   'policy-void': {

@@ -26,7 +26,8 @@ const expired = (terms: Terms = rated([])): Life => {
 
 const cancelled = (reason: string, state = 'NV'): Life => {
   const wish = { effectiveDate: '2026-06-01', reason };
-  const cancellation = { ...wish, cancellationType: 'PRO_RATA', comments: null, noticeDays: null };
+  const by = { cancellationType: 'PRO_RATA', comments: null, noticeDays: null } as const;
+  const cancellation = { ...wish, ...by };
   const asked = { ...expired(), state, status: 'CANCEL REQUESTED', cancellation } as const;
   return lifeAfter(asked, 'cancel', wish, { ...FACTS, today: '2026-06-01', isOverdue: true });
 };

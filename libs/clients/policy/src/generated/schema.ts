@@ -1062,6 +1062,7 @@ export interface components {
             current: components["schemas"]["PoliciesOfTime"];
             expiring: components["schemas"]["PolicyCount"];
             inForce: number;
+            offersUnsent: components["schemas"]["PolicyCount"];
             previous: components["schemas"]["PoliciesOfTime"];
             unpaid: number;
         };

@@ -68,6 +68,12 @@ export const POLICY_ACTIONS: readonly ActionSetup[] = [
     flag: 'undo-cancelled-policy',
   },
   {
+    id: 'erp',
+    labelKey: 'policy:action.erp',
+    when: ['extendReporting'],
+    modal: 'policy-erp',
+  },
+  {
     id: 'requestCancel',
     labelKey: 'policy:action.requestCancel',
     isDanger: true,

@@ -58,6 +58,13 @@ const MARK: Offer = {
   labelKey: 'policy:checkInMail',
   modal: 'policy-check-in-mail',
 };
+/** What did not go out by itself. */
+const OFFER_ERP: Offer = {
+  id: 'offerErp',
+  labelKey: 'policy:action.offerErp',
+  modal: 'policy-erp-offer',
+  isForward: true,
+};
 /** What somebody has asked for, another one decides. */
 const DECIDE_VOID: Offer = {
   id: 'void',
@@ -77,9 +84,13 @@ function useOffers(policy: Policy): Offer[] {
   return [
     ...(binder.data?.allowedActions.includes('issue') ? [GENERATE] : []),
     ...(binder.data?.allowedActions.includes('extend') ? [EXTEND] : []),
+    ...(isOfferUnsent(policy) && can('policy:erp') ? [OFFER_ERP] : []),
     ...offeredActions(policy.allowedActions, can, isOn).map((offer) =>
       offer.id === 'void' && policy.voidRequest ? DECIDE_VOID : offer,
     ),
     ...(!isBinder && can('policy:check-in-mail') ? [MARK] : []),
   ];
 }
+
+const isOfferUnsent = ({ reporting }: Policy): boolean =>
+  reporting !== null && reporting.offeredOn === null && reporting.months === null;

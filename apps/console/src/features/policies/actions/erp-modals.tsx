@@ -76,7 +76,7 @@ function ErpDialog({ policy, close }: DialogProps) {
           date: formatDate(effectiveDate, locale),
         })}
       </p>
-      <FormField name="months" label={t('policy:erp.months')} isRequired>
+      <FormField name="months" label={t('policy:erp.months')} isRequired isChoice>
         <Select
           options={MONTHS.map((value) => ({
             value,

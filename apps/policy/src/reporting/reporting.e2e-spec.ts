@@ -2,14 +2,21 @@ import { randomUUID } from 'node:crypto';
 import type { Answer, TestApp, TestCaller } from '@palisade/testing';
 import { startApp } from '@palisade/testing';
 import { service } from '../main';
-import { AGENCY, bound, boundQuote, eventsOf, typesOf } from '../policies/policy-world.fixture';
+import type { boundQuote } from '../policies/policy-world.fixture';
+import { AGENCY, bound, eventsOf, typesOf } from '../policies/policy-world.fixture';
 import { PolicySweep } from '../sweeps/policy-sweep';
 
 const API = '/api/policy/v1';
 const DAY_MS = 86_400_000;
 const PERMISSIONS = [
-  ...['policy:view', 'policy:erp', 'policy:cancel-request', 'policy:cancel'],
-  ...['policy:undo-cancel', 'policy:flat-cancel', 'activity:view', 'dashboard:earned-premium'],
+  'policy:view',
+  'policy:erp',
+  'policy:cancel-request',
+  'policy:cancel',
+  'policy:undo-cancel',
+  'policy:flat-cancel',
+  'activity:view',
+  'dashboard:earned-premium',
 ];
 const END = '2027-01-15';
 

@@ -1,26 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import {
-  DomainError,
-  invalidField,
-  minorUnitsOf,
-  toCurrencyUnits,
-  todayIn,
-} from '@palisade/kernel';
-import type { Actor, Tx } from '@palisade/platform';
+import { DomainError, invalidField, minorUnitsOf, toCurrencyUnits } from '@palisade/kernel';
+import type { Actor } from '@palisade/platform';
 import { DomainClock, newId, Transactions } from '@palisade/platform';
 import { policyStatusAfter } from '../domain/lifecycle/policy-status';
 import type { ReportingOffer } from '../domain/reporting/reporting-offer';
-import { offerAfter, sentOffer } from '../domain/reporting/reporting-offer';
 import { reportingCharges } from '../domain/reporting/reporting-price';
 import { reportedBefore, reportingWindowOf } from '../domain/reporting/reporting-window';
-import { changePolicy } from '../policies/change-policy';
 import { doAct } from '../policies/do-act';
 import { issueOf, lifeOf } from '../policies/life-of';
 import { lockVisible, stackOf } from '../policies/policy-rows';
-import type { PolicyTransaction } from '../policies/policy-transaction.entity';
-import type { Policy } from '../policies/policy.entity';
-import { publishExtended, publishOffered } from './reporting-events';
+import { publishExtended } from './reporting-events';
 import type { ErpOfferRequest, ErpRequest } from './reporting.dto';
+import { offerOf, sendOffer } from './send-offer';
 
 /** Offers and sells more time to report to policies that have ended (domain §5.11, §5.13.12). */
 @Injectable()
@@ -30,18 +21,13 @@ export class ReportingService {
     private readonly clock: DomainClock,
   ) {}
 
-  /** The offer of a locked policy goes out by itself. */
-  async offer(tx: Tx, policy: Policy): Promise<void> {
-    await this.send(tx, policy, null);
-  }
-
   /** Somebody sends the offer that did not go out by itself. */
   sendByHand(id: string, { annualPremium }: ErpOfferRequest, actor: Actor): Promise<void> {
     const named = annualPremium === undefined ? null : minorUnitsOf(annualPremium);
     return this.transactions.run(async (tx) => {
       const policy = await lockVisible(tx.em, id, actor);
       policyStatusAfter(policy.status, 'extendReporting');
-      await this.send(tx, policy, named);
+      await sendOffer(tx, policy, { now: this.clock.now(), annualPremium: named });
     });
   }
 
@@ -51,11 +37,11 @@ export class ReportingService {
       const policy = await lockVisible(tx.em, policyId, actor);
       policyStatusAfter(policy.status, 'extendReporting');
       const stack = await stackOf(tx.em, policyId);
-      const offer = this.offerOf(policy, stack);
+      const now = this.clock.now();
+      const offer = offerOf(policy, stack, now);
       const window = reportingWindowOf(lifeOf(policy, stack), offer?.offeredOn);
       const price = pricedBy(offer);
       const charges = reportingCharges(price, months, issueOf(policy, stack));
-      const now = this.clock.now();
       const until = reportedBefore(effectiveDate, months);
       const done = await doAct(tx, policy, {
         type: 'extendReporting',
@@ -76,24 +62,6 @@ export class ReportingService {
       const erp = { months, from: effectiveDate, to: until, endorsementId: newId() };
       await publishExtended(tx, done, erp);
     });
-  }
-
-  private async send(tx: Tx, policy: Policy, annualPremium: number | null): Promise<void> {
-    const stack = await stackOf(tx.em, policy.id);
-    const now = this.clock.now();
-    const today = todayIn(policy.timeZone, now);
-    const window = reportingWindowOf(lifeOf(policy, stack), today);
-    const known = this.offerOf(policy, stack);
-    const reporting = sentOffer(known, today, { window, annualPremium });
-    const change = { action: 'offerReporting' as const, patch: { reporting }, now };
-    const changed = await changePolicy(tx, policy, change);
-    await publishOffered(tx, changed, reporting, issueOf(policy, stack));
-  }
-
-  /** What a policy keeps, or would keep if it had ended today: some ended before anything was offered. */
-  private offerOf(policy: Policy, stack: PolicyTransaction[]): ReportingOffer | null {
-    const today = todayIn(policy.timeZone, this.clock.now());
-    return policy.reporting ?? offerAfter(null, lifeOf(policy, stack), today);
   }
 }
 

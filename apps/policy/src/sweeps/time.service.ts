@@ -15,7 +15,7 @@ import { doAct } from '../policies/do-act';
 import { nextDueOf, timedOf } from '../policies/change-policy';
 import { publishExpired, publishInForce } from '../policies/policy-events';
 import { Policy } from '../policies/policy.entity';
-import { ReportingService } from '../reporting/reporting.service';
+import { sendOffer } from '../reporting/send-offer';
 
 /** Does to one policy what time does. */
 @Injectable()
@@ -27,7 +27,6 @@ export class TimeService {
     cancellations: CancellationsService,
     reversals: ReversalsService,
     notices: NoticesService,
-    reporting: ReportingService,
   ) {
     this.acts = {
       expireBinder,
@@ -37,7 +36,7 @@ export class TimeService {
       reachCancelDate: (tx, policy) => cancellations.reachCancelDate(tx, policy),
       endReinstatementPeriod: (tx, policy) => reversals.endReinstatementPeriod(tx, policy),
       endPolicy,
-      offerReporting: (tx, policy) => reporting.offer(tx, policy),
+      offerReporting: (tx, policy, now) => sendOffer(tx, policy, { now }),
     };
   }
 

@@ -1,5 +1,6 @@
 import { Form, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { amountOf, AmountField } from '../../../kit/forms/amount-field';
 import { FormField } from '../../../kit/forms/form-field';
 import { FormModal } from '../../../kit/forms/form-modal';
 import type { Policy } from '../../../lib/api-types';
@@ -7,7 +8,6 @@ import { useEdition } from '../../../lib/edition';
 import { formatDate } from '../../../lib/formatting';
 import type { ModalProps } from '../../../lib/modals';
 import { useSnackbar } from '../../../lib/snackbar';
-import { amountOf, AmountField } from '../../billing/amount-field';
 import { buyErp, offerErp, usePolicyCommand } from '../api';
 import { WithPolicy, type PolicyModalData } from './with-policy';
 
@@ -55,7 +55,7 @@ function ErpDialog({ policy, close }: DialogProps) {
   const { reporting, endDate } = policy;
   const effectiveDate = reporting?.endOfCover ?? endDate;
   const price = (months: number): string =>
-    reporting?.options.find((option) => option.months === months)?.charges.premium.toFixed(2) ?? '';
+    String(reporting?.options.find((option) => option.months === months)?.charges.premium ?? '');
   return (
     <FormModal<ErpForm>
       form={form}

@@ -25,6 +25,7 @@ const BY_ONE: Readonly<Record<string, string>> = {
   'commissions rejectCommissionPayment': 'says no',
   'account release': 'a submission follows the quote that was released for it',
   'policy askVoid': 'asks for a void; policy.void is its second person',
+  'policy askVoidCancel': 'asks for a void; policy.voidCancel is its second person',
   'quote void': 'a quote follows its policy',
 };
 

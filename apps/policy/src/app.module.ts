@@ -7,6 +7,7 @@ import { ExtendBinderService } from './binders/extend-binder.service';
 import { IssueService } from './binders/issue.service';
 import { ReportingController } from './reporting/reporting.controller';
 import { ReportingService } from './reporting/reporting.service';
+import { CancelVoidingService } from './voiding/cancel-voiding.service';
 import { VoidingController } from './voiding/voiding.controller';
 import { VoidingService } from './voiding/voiding.service';
 import { CancellationsController } from './cancellations/cancellations.controller';
@@ -99,6 +100,7 @@ import { TreatiesService } from './treaties/treaties.service';
     NoticesService,
     ReversalsService,
     VoidingService,
+    CancelVoidingService,
     ReportingService,
     ReinstatementService,
     ReinstatementQueries,

@@ -31,6 +31,10 @@ export const TWO_PERSON_ACTS = {
     permission: 'policy:void',
     decides: 'that an issued policy never was',
   },
+  'policy.voidCancel': {
+    permission: 'policy:undo-cancel',
+    decides: 'that a cancellation never was',
+  },
   'account.rename': {
     permission: 'account:certify',
     decides: 'another name of an insured who was quoted or has a policy',

@@ -79,7 +79,8 @@ export async function publishStopped(
   { was, policy, told }: DoneAct,
   reason: string,
 ): Promise<void> {
-  const pending = told.timeline === 'stopNotice' ? was.cancellation : null;
+  const isNotice = told.timeline === 'stopNotice' || told.timeline === 'voidCancel';
+  const pending = isNotice ? was.cancellation : null;
   const stopped = pending && { reason: pending.reason, cancelDate: pending.effectiveDate };
   const data = { ...(await headOf(tx.em, policy)), reason, stopped };
   await tx.publish({ type: 'policy.cancel-stopped.v1', data });

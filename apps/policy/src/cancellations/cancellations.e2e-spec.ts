@@ -69,7 +69,7 @@ describe('cancelling a policy', () => {
           factor: '0.7534',
           charges: { premium: -678.06, brokerFee: 0, amountDue: -678.06 },
         },
-        allowedActions: ['stopNotice'],
+        allowedActions: ['stopNotice', 'voidCancel'],
       },
     });
     const sweep = app.app.get(PolicySweep);

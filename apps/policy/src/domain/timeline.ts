@@ -30,6 +30,9 @@ export type PolicyStep =
   | 'askVoid'
   | 'refuseVoid'
   | 'void'
+  | 'askVoidCancel'
+  | 'refuseVoidCancel'
+  | 'voidCancel'
   | 'offerReporting'
   | 'extendReporting'
   | 'changeAgency'
@@ -67,6 +70,9 @@ export const POLICY_TIMELINE: TimelineRules<PolicyStep> = {
     askVoid: STAFF_ONLY,
     refuseVoid: STAFF_ONLY,
     void: EVERYBODY,
+    askVoidCancel: STAFF_ONLY,
+    refuseVoidCancel: STAFF_ONLY,
+    voidCancel: EVERYBODY,
     offerReporting: EVERYBODY,
     extendReporting: EVERYBODY,
     changeAgency: EVERYBODY,

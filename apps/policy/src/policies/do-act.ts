@@ -2,6 +2,7 @@ import type { Tx } from '@palisade/platform';
 import type { ActType, WishOf } from '../domain/life/acts';
 import { ACTS, lifeAfter } from '../domain/life/acts';
 import type { ActFacts, Told } from '../domain/life/act-rule';
+import { fromOf } from '../domain/life/act-rule';
 import type { Life, LifeStatus } from '../domain/life/life';
 import { entriesSince, moneyBetween } from '../domain/life/life';
 import { hasEnded } from '../domain/lifecycle/policy-status';
@@ -51,7 +52,7 @@ export async function doAct<T extends ActType>(
   const after = lifeAfter(before, type, wish, facts);
   if (after === before) return null;
   const told = ACTS[type].tells(after);
-  const dropped = hasEnded(after.status) ? WAITING : {};
+  const dropped = droppedBy(was, after);
   const status = { ...changedStatus(was, after), status: after.status };
   const changed = { ...keptReporting(was, after, facts), ...patch, ...dropped, ...status };
   const change = { action: told.timeline, patch: changed, now };
@@ -67,6 +68,15 @@ export async function doAct<T extends ActType>(
 function keptReporting(was: Policy, after: Life, { today }: ActFacts): Partial<Policy> {
   const reporting = offerAfter(was.reporting, after, today);
   return reporting === was.reporting ? {} : { reporting };
+}
+
+/** The wishes of people that an act leaves nothing of: a policy that ended, and a cancellation that is gone. */
+function droppedBy(was: Policy, after: Life): Partial<Policy> {
+  const isGone = !fromOf(ACTS.voidCancellation).includes(after.status);
+  return {
+    ...(hasEnded(after.status) && WAITING),
+    ...(was.cancelVoidRequest && isGone && { cancelVoidRequest: null }),
+  };
 }
 
 /** What of its status an act has changed. */

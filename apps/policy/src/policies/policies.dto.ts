@@ -151,6 +151,8 @@ export class PolicyResponse extends PolicySummary {
   noticeWaits: WaitingNoticeResponse | null;
   /** Who asked to void it, until another person has decided; null to all but staff. */
   voidRequest: VoidRequestResponse | null;
+  /** Who asked to make its cancellation void, likewise. */
+  cancelVoidRequest: VoidRequestResponse | null;
   /** How long it can be reported to, once it has ended; null while it runs, and where it cannot. */
   reporting: ReportingResponse | null;
   revisions: RevisionResponse[];
@@ -217,7 +219,7 @@ export function toPolicyResponse(
   stack: PolicyTransaction[],
   beside: Beside & { returned: Returned | null; weIssue: boolean; isInsured: boolean },
 ): PolicyResponse {
-  const { state, timeZone, boundTerms, contact, insured, reinstateUntil, voidRequest } = policy;
+  const { state, timeZone, boundTerms, contact, insured, reinstateUntil } = policy;
   const charges = writtenCharges(policy, stack);
   return {
     ...toPolicySummary(policy, stack, beside),
@@ -234,7 +236,8 @@ export function toPolicyResponse(
     reinstateUntil,
     noticeHold: beside.isInsured ? null : policy.noticeHold,
     noticeWaits: beside.isInsured ? null : policy.noticeWaits,
-    voidRequest: beside.isStaff && voidRequest ? pickedVoid(voidRequest) : null,
+    voidRequest: beside.isStaff ? pickedVoid(policy.voidRequest) : null,
+    cancelVoidRequest: beside.isStaff ? pickedVoid(policy.cancelVoidRequest) : null,
     reporting: policy.reporting && toReporting(policy.reporting, issueOf(policy, stack)),
     revisions: stack.map(toRevision),
     binders: [toBinder(policy, beside.isNetSeen)],
@@ -242,11 +245,11 @@ export function toPolicyResponse(
   };
 }
 
-const pickedVoid = ({ reason, askedByName, askedOn }: VoidRequest): VoidRequestResponse => ({
-  reason,
-  askedByName,
-  askedOn,
-});
+function pickedVoid(asked: VoidRequest | null): VoidRequestResponse | null {
+  if (!asked) return null;
+  const { reason, askedByName, askedOn } = asked;
+  return { reason, askedByName, askedOn };
+}
 
 function cancellationOf(
   { cancellation }: Policy,

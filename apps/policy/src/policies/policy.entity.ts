@@ -173,6 +173,10 @@ export class Policy {
   @Column('jsonb', { name: 'void_request', nullable: true })
   voidRequest: VoidRequest | null;
 
+  /** Who asked to make its cancellation void, until another person has decided. */
+  @Column('jsonb', { name: 'cancel_void_request', nullable: true })
+  cancelVoidRequest: VoidRequest | null;
+
   /** Once it has ended: what can be reported for how long, what was offered and bought. */
   @Column('jsonb', { nullable: true })
   reporting: ReportingOffer | null;

@@ -16,6 +16,7 @@ import { revert } from './acts/revert';
 import { rejectCancellation, stopNotice, withdrawCancellation } from './acts/run-again';
 import { undoCancelled } from './acts/undo-cancelled';
 import { voidPolicy } from './acts/void';
+import { voidCancellation } from './acts/void-cancellation';
 import type { Life } from './life';
 import { asOneAct } from './life';
 
@@ -38,6 +39,7 @@ export const ACTS = {
   endReinstatementPeriod,
   endPolicy,
   voidPolicy,
+  voidCancellation,
   revert,
   extendReporting,
 };

@@ -28,7 +28,7 @@ const PAID = {
 const POLICY: PolicyStatus[] = [
   ...(['ISSUED', 'IN FORCE', 'CANCEL REQUESTED', 'CANCEL PENDING', 'CANCELLED'] as const),
   ...(['FLAT CANCELLED', 'IN REINSTATEMENT PERIOD', 'EXPIRED'] as const),
-  ...(['VOID TRANSACTION', 'VOID'] as const),
+  ...(['VOID TRANSACTION', 'VOID', 'CANCEL TRANSACTION'] as const),
 ];
 
 /** The rows of the lifecycle tables that this service carries. */
@@ -71,6 +71,8 @@ const ROWS: [string, PolicyStatus[], PolicyStatus | 'same', PolicyAction][] = [
     'IN FORCE',
     'undoCancelled',
   ],
+  ['void cancel transaction', ['CANCEL PENDING', 'CANCELLED'], 'CANCEL TRANSACTION', 'voidCancel'],
+  ['apply the void of a cancellation', ['CANCEL TRANSACTION'], 'IN FORCE', 'applyVoidCancel'],
   ['void', ['ISSUED', 'IN FORCE', 'ACTIVE'], 'VOID TRANSACTION', 'void'],
   ['apply the void', ['VOID TRANSACTION'], 'VOID', 'applyVoid'],
   ['buy extended reporting', ['CANCELLED', 'EXPIRED'], 'same', 'extendReporting'],
@@ -147,7 +149,8 @@ describe('the life of a policy', () => {
     ['IN FORCE', ['policy:view'], false, []],
     ['CANCEL REQUESTED', ['policy:cancel'], true, ['rejectCancellation', 'approveCancellation']],
     ['CANCEL PENDING', ['policy:noc-stop', 'policy:cancel'], true, ['stopNotice']],
-    ['CANCELLED', ['policy:undo-cancel'], true, ['undoCancelled']],
+    ['CANCELLED', ['policy:undo-cancel'], true, ['undoCancelled', 'voidCancel']],
+    ['CANCEL PENDING', ['policy:undo-cancel'], true, ['voidCancel']],
     ['EXPIRED', ['policy:erp'], true, ['extendReporting']],
     ['IN REINSTATEMENT PERIOD', ['policy:undo-cancel'], true, ['undoCancelled']],
     ['IN REINSTATEMENT PERIOD', ['quote:sign', 'policy:view'], false, ['signNoLoss']],

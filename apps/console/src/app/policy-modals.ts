@@ -77,6 +77,16 @@ export const POLICY_MODALS: Readonly<Record<string, RegisteredModal>> = {
     permission: 'policy:void',
     area,
   },
+  'policy-void-cancel': {
+    Component: lazyModal(voids, 'VoidCancelModal'),
+    permission: 'policy:undo-cancel',
+    area,
+  },
+  'policy-void-cancel-decide': {
+    Component: lazyModal(voids, 'VoidCancelDecisionModal'),
+    permission: 'policy:undo-cancel',
+    area,
+  },
   'policy-void-decide': {
     Component: lazyModal(voids, 'VoidDecisionModal'),
     permission: 'policy:void',

@@ -72,6 +72,12 @@ const DECIDE_VOID: Offer = {
   modal: 'policy-void-decide',
   isDanger: true,
 };
+const DECIDE_VOID_CANCEL: Offer = {
+  id: 'voidCancel',
+  labelKey: 'policy:action.decideVoidCancel',
+  modal: 'policy-void-cancel-decide',
+  isDanger: true,
+};
 
 function useOffers(policy: Policy): Offer[] {
   const { can } = usePermissions();
@@ -85,9 +91,10 @@ function useOffers(policy: Policy): Offer[] {
     ...(binder.data?.allowedActions.includes('issue') ? [GENERATE] : []),
     ...(binder.data?.allowedActions.includes('extend') ? [EXTEND] : []),
     ...(isOfferUnsent(policy) && can('policy:erp') ? [OFFER_ERP] : []),
-    ...offeredActions(policy.allowedActions, can, isOn).map((offer) =>
-      offer.id === 'void' && policy.voidRequest ? DECIDE_VOID : offer,
-    ),
+    ...offeredActions(policy.allowedActions, can, isOn).map((offer) => {
+      if (offer.id === 'void' && policy.voidRequest) return DECIDE_VOID;
+      return offer.id === 'voidCancel' && policy.cancelVoidRequest ? DECIDE_VOID_CANCEL : offer;
+    }),
     ...(!isBinder && can('policy:check-in-mail') ? [MARK] : []),
   ];
 }

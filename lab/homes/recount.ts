@@ -153,6 +153,7 @@ const NOW: Record<string, (recount: Recount) => Promise<number | null>> = {
   toBind: rowsOf(QUOTES, { waitsFor: 'BIND' }),
   unpaid: rowsOf(POLICIES, { isUnpaid: 'true' }),
   overdue: rowsOf(BILLING, { ...OUTSTANDING, ageing: 'overdue' }),
+  offersUnsent: rowsOf(POLICIES, { isOfferUnsent: 'true' }),
   expiring: rowsOf(POLICIES, { expiresWithin: '60' }),
 };
 

@@ -40,6 +40,9 @@ const end = ({ length }: Days): string => dateAt(length);
 const CANCELLED = { PRO_RATA: '1.0', SHORT_RATE: '0.9' } as const;
 type Cancelled = keyof typeof CANCELLED;
 
+/** Percent of a year for so many months to report. */
+const REPORTING_PERCENT = { 12: 100, 24: 150, 36: 200, 72: 250 };
+
 const Q = 'apps/policy/src/domain';
 const U = 'apps/quote/src/domain';
 const R = 'apps/rater/src/domain';
@@ -144,6 +147,35 @@ export const PREMIUM_PROPERTIES: Record<MoneyFunction, Property> = {
         ),
       ];
     },
+  },
+  [`${Q}/reporting/reporting-price.ts#annualPremiumOf`]: {
+    given: amount.map((premium) => [
+      { coverages: [{ premium }], premiumLines: [{ key: 'TRIA', amount: 1 }] },
+    ]),
+    // A hundredth, first in cents and then in whole units.
+    claims: ([{ coverages }]: [{ coverages: { premium: number }[] }], answer: number) => {
+      const [{ premium }] = coverages;
+      const cents = over(premium, 100).to(0);
+      return inSteps(answer - premium, cents, 100);
+    },
+  },
+  [`${Q}/reporting/reporting-price.ts#reportingCharges`]: {
+    given: fc.tuple(amount, fc.constantFrom(12, 24, 36, 72)).map(([annual, months]) => [
+      annual,
+      months,
+      {
+        market: 'SURPLUS',
+        state: 'AZ',
+        effectiveDate: '2026-01-01',
+        taxBase: { surplusLineTax: 100_000, surplusStampingFee: 100_000, ipt: 0 },
+        issued: charges(100_000, 3_000),
+      },
+    ]),
+    claims: ([annual, months]: [number, 12 | 24 | 36 | 72], answer: ReturnType<typeof charges>) => [
+      ...inSteps(answer.premium, over(annual * REPORTING_PERCENT[months], 100)),
+      ...inSteps(answer.surplusLineTax, over(answer.premium * 3, 100)),
+      ...inSteps(answer.surplusStampingFee, over(answer.premium * 2, 1_000)),
+    ],
   },
   [`${U}/irpm.ts#irpmModifier`]: {
     given: fc

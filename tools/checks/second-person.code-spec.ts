@@ -29,6 +29,7 @@ const BY_ONE: Readonly<Record<string, string>> = {
     'asks for a payment; claim.approvePayment is its second person where authority ends',
   'claims moveClaimPayment': 'a payment that was approved where that is needed',
   'claims withdrawReserveChange': 'takes back what was asked for',
+  'policy askVoidCancel': 'asks for a void; policy.voidCancel is its second person',
   'quote void': 'a quote follows its policy',
 };
 

@@ -80,6 +80,7 @@ const WORDS = {
   cancellations: 'Cancelling a policy, its notice, and how either is undone.',
   reinstatement: 'What has a policy back that was cancelled for non-payment.',
   voiding: 'Policies that were issued in error: two people make them void.',
+  'extended reporting': 'More time to report to policies that have ended: offered, and bought.',
   endorsements: 'Changes of a policy that cost nothing, and the last change taken back.',
   revisions: 'What a policy said, when, and what was known then.',
   policies: 'Issued policies.',

@@ -25,6 +25,7 @@ import { ClaimNote } from './notes/claim-note.entity';
 import { DocumentOfClaim } from './snapshots/document-of-claim.entity';
 import { AddClaimPayments1700000009390 } from './migrations/1700000009390-add-claim-payments';
 import { FoldNames1700000009380 } from './migrations/1700000009380-fold-names';
+import { AddReporting1700000009440 } from './migrations/1700000009440-add-reporting';
 
 export const tables: ServiceTables = {
   entities: [
@@ -51,5 +52,6 @@ export const tables: ServiceTables = {
     FoldNames1700000009380,
     AddClaimPayments1700000009390,
     AddNotesAndDiary1700000009391,
+    AddReporting1700000009440,
   ],
 };

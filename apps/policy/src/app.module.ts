@@ -5,6 +5,9 @@ import { BindersQueries } from './binders/binders.queries';
 import { BindersService } from './binders/binders.service';
 import { ExtendBinderService } from './binders/extend-binder.service';
 import { IssueService } from './binders/issue.service';
+import { ReportingController } from './reporting/reporting.controller';
+import { ReportingService } from './reporting/reporting.service';
+import { CancelVoidingService } from './voiding/cancel-voiding.service';
 import { VoidingController } from './voiding/voiding.controller';
 import { VoidingService } from './voiding/voiding.service';
 import { CancellationsController } from './cancellations/cancellations.controller';
@@ -65,6 +68,7 @@ import { TreatiesService } from './treaties/treaties.service';
     CancellationsController,
     NoticesController,
     VoidingController,
+    ReportingController,
     ReinstatementController,
     EndorsementsController,
     RevisionsController,
@@ -96,6 +100,8 @@ import { TreatiesService } from './treaties/treaties.service';
     NoticesService,
     ReversalsService,
     VoidingService,
+    CancelVoidingService,
+    ReportingService,
     ReinstatementService,
     ReinstatementQueries,
     PaymentsService,

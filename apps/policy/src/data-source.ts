@@ -16,6 +16,8 @@ import { AwaitPayments1700000005591 } from './migrations/1700000005591-await-pay
 import { AddActs1700000005570 } from './migrations/1700000005570-add-acts';
 import { AddVoidRequests1700000005571 } from './migrations/1700000005571-add-void-requests';
 import { AddReinstatements1700000005600 } from './migrations/1700000005600-add-reinstatements';
+import { AddCancelVoidRequests1700000005611 } from './migrations/1700000005611-add-cancel-void-requests';
+import { AddExtendedReporting1700000005610 } from './migrations/1700000005610-add-extended-reporting';
 import { IndexUnpaid1700000005005 } from './migrations/1700000005005-index-unpaid';
 import { IndexTeams1700000005020 } from './migrations/1700000005020-index-teams';
 import { AddFind1700000005050 } from './migrations/1700000005050-add-find';
@@ -80,5 +82,7 @@ export const tables: ServiceTables = {
     NoticeUnpaidPolicies1700000005590,
     AwaitPayments1700000005591,
     AddReinstatements1700000005600,
+    AddExtendedReporting1700000005610,
+    AddCancelVoidRequests1700000005611,
   ],
 };

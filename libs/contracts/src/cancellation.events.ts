@@ -7,7 +7,7 @@ import {
   stoppedCancellation,
 } from './blocks';
 import { publishes } from './event';
-import { bool, date, factor, int, list, minorUnits, nullable, oneOf, text } from './schema';
+import { bool, date, factor, int, list, minorUnits, nullable, object, oneOf, text } from './schema';
 
 /** The events that end a policy early, or take that back. */
 export const CANCELLATION_EVENTS = publishes('policy', {
@@ -71,7 +71,12 @@ export const CANCELLATION_EVENTS = publishes('policy', {
       reinstateUntil: nullable(date),
     },
     // Still to be paid before the return; the premium of each line that the charges are the sum of.
-    addedLater: { owed: minorUnits, premiums: list(minorUnits) },
+    // And the first day on which a loss of before is reported too late.
+    addedLater: {
+      owed: minorUnits,
+      premiums: list(minorUnits),
+      reportingUntil: nullable(date),
+    },
     consumers: {
       auth: 'letter',
       billing: 'credit, refund (finance company first)',
@@ -82,6 +87,19 @@ export const CANCELLATION_EVENTS = publishes('policy', {
       claims: 'end of cover',
     },
     out: ['webhook', 'browser', 'notification'],
+  },
+  'policy.reporting-offered.v1': {
+    when: 'a policy has ended, and more time to report is offered',
+    payload: {
+      policyHead,
+      endOfCover: date,
+      automaticUntil: nullable(date),
+      buyBy: date,
+      citation: text,
+      options: list(object({ months: int(1), until: date, charges })),
+    },
+    consumers: { auth: 'letter', docs: 'renders the offer' },
+    out: ['browser', 'notification'],
   },
   'policy.voided.v1': {
     when: 'a policy that was issued in error never was; charges are all of it, negative',

@@ -69,6 +69,7 @@ const CATALOGUE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'policy.cancel-stopped.v1': 'SN',
     'policy.notice-due.v1': 'SN',
     'policy.cancelled.v1': 'WSN',
+    'policy.reporting-offered.v1': 'SN',
     'policy.voided.v1': 'WSN',
     'policy.statement-due.v1': 'SN',
     'policy.no-loss-signed.v1': 'SN',

@@ -198,6 +198,8 @@ export const RENEWAL_EVENTS = publishes('policy', {
   'policy.expired.v1': {
     when: 'the policy ends without renewal',
     payload: { policyHead },
+    // The first day on which a loss of before is reported too late.
+    addedLater: { reportingUntil: nullable(date) },
     consumers: {
       quote: 'EXPIRED',
       account: 'Open when it was the last',

@@ -39,6 +39,10 @@ export const TWO_PERSON_ACTS = {
     permission: 'claim:reserve',
     decides: 'reserves of a claim above the authority of who set them',
   },
+  'policy.voidCancel': {
+    permission: 'policy:undo-cancel',
+    decides: 'that a cancellation never was',
+  },
   'account.rename': {
     permission: 'account:certify',
     decides: 'another name of an insured who was quoted or has a policy',

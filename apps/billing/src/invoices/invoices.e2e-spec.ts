@@ -145,6 +145,19 @@ describe('invoices', () => {
     ]);
   });
 
+  it('invoices extended reporting of a policy that has ended', async () => {
+    const policy = await bound();
+    const erp = { months: 12, from: '2027-02-01', to: '2028-02-01' };
+    const change = {
+      ...endorsed(policy, charges({ premium: 850_000 })),
+      type: 'ERP' as const,
+      erp,
+    };
+    const ended = policyState(policy, 2, 'EXPIRED');
+    await app.deliver('policy.endorsed.v1', { ...change, ...ended, effectiveDate: erp.from });
+    expect((await invoices(policy)).at(-1)).toMatchObject({ kind: 'ERP', due: 850_000 });
+  });
+
   it('finds what is billed by the name that the insured has now', async () => {
     const policy = await bound();
     expect((await receive(policy.policyId, 10_000)).status).toBe(201);

@@ -6,6 +6,7 @@ import type { PolicyCover } from '../covers/policy-cover.entity';
 import type { ClaimAction, ClaimStatus } from '../domain/claim-status';
 import { offeredActions } from '../domain/claim-status';
 import type { Terms } from '../domain/cover';
+import { isReportedLate } from '../domain/reported-late';
 import type { Claim } from './claim.entity';
 
 /** A claim in a list. */
@@ -56,6 +57,8 @@ export class ClaimResponse extends ClaimSummary {
   isPolicyMatched: boolean | null;
   /** Null until it is filed, and when no policy was in force. */
   cover: LossCoverResponse | null;
+  /** Reported after the time for it: 60 days from the end of cover, or what was bought. */
+  isReportedLate: boolean;
   role: string | null;
   email: string | null;
   workPhone: string | null;
@@ -122,7 +125,9 @@ export function toClaimResponse(
   const { cover, terms } = beside;
   const { isPolicyMatched, notice } = claim;
   const lossCover = terms && toLossCover(terms.asOf, cover.currency, terms.terms);
-  return { ...notice, ...toClaimSummary(claim, beside), isPolicyMatched, cover: lossCover };
+  const isLate = isReportedLate(claim.reportedDate, cover.reportedBefore);
+  const told = { isPolicyMatched, cover: lossCover, isReportedLate: isLate };
+  return { ...notice, ...toClaimSummary(claim, beside), ...told };
 }
 
 function toLossCover(asOf: string, currency: Currency, terms: Terms): LossCoverResponse {

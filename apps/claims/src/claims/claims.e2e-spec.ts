@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { scopeOf } from '@palisade/contracts';
+import { addDays, addMonths } from '@palisade/kernel';
 import type { TestApp, TestCaller, TestPerson } from '@palisade/testing';
 import { startApp } from '@palisade/testing';
 import { service } from '../main';
@@ -257,6 +258,38 @@ describe('claims', () => {
     const afterwards = await file(await save({ policyId: id, lossDate: '2026-04-02' }));
     expect(afterwards.body.policyId).not.toBe(id);
     app.clock.advance(-100 * 86_400_000);
+  });
+
+  it('is late after the days of its policy, unless more were bought', async () => {
+    const id = await issued();
+    const { insured, scope, policyHead } = policyIssued(id);
+    const head = { ...policyHead, status: 'EXPIRED' as const };
+    const { endDate } = head;
+    const isLate = async (): Promise<unknown> =>
+      (await file(await save({ policyId: id, lossDate: '2026-01-15' }))).body.isReportedLate;
+    expect(await isLate()).toBe(false);
+    const days = (date: string) => (Date.parse(date) - app.clock.now().getTime()) / 86_400_000;
+    const passed = Math.ceil(days(endDate)) + 60;
+    app.clock.advance(passed * 86_400_000);
+    const reportingUntil = addDays(endDate, 60);
+    await app.deliver('policy.expired.v1', { policyHead: head, reportingUntil, version: 3, scope });
+    expect(await isLate()).toBe(true);
+    await app.deliver('policy.endorsed.v1', {
+      policyHead: head,
+      endorsementId: randomUUID(),
+      type: 'ERP',
+      effectiveDate: endDate,
+      terms: issuedTerms(300_000_000),
+      charges: CHARGES,
+      factor: '1',
+      erp: { months: 12, from: endDate, to: addMonths(endDate, 12) },
+      priorKnowledgeDate: null,
+      insured,
+      version: 4,
+      scope,
+    });
+    expect(await isLate()).toBe(false);
+    app.clock.advance(-passed * 86_400_000);
   });
 
   it('may name the day that has begun east of the insured', async () => {

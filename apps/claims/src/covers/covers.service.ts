@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { EventData } from '@palisade/contracts';
+import type { PlainDate } from '@palisade/kernel';
 import type { Tx } from '@palisade/platform';
 import type { CoverLayer } from '../domain/cover';
 import { reinstatedLayers } from '../domain/cover';
+import { reportedBeforeAt } from '../domain/reported-late';
 import { PolicyCover } from './policy-cover.entity';
 
 type Bound = EventData<'binder.bound.v1'> | EventData<'policy.issued.v1'>;
@@ -32,9 +34,9 @@ export class CoversService {
       timeZone: insured.timeZone,
       currency: charges.currency,
       cancelReason: known?.cancelReason ?? null,
-      reportingUntil: known?.reportingUntil ?? null,
       parentPolicyId: 'parentPolicyId' in data ? data.parentPolicyId : null,
       layers: [{ from: effectiveDate, to: endDate, terms }],
+      reportedBefore: known?.reportedBefore ?? null,
     };
     if (!known) await tx.em.insert(PolicyCover, cover);
     else if (known.version < version) await tx.em.update(PolicyCover, { id }, cover);
@@ -65,11 +67,31 @@ export class CoversService {
     await this.change(tx, event, ({ layers }) => ({ ...patch, layers: [...layers, ...added] }));
   }
 
+  /** The policy covers nothing from a day on, and losses of before are reported until another. */
+  async cancel(tx: Tx, event: EventData<'policy.cancelled.v1'>): Promise<void> {
+    const { cancelDate: from, policyHead, reason: cancelReason } = event;
+    const end = { from, to: policyHead.endDate, terms: null };
+    const reportedBefore = reportedBeforeAt(from, event);
+    await this.addLayers(tx, event, [end], { cancelReason, reportedBefore });
+  }
+
+  /** The policy has come to its end. */
+  async expire(tx: Tx, event: EventData<'policy.expired.v1'>): Promise<void> {
+    const reportedBefore = reportedBeforeAt(event.policyHead.endDate, event);
+    await this.change(tx, event, () => ({ reportedBefore }));
+  }
+
+  /** More time to report was bought. */
+  async extendReporting(tx: Tx, event: PolicyEvent, reportedBefore: PlainDate): Promise<void> {
+    await this.change(tx, event, () => ({ reportedBefore }));
+  }
+
   /** A cancellation was taken back. */
   async reinstate(tx: Tx, event: PolicyEvent): Promise<void> {
     await this.change(tx, event, ({ layers }) => ({
       layers: reinstatedLayers(layers),
       cancelReason: null,
+      reportedBefore: null,
     }));
   }
 

@@ -44,16 +44,16 @@ export class PolicyCover {
   @Column('text', { name: 'cancel_reason', nullable: true })
   cancelReason: string | null;
 
-  /** The end of extended reporting that was bought. */
-  @Column('date', { name: 'reporting_until', nullable: true })
-  reportingUntil: string | null;
-
   /** The policy that this one renews. */
   @Column('uuid', { name: 'parent_policy_id', nullable: true })
   parentPolicyId: string | null;
 
   @Column('jsonb')
   layers: CoverLayer[];
+
+  /** The first day on which a loss is reported too late; null while the policy runs. */
+  @Column('date', { name: 'reported_before', nullable: true })
+  reportedBefore: string | null;
 
   @Column('integer')
   version: number;

@@ -10,7 +10,6 @@ type Other = CloudEvent<
   | 'policy.in-force.v1'
   | 'policy.cancel-pending.v1'
   | 'policy.cancel-stopped.v1'
-  | 'policy.expired.v1'
   | 'policy.voided.v1'
   | 'policy.changed.v1'
 >;
@@ -27,17 +26,21 @@ export class PolicyCoveredConsumer {
 
   @Consumes('policy.endorsed.v1')
   async endorse({ data }: CloudEvent<'policy.endorsed.v1'>, tx: Tx): Promise<void> {
-    const { type, effectiveDate: from, terms, policyHead } = data;
+    const { type, effectiveDate: from, terms, policyHead, erp } = data;
     const { cover = [{ from, to: policyHead.endDate, terms }] } = data;
     if (type === 'PREMIUM' || type === 'REVERTED') await this.covers.addLayers(tx, data, cover);
-    else
-      await this.covers.change(tx, data, () => (data.erp ? { reportingUntil: data.erp.to } : {}));
+    else if (erp) await this.covers.extendReporting(tx, data, erp.to);
+    else await this.covers.change(tx, data);
   }
 
   @Consumes('policy.cancelled.v1')
   async cancel({ data }: CloudEvent<'policy.cancelled.v1'>, tx: Tx): Promise<void> {
-    const layer = { from: data.cancelDate, to: data.policyHead.endDate, terms: null };
-    await this.covers.addLayers(tx, data, [layer], { cancelReason: data.reason });
+    await this.covers.cancel(tx, data);
+  }
+
+  @Consumes('policy.expired.v1')
+  async expire({ data }: CloudEvent<'policy.expired.v1'>, tx: Tx): Promise<void> {
+    await this.covers.expire(tx, data);
   }
 
   @Consumes('policy.reinstated.v1')
@@ -48,7 +51,7 @@ export class PolicyCoveredConsumer {
   @Consumes(
     ...(['binder.expired.v1', 'binder.extended.v1', 'policy.in-force.v1'] as const),
     ...(['policy.cancel-pending.v1', 'policy.cancel-stopped.v1'] as const),
-    ...(['policy.expired.v1', 'policy.changed.v1', 'policy.voided.v1'] as const),
+    ...(['policy.changed.v1', 'policy.voided.v1'] as const),
   )
   async change({ data }: Other, tx: Tx): Promise<void> {
     await this.covers.change(tx, data);

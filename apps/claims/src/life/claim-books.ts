@@ -69,7 +69,7 @@ async function endOfCover(
     parentPolicyId: cover.id,
     status: Not(In(['VOID', 'FLAT CANCELLED', 'BOUND', 'BINDER EXPIRED'])),
   });
-  const { cancelReason, reportingUntil } = cover;
+  const { cancelReason, reportedBefore: reportingUntil } = cover;
   return {
     end: endOf(cover),
     cancelReason,

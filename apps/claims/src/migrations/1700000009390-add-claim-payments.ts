@@ -17,7 +17,6 @@ export class AddClaimPayments1700000009390 implements MigrationInterface {
       create index claims_file_of_event on claims_file (event_id) where event_id is not null;
       alter table policy_cover
         add column cancel_reason text,
-        add column reporting_until date,
         add column parent_policy_id uuid;
       create index policy_cover_of_parent on policy_cover (parent_policy_id)
         where parent_policy_id is not null;
@@ -104,7 +103,7 @@ export class AddClaimPayments1700000009390 implements MigrationInterface {
       drop table role_authority;
       alter table reserve_change drop column approved_by, drop column status, drop column change_id;
       alter table treaty drop column ceded_pct;
-      alter table policy_cover drop column parent_policy_id, drop column reporting_until,
+      alter table policy_cover drop column parent_policy_id,
         drop column cancel_reason;
       alter table claims_file drop column rights_reserved_on, drop column litigation,
         drop column excuse, drop column event_id;

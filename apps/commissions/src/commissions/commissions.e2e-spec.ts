@@ -104,6 +104,15 @@ describe('commissions', () => {
     ]);
   });
 
+  it('accrues extended reporting at the percentage of the issue', async () => {
+    const policy = newPolicy();
+    await app.deliver('policy.issued.v1', issued(policy, charges(400_000)));
+    const erp = { months: 12, from: '2027-02-01', to: '2028-02-01' };
+    const change = { ...endorsed(policy, charges(850_000)), type: 'ERP' as const, erp };
+    await app.deliver('policy.endorsed.v1', { ...change, premiums: [850_000] });
+    expect((await rows(policy)).at(-1)).toMatchObject({ type: 'PCH', amount: 127_500 });
+  });
+
   it.each([
     ['paid by statements', false],
     ['that its agency keeps', true],

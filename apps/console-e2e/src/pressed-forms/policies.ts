@@ -58,6 +58,14 @@ export const policies: PressedForm[] = [
     'policies/actions/revert-modal.tsx',
     policy,
   ),
+  modal(
+    'admin',
+    'admin/policies',
+    'policy-void-cancel',
+    'policies/actions/void-modals.tsx',
+    policy,
+  ),
+  modal('admin', 'admin/policies', 'policy-erp', 'policies/actions/erp-modals.tsx', policy),
   modal('admin', 'admin/policies', 'policy-void', 'policies/actions/void-modals.tsx', policy),
   modal(
     'admin',

@@ -10,6 +10,8 @@ const reasons = () => import('../features/policies/actions/reason-modal');
 
 const voids = () => import('../features/policies/actions/void-modals');
 
+const erps = () => import('../features/policies/actions/erp-modals');
+
 const files = () => import('../features/claims/files/file-modals');
 
 /** The modals of policies, commissions and claims by their ids. */
@@ -60,9 +62,29 @@ export const POLICY_MODALS: Readonly<Record<string, RegisteredModal>> = {
     permission: 'policy:revert-revision',
     area,
   },
+  'policy-erp': {
+    Component: lazyModal(erps, 'ErpModal'),
+    permission: 'policy:erp',
+    area,
+  },
+  'policy-erp-offer': {
+    Component: lazyModal(erps, 'ErpOfferModal'),
+    permission: 'policy:erp',
+    area,
+  },
   'policy-void': {
     Component: lazyModal(voids, 'VoidModal'),
     permission: 'policy:void',
+    area,
+  },
+  'policy-void-cancel': {
+    Component: lazyModal(voids, 'VoidCancelModal'),
+    permission: 'policy:undo-cancel',
+    area,
+  },
+  'policy-void-cancel-decide': {
+    Component: lazyModal(voids, 'VoidCancelDecisionModal'),
+    permission: 'policy:undo-cancel',
     area,
   },
   'policy-void-decide': {

@@ -336,6 +336,38 @@ describe('documents', () => {
       ]);
     });
 
+    it('is followed by the offer of more time to report, and by what was bought', async () => {
+      const policyId = newId();
+      await app.deliver('binder.bound.v1', bound(policyId));
+      const window = { endOfCover: '2026-03-11', automaticUntil: '2026-05-10' };
+      await app.deliver('policy.reporting-offered.v1', {
+        ...ofIt(policyId),
+        ...window,
+        buyBy: '2026-05-10',
+        citation: 'House standard',
+        options: [{ months: 12, until: '2027-03-11', charges: SAMPLE_CHARGES }],
+        version: 2,
+      });
+      const offer = await paperOf(policyId, 'Extended reporting offer');
+      expect(offer).toContain('can be reported before 05/10/2026 without charge');
+      expect(offer).toContain('03/11/2027');
+      await app.deliver('policy.endorsed.v1', {
+        ...ofIt(policyId),
+        endorsementId: newId(),
+        type: 'ERP',
+        effectiveDate: '2026-03-11',
+        insured: SAMPLE_INSURED,
+        terms: SAMPLE_TERMS,
+        charges: SAMPLE_CHARGES,
+        factor: '1',
+        priorKnowledgeDate: null,
+        erp: { months: 12, from: '2026-03-11', to: '2027-03-11' },
+        version: 3,
+      });
+      const bought = await paperOf(policyId, 'Extended reporting P');
+      expect(bought).toContain('Reported before 03/11/2027');
+    });
+
     it('that makes a policy void is a paper that says so', async () => {
       const policyId = newId();
       await app.deliver('binder.bound.v1', bound(policyId));

@@ -14,6 +14,7 @@ import {
   voidPage,
 } from '../domain/pages/cancellation-pages';
 import { binderPage, endorsementPage } from '../domain/pages/policy-pages';
+import { reportingOfferPage, reportingPage } from '../domain/pages/reporting-pages';
 import type { PrintDocument } from '../domain/print-document';
 import { IssuedForms } from '../library/issued-forms.service';
 import { PacketsService } from '../packets/packets.service';
@@ -62,9 +63,13 @@ export class PolicyConsumer {
     await tx.em.update(PolicyPrintRow, { id: policyId }, { insured, terms: last, version });
     const what = `Endorsement ${revision - 1} of ${policyNumber}`;
     const title = type === 'REVERTED' ? `${what}: a change taken back` : what;
-    const forms = await this.forms.ofChange(policy, data.effectiveDate, tx.em);
-    const print = endorsementPage(policy, data, forms);
-    const document = await this.documents.issue(print, subjectOf(data, 'ENDORSEMENT', title), tx);
+    const { erp, charges, effectiveDate } = data;
+    const forms = await this.forms.ofChange(policy, effectiveDate, tx.em);
+    const print = erp
+      ? reportingPage(policy, { erp, charges })
+      : endorsementPage(policy, data, forms);
+    const named = erp ? `${print.title} ${policyNumber}` : title;
+    const document = await this.documents.issue(print, subjectOf(data, 'ENDORSEMENT', named), tx);
     await this.forms.note(forms, document, tx.em);
   }
 
@@ -99,6 +104,12 @@ export class PolicyConsumer {
   async signNoLoss({ data }: CloudEvent<'policy.no-loss-signed.v1'>, tx: Tx): Promise<void> {
     const policy = await policyOf(tx.em, data.policyHead.policyId);
     await this.issuePaper(noLossPage(policy, data.statement), data, tx);
+  }
+
+  @ConsumesAlone('policy.reporting-offered.v1')
+  async offerReporting({ data }: CloudEvent<'policy.reporting-offered.v1'>, tx: Tx): Promise<void> {
+    const policy = await policyOf(tx.em, data.policyHead.policyId);
+    await this.issuePaper(reportingOfferPage(policy, data), data, tx);
   }
 
   @ConsumesAlone('policy.voided.v1')

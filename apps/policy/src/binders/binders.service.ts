@@ -104,6 +104,8 @@ function rowOf(data: Bound): Omit<Policy, Assigned> {
     cancellation: null,
     reinstateUntil: null,
     voidRequest: null,
+    cancelVoidRequest: null,
+    reporting: null,
     nocStopped: false,
     noticeHold: null,
     noticeWaits: null,

@@ -63,10 +63,14 @@ async function publishCancelled(tx: Tx, { policy, after, premiums }: DoneAct): P
   const { factor, charges } = returnOf(after);
   const feesReturned = method === 'FLAT';
   const owed = Math.max(0, policy.balance);
-  const { reinstateUntil } = policy;
+  const { reinstateUntil, reporting } = policy;
   const data = { reason, method, cancelDate, factor, charges, feesReturned, reinstateUntil, owed };
+  const reportingUntil = reporting?.until ?? null;
   const head = await headOf(tx.em, policy);
-  await tx.publish({ type: 'policy.cancelled.v1', data: { ...head, ...data, premiums } });
+  await tx.publish({
+    type: 'policy.cancelled.v1',
+    data: { ...head, ...data, premiums, reportingUntil },
+  });
 }
 
 /** Publishes that a notice or a request is off the table. */
@@ -75,7 +79,8 @@ export async function publishStopped(
   { was, policy, told }: DoneAct,
   reason: string,
 ): Promise<void> {
-  const pending = told.timeline === 'stopNotice' ? was.cancellation : null;
+  const isNotice = told.timeline === 'stopNotice' || told.timeline === 'voidCancel';
+  const pending = isNotice ? was.cancellation : null;
   const stopped = pending && { reason: pending.reason, cancelDate: pending.effectiveDate };
   const data = { ...(await headOf(tx.em, policy)), reason, stopped };
   await tx.publish({ type: 'policy.cancel-stopped.v1', data });

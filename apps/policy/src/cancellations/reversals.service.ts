@@ -10,6 +10,7 @@ import { doAct } from '../policies/do-act';
 import { lockVisible, stackOf } from '../policies/policy-rows';
 import type { Policy } from '../policies/policy.entity';
 import { publishReinstated, publishStopped } from './cancellation-events';
+import { heldNotice } from './held-notice';
 
 /** Takes cancellations back: asked for, pending or done. */
 @Injectable()
@@ -84,9 +85,7 @@ export class ReversalsService {
     if (done) await publishStopped(tx, done, reason);
   }
 
-  /** Who takes a notice for non-payment back by hand holds the next one: it would go out at once. */
   private heldBy(policy: Policy, reason: string, actor: Actor): NoticeHold | null {
-    if (policy.cancellation?.reason !== NON_PAYMENT) return policy.noticeHold;
-    return { reason, by: actor.name, at: this.clock.now().toISOString() };
+    return heldNotice(policy, { reason, by: actor.name, now: this.clock.now() });
   }
 }

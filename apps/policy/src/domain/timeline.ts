@@ -30,6 +30,11 @@ export type PolicyStep =
   | 'askVoid'
   | 'refuseVoid'
   | 'void'
+  | 'askVoidCancel'
+  | 'refuseVoidCancel'
+  | 'voidCancel'
+  | 'offerReporting'
+  | 'extendReporting'
   | 'changeAgency'
   | 'billed'
   | 'paid';
@@ -65,6 +70,11 @@ export const POLICY_TIMELINE: TimelineRules<PolicyStep> = {
     askVoid: STAFF_ONLY,
     refuseVoid: STAFF_ONLY,
     void: EVERYBODY,
+    askVoidCancel: STAFF_ONLY,
+    refuseVoidCancel: STAFF_ONLY,
+    voidCancel: EVERYBODY,
+    offerReporting: EVERYBODY,
+    extendReporting: EVERYBODY,
     changeAgency: EVERYBODY,
     billed: EVERYBODY,
     paid: EVERYBODY,
@@ -79,6 +89,8 @@ export const POLICY_TIMELINE: TimelineRules<PolicyStep> = {
     cancelDate: { kind: 'DATE', readers: EVERYBODY, path: 'cancellation.effectiveDate' },
     reinstateUntil: { kind: 'DATE', readers: EVERYBODY },
     binderExpiresOn: { kind: 'DATE', readers: EVERYBODY },
+    reportingUntil: { kind: 'DATE', readers: EVERYBODY, path: 'reporting.until' },
+    buyReportingBy: { kind: 'DATE', readers: EVERYBODY, path: 'reporting.buyBy' },
     reason: { kind: 'TEXT', readers: EVERYBODY },
     revision: { kind: 'NUMBER', readers: EVERYBODY },
     description: { kind: 'TEXT', readers: TRADE },

@@ -64,6 +64,9 @@ export class PolicyHomeResponse {
   /** Ending within 60 days. */
   expiring: PolicyCount;
 
+  /** Whose offer of extended reporting is not sent, while it can be. */
+  offersUnsent: PolicyCount;
+
   current: PoliciesOfTime;
   previous: PoliciesOfTime;
 

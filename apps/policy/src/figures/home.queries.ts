@@ -5,6 +5,7 @@ import { countUpTo, DomainClock } from '@palisade/platform';
 import { EXPIRING_DAYS } from '@palisade/trade';
 import { DataSource } from 'typeorm';
 import { filtered } from '../policies/policies.queries';
+import type { PolicySearchQuery } from '../policies/policy-requests.dto';
 import { visiblePolicies } from '../policies/policy-rows';
 import { agencyNames } from './agency-names';
 import { narrowed, policiesToCount } from './counted-policies';
@@ -35,7 +36,7 @@ const OF_ALL = 2 ** KINDS.length - 1;
 
 const bitsOf = (kind: Kind): number => OF_ALL - 2 ** (KINDS.length - 1 - KINDS.indexOf(kind));
 
-/** What a home says of the policies that a caller sees, in three queries whatever there is. */
+/** What a home says of the policies that a caller sees, in four queries whatever there is. */
 @Injectable()
 export class HomeQueries {
   constructor(
@@ -45,16 +46,18 @@ export class HomeQueries {
 
   async read(request: PolicyHomeQuery, actor: Actor): Promise<PolicyHomeResponse> {
     const { currency = 'USD' } = request;
-    const [rows, standing, expiring] = await Promise.all([
+    const [rows, standing, expiring, offersUnsent] = await Promise.all([
       this.rowsOf({ ...request, currency }, actor),
       this.standing(request, actor),
-      this.expiring(request, actor),
+      this.listed(request, actor, { expiresWithin: EXPIRING_DAYS }),
+      this.listed(request, actor, { isOfferUnsent: true }),
     ]);
     const current = rows.filter(({ half }) => half === 'current');
     return {
       currency,
       ...standing,
       expiring,
+      offersUnsent,
       current: totalOf(current),
       previous: totalOf(rows.filter(({ half }) => half === 'previous')),
       byMonth: kindsOf(current, 'month').sort((one, other) => (one.key < other.key ? -1 : 1)),
@@ -109,10 +112,13 @@ export class HomeQueries {
   }
 
   /** As many as the list of policies counts under the same filter. */
-  private expiring({ agencyId, teamId }: PolicyHomeQuery, actor: Actor): Promise<PolicyCount> {
+  private listed(
+    { agencyId, teamId }: PolicyHomeQuery,
+    actor: Actor,
+    filter: Pick<PolicySearchQuery, 'expiresWithin' | 'isOfferUnsent'>,
+  ): Promise<PolicyCount> {
     const visible = visiblePolicies(this.dataSource.manager, actor);
-    const asked = { expiresWithin: EXPIRING_DAYS, agencyId, teamId };
-    return countUpTo(filtered(visible, asked, this.clock.now()));
+    return countUpTo(filtered(visible, { ...filter, agencyId, teamId }, this.clock.now()));
   }
 
   private async named(kinds: PoliciesOfKind[]): Promise<PoliciesOfKind[]> {

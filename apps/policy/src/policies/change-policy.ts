@@ -3,8 +3,10 @@ import { currentContext, newId, picked } from '@palisade/platform';
 import type { Tx } from '@palisade/platform';
 import { limitInForceOn } from '../domain/history/limit-in-force';
 import type { Entry } from '../domain/life/life';
+import type { Timed } from '../domain/lifecycle/due';
 import { nextDue } from '../domain/lifecycle/due';
 import { sumCharges } from '../domain/money/charges';
+import { offerReportingOn } from '../domain/reporting/reporting-offer';
 import type { PolicyStep } from '../domain/timeline';
 import { cedeTransaction } from '../treaties/cede-transaction';
 import { stackOf } from './policy-rows';
@@ -87,7 +89,11 @@ export async function addEntries(
 }
 
 /** When time changes a row next, as its column. */
-export function nextDueOf(policy: Policy): Date | null {
-  const cancelDate = policy.cancellation?.effectiveDate ?? null;
-  return nextDue({ ...policy, cancelDate })?.at ?? null;
-}
+export const nextDueOf = (policy: Policy): Date | null => nextDue(timedOf(policy))?.at ?? null;
+
+/** A row as its time is read. */
+export const timedOf = (policy: Policy): Timed => ({
+  ...policy,
+  cancelDate: policy.cancellation?.effectiveDate ?? null,
+  offerReportingOn: offerReportingOn(policy.reporting),
+});

@@ -1,10 +1,12 @@
 import type { Tx } from '@palisade/platform';
 import type { ActType, WishOf } from '../domain/life/acts';
 import { ACTS, lifeAfter } from '../domain/life/acts';
-import type { Told } from '../domain/life/act-rule';
+import type { ActFacts, Told } from '../domain/life/act-rule';
+import { fromOf } from '../domain/life/act-rule';
 import type { Life, LifeStatus } from '../domain/life/life';
 import { entriesSince, moneyBetween } from '../domain/life/life';
 import { hasEnded } from '../domain/lifecycle/policy-status';
+import { offerAfter } from '../domain/reporting/reporting-offer';
 import type { Charges } from '../domain/money/charges';
 import { addEntries, changePolicy } from './change-policy';
 import { factsOf, lifeOf } from './life-of';
@@ -46,11 +48,13 @@ export async function doAct<T extends ActType>(
   { type, wish, patch = {}, now, stack }: ActOf<T>,
 ): Promise<DoneAct | null> {
   const before = lifeOf(was, stack ?? (await stackOf(tx.em, was.id)));
-  const after = lifeAfter(before, type, wish, await factsOf(tx.em, was, now));
+  const facts = await factsOf(tx.em, was, now);
+  const after = lifeAfter(before, type, wish, facts);
   if (after === before) return null;
   const told = ACTS[type].tells(after);
-  const dropped = hasEnded(after.status) ? WAITING : {};
-  const changed = { ...patch, ...dropped, ...changedStatus(was, after), status: after.status };
+  const dropped = droppedBy(was, after);
+  const status = { ...changedStatus(was, after), status: after.status };
+  const changed = { ...keptReporting(was, after, facts), ...patch, ...dropped, ...status };
   const change = { action: told.timeline, patch: changed, now };
   const entries = entriesSince(before, after);
   const policy = entries.length
@@ -58,6 +62,21 @@ export async function doAct<T extends ActType>(
     : await changePolicy(tx, was, change);
   const premiums = entries.map(({ charges }) => charges.premium);
   return { was, policy, before, after, charges: moneyBetween(before, after), premiums, told, now };
+}
+
+/** What is kept of extended reporting where an act has ended a policy, or lets it run again. */
+function keptReporting(was: Policy, after: Life, { today }: ActFacts): Partial<Policy> {
+  const reporting = offerAfter(was.reporting, after, today);
+  return reporting === was.reporting ? {} : { reporting };
+}
+
+/** The wishes of people that an act leaves nothing of: a policy that ended, and a cancellation that is gone. */
+function droppedBy(was: Policy, after: Life): Partial<Policy> {
+  const isGone = !fromOf(ACTS.voidCancellation).includes(after.status);
+  return {
+    ...(hasEnded(after.status) && WAITING),
+    ...(was.cancelVoidRequest && isGone && { cancelVoidRequest: null }),
+  };
 }
 
 /** What of its status an act has changed. */

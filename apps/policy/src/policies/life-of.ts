@@ -5,6 +5,7 @@ import { In, IsNull, MoreThanOrEqual, Not, Or } from 'typeorm';
 import { hasRunningCover } from '../binders/issue-conditions';
 import type { ActFacts } from '../domain/life/act-rule';
 import type { Entry, Life } from '../domain/life/life';
+import type { TaxedIssue } from '../domain/reporting/reporting-price';
 import { ClaimHead } from '../snapshots/claim-head.entity';
 import type { PolicyTransaction } from './policy-transaction.entity';
 import type { Policy } from './policy.entity';
@@ -30,6 +31,13 @@ export function lifeOf(policy: Policy, stack: readonly PolicyTransaction[]): Lif
     taxBase: policy.taxBase ?? taxBaseOf(policy, boundCharges),
     entries: entriesOf(stack),
   };
+}
+
+/** What a policy was taxed by at its issue. */
+export function issueOf(policy: Policy, stack: readonly PolicyTransaction[]): TaxedIssue {
+  const { market, state, effectiveDate, boundCharges } = policy;
+  const { taxBase } = lifeOf(policy, stack);
+  return { market, state, effectiveDate, taxBase, issued: stack[0]?.charges ?? boundCharges };
 }
 
 /** The rows of a stack as lines of a life. */

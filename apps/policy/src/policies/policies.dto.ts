@@ -9,11 +9,14 @@ import { latestTerms } from '../domain/history/policy-stack';
 import type { Offered, PolicyAction } from '../domain/lifecycle/policy-status';
 import { offeredActions } from '../domain/lifecycle/policy-status';
 import type { VoidRequest } from '../domain/lifecycle/void-request';
+import { fitsReporting } from '../domain/reporting/reporting-offer';
 import { isOpenForRenewal } from '../domain/lifecycle/renewal-window';
 import type { NoticeWait } from '../domain/lifecycle/unpaid';
 import { fitsNotice, NOTICE_WAITS } from '../domain/lifecycle/unpaid';
+import { ReportingResponse, toReporting } from '../reporting/reporting.dto';
 import { RevisionResponse, toRevision } from '../revisions/revisions.dto';
 import { ChargesResponse, toChargesResponse } from './charges.dto';
+import { issueOf } from './life-of';
 import { moneyOf, writtenCharges } from './policy-money';
 import type { PolicyTransaction } from './policy-transaction.entity';
 import type { Policy } from './policy.entity';
@@ -148,6 +151,10 @@ export class PolicyResponse extends PolicySummary {
   noticeWaits: WaitingNoticeResponse | null;
   /** Who asked to void it, until another person has decided; null to all but staff. */
   voidRequest: VoidRequestResponse | null;
+  /** Who asked to make its cancellation void, likewise. */
+  cancelVoidRequest: VoidRequestResponse | null;
+  /** How long it can be reported to, once it has ended; null while it runs, and where it cannot. */
+  reporting: ReportingResponse | null;
   revisions: RevisionResponse[];
   binders: BinderResponse[];
   /** Bound, and we issue it: nobody of its agency may. */
@@ -200,7 +207,9 @@ export function toPolicySummary(
     nocStopped,
     description,
     customerEmail: policy.contact.email,
-    allowedActions: offeredActions(status, offered).filter((one) => fitsNotice(one, policy)),
+    allowedActions: offeredActions(status, offered)
+      .filter((one) => fitsNotice(one, policy))
+      .filter((one) => fitsReporting(one, policy.reporting, today)),
     created: (policy.issuedOn ?? policy.created).toISOString(),
   };
 }
@@ -210,7 +219,7 @@ export function toPolicyResponse(
   stack: PolicyTransaction[],
   beside: Beside & { returned: Returned | null; weIssue: boolean; isInsured: boolean },
 ): PolicyResponse {
-  const { state, timeZone, boundTerms, contact, insured, reinstateUntil, voidRequest } = policy;
+  const { state, timeZone, boundTerms, contact, insured, reinstateUntil } = policy;
   const charges = writtenCharges(policy, stack);
   return {
     ...toPolicySummary(policy, stack, beside),
@@ -227,18 +236,20 @@ export function toPolicyResponse(
     reinstateUntil,
     noticeHold: beside.isInsured ? null : policy.noticeHold,
     noticeWaits: beside.isInsured ? null : policy.noticeWaits,
-    voidRequest: beside.isStaff && voidRequest ? pickedVoid(voidRequest) : null,
+    voidRequest: beside.isStaff ? pickedVoid(policy.voidRequest) : null,
+    cancelVoidRequest: beside.isStaff ? pickedVoid(policy.cancelVoidRequest) : null,
+    reporting: policy.reporting && toReporting(policy.reporting, issueOf(policy, stack)),
     revisions: stack.map(toRevision),
     binders: [toBinder(policy, beside.isNetSeen)],
     weIssue: beside.weIssue,
   };
 }
 
-const pickedVoid = ({ reason, askedByName, askedOn }: VoidRequest): VoidRequestResponse => ({
-  reason,
-  askedByName,
-  askedOn,
-});
+function pickedVoid(asked: VoidRequest | null): VoidRequestResponse | null {
+  if (!asked) return null;
+  const { reason, askedByName, askedOn } = asked;
+  return { reason, askedByName, askedOn };
+}
 
 function cancellationOf(
   { cancellation }: Policy,

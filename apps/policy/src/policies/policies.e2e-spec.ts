@@ -175,6 +175,7 @@ describe('policies', () => {
     expect((await typesOf(app, policyId)).slice(2)).toEqual([
       'policy.in-force.v1',
       'policy.expired.v1',
+      'policy.reporting-offered.v1',
     ]);
   });
 

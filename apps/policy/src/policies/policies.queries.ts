@@ -140,10 +140,19 @@ export function filtered(
   if (request.isToBeNoticed !== undefined) {
     query.andWhere(`policy.noticeWaits is ${request.isToBeNoticed ? 'not ' : ''}null`);
   }
+  if (request.isOfferUnsent !== undefined) unsent(query, request.isOfferUnsent, now);
   if (request.expiresWithin !== undefined) expiring(query, request.expiresWithin, now);
   if (after) query.andWhere('policy.issuedOn >= :after', { after });
   if (before) query.andWhere('policy.issuedOn <= :before', { before });
   return query;
+}
+
+/** Whose offer of extended reporting is not sent, and still could be. */
+const UNSENT = `(policy.reporting ->> 'offeredOn' is null and policy.reporting ->> 'months' is null
+  and coalesce(policy.reporting ->> 'buyBy' >= :today, false))`;
+
+function unsent(query: SelectQueryBuilder<Policy>, isUnsent: boolean, now: Date): void {
+  query.andWhere(`${UNSENT} = :isUnsent`, { today: todayIn('UTC', now), isUnsent });
 }
 
 function expiring(query: SelectQueryBuilder<Policy>, days: number, now: Date): void {

@@ -60,5 +60,7 @@ export async function publishInForce(tx: Tx, policy: Policy): Promise<void> {
 
 /** Publishes that a policy has reached its end. */
 export async function publishExpired(tx: Tx, policy: Policy): Promise<void> {
-  await tx.publish({ type: 'policy.expired.v1', data: await headOf(tx.em, policy) });
+  const reportingUntil = policy.reporting?.until ?? null;
+  const data = { ...(await headOf(tx.em, policy)), reportingUntil };
+  await tx.publish({ type: 'policy.expired.v1', data });
 }

@@ -86,6 +86,12 @@ export class PolicySearchQuery extends PageQuery {
   @IsBoolean()
   isToBeNoticed?: boolean;
 
+  /** Whose offer of extended reporting is not sent while it can be, or all others. */
+  @IsOptional()
+  @truth()
+  @IsBoolean()
+  isOfferUnsent?: boolean;
+
   /** Issued or in force, and ending within so many days. */
   @IsOptional()
   @Type(() => Number)

@@ -5,6 +5,7 @@ import type { Cancellation } from '../domain/cancellation/cancel-policy';
 import type { Terms } from '../domain/history/policy-stack';
 import type { NoticeHold, WaitingNotice } from '../domain/lifecycle/unpaid';
 import type { VoidRequest } from '../domain/lifecycle/void-request';
+import type { ReportingOffer } from '../domain/reporting/reporting-offer';
 import type { Charges } from '../domain/money/charges';
 import { minorUnits } from '../snapshots/minor-units';
 
@@ -171,6 +172,14 @@ export class Policy {
   /** Who asked to void it, until another person has decided. */
   @Column('jsonb', { name: 'void_request', nullable: true })
   voidRequest: VoidRequest | null;
+
+  /** Who asked to make its cancellation void, until another person has decided. */
+  @Column('jsonb', { name: 'cancel_void_request', nullable: true })
+  cancelVoidRequest: VoidRequest | null;
+
+  /** Once it has ended: what can be reported for how long, what was offered and bought. */
+  @Column('jsonb', { nullable: true })
+  reporting: ReportingOffer | null;
 
   @Column('boolean', { name: 'noc_stopped' })
   nocStopped: boolean;

@@ -12,9 +12,10 @@ import { nextDue } from '../domain/lifecycle/due';
 import { limitInForceOn } from '../domain/history/limit-in-force';
 import { stackOf } from '../policies/policy-rows';
 import { doAct } from '../policies/do-act';
-import { nextDueOf } from '../policies/change-policy';
+import { nextDueOf, timedOf } from '../policies/change-policy';
 import { publishExpired, publishInForce } from '../policies/policy-events';
 import { Policy } from '../policies/policy.entity';
+import { sendOffer } from '../reporting/send-offer';
 
 /** Does to one policy what time does. */
 @Injectable()
@@ -35,6 +36,7 @@ export class TimeService {
       reachCancelDate: (tx, policy) => cancellations.reachCancelDate(tx, policy),
       endReinstatementPeriod: (tx, policy) => reversals.endReinstatementPeriod(tx, policy),
       endPolicy,
+      offerReporting: (tx, policy, now) => sendOffer(tx, policy, { now }),
     };
   }
 
@@ -45,8 +47,7 @@ export class TimeService {
       const lock = { mode: 'pessimistic_write', onLocked: 'skip_locked' } as const;
       const policy = await tx.em.findOne(Policy, { where: due, lock });
       if (!policy) return false;
-      const cancelDate = policy.cancellation?.effectiveDate ?? null;
-      const next = nextDue({ ...policy, cancelDate });
+      const next = nextDue(timedOf(policy));
       if (!next || next.at > now) return leave(tx, policy);
       await this.acts[next.action](tx, policy, now);
       return true;

@@ -5,6 +5,7 @@ import type { Caller } from '../policies/caller';
 import { CurrentCaller } from '../policies/caller';
 import { PolicyResponse } from '../policies/policies.dto';
 import { PoliciesQueries } from '../policies/policies.queries';
+import { CancelVoidingService } from './cancel-voiding.service';
 import { AskVoidRequest, VoidPolicyRequest } from './voiding.dto';
 import { VoidingService } from './voiding.service';
 
@@ -13,6 +14,7 @@ import { VoidingService } from './voiding.service';
 export class VoidingController {
   constructor(
     private readonly voiding: VoidingService,
+    private readonly cancelVoiding: CancelVoidingService,
     private readonly queries: PoliciesQueries,
   ) {}
 
@@ -48,6 +50,43 @@ export class VoidingController {
     @CurrentCaller() caller: Caller,
   ): Promise<PolicyResponse> {
     await this.voiding.decide(id, body, caller.actor);
+    return this.queries.get(id, caller);
+  }
+
+  /**
+   * Ask to make a cancellation void that was issued in error.
+   *
+   * @remarks Of a pending cancellation, or of one that is done, whenever that was. Nothing changes
+   * until another person decides; it is asked for once at a time (409).
+   */
+  @Post('void-cancel/:policyId')
+  @HttpCode(200)
+  @Can('policy:undo-cancel')
+  async askVoidCancel(
+    @Param('policyId', ParseUUIDPipe) id: string,
+    @Body() { reason }: AskVoidRequest,
+    @CurrentCaller() caller: Caller,
+  ): Promise<PolicyResponse> {
+    await this.cancelVoiding.ask(id, reason, caller.actor);
+    return this.queries.get(id, caller);
+  }
+
+  /**
+   * Make a cancellation void that somebody asked to void, or refuse it.
+   *
+   * @remarks The cancellation never was: the policy runs as before it, and every line of it is
+   * taken back to the cent. Refused (409) while another policy of the insured runs, or a claim has a
+   * loss since. Another person than who asked, and not by a key (403). `approved` false takes back
+   * the request alone.
+   */
+  @Put('void-cancel/:policyId')
+  @Approves('policy.voidCancel')
+  async voidCancel(
+    @Param('policyId', ParseUUIDPipe) id: string,
+    @Body() body: VoidPolicyRequest,
+    @CurrentCaller() caller: Caller,
+  ): Promise<PolicyResponse> {
+    await this.cancelVoiding.decide(id, body, caller.actor);
     return this.queries.get(id, caller);
   }
 }

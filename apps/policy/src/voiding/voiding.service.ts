@@ -24,7 +24,9 @@ export class VoidingService {
     return this.transactions.run(async (tx) => {
       const policy = await lockVisible(tx.em, id, actor);
       const now = this.clock.now();
-      const patch = { voidRequest: askVoid(policy, reason, { by, now }) };
+      const wish = policy.voidRequest;
+      const asked = askVoid('void', { ...policy, wish }, { reason, by, now });
+      const patch = { voidRequest: asked };
       const change = { action: 'askVoid' as const, patch, now };
       await publishChanged(tx, await changePolicy(tx, policy, change), change);
     });
@@ -34,7 +36,7 @@ export class VoidingService {
   decide(id: string, { approved = true, reason }: VoidPolicyRequest, actor: Actor): Promise<void> {
     return this.transactions.run(async (tx) => {
       const policy = await lockVisible(tx.em, id, actor);
-      const { askedBy } = askedVoid(policy, approved);
+      const { askedBy } = askedVoid('void', { ...policy, wish: policy.voidRequest }, approved);
       const now = this.clock.now();
       if (!approved) {
         const patch = { voidRequest: null };

@@ -77,6 +77,17 @@ const factsOf = (region: Region): Record<string, Facts> => {
     policyIssued: { ...about, from, until, total: amount },
     policyReinstated: { ...about, from, prepaid: amount, again: amount },
     policyVoided: { ...about, reason },
+    reportingOffered: {
+      ...about,
+      ended: from,
+      automatic: until,
+      until,
+      price12: amount,
+      price24: amount,
+      price36: amount,
+      price72: amount,
+    },
+    reportingBought: { ...about, months: 12, from, until, amount, settler: 'Harborline' },
     cancelledUnpaid: {
       ...about,
       reason,

@@ -55,6 +55,8 @@ export const LETTERS = [
   'cancelledUnpaid',
   'policyReinstated',
   'policyVoided',
+  'reportingOffered',
+  'reportingBought',
   'paymentReceived',
   'paymentFailed',
   'paymentHeld',

@@ -30,6 +30,20 @@ const endorsed = (amountDue: number): CloudEvent =>
     effectiveDate: '2026-07-01',
     charges: charged(amountDue),
   });
+const extended = event('policy.endorsed.v1', {
+  policyHead,
+  type: 'ERP',
+  erp: { months: 12, from: '2026-07-20', to: '2027-07-20' },
+  effectiveDate: '2026-07-20',
+  charges: charged(850_000),
+});
+const reportingOffered = event('policy.reporting-offered.v1', {
+  policyHead,
+  endOfCover: '2026-07-20',
+  automaticUntil: null,
+  buyBy: '2026-09-18',
+  options: [{ months: 12, until: '2027-07-20', charges: charged(850_000) }],
+});
 const noticed = (reason: string, owed?: number): CloudEvent =>
   event('policy.cancel-pending.v1', {
     policyHead,
@@ -267,6 +281,9 @@ const CASES: Case[] = [
   ['a reinstatement', undone(0), DIRECT, 'policyReinstated', ALL, false],
   ['a reinstatement that is charged again', undone(183_500), DIRECT, 'policyReinstated', ALL, true],
   ['a policy that never was', voided(-100), DIRECT, 'policyVoided', ALL, false],
+  ['the end of cover', reportingOffered, DIRECT, 'reportingOffered', ALL, false],
+  ['time to report', extended, DIRECT, 'reportingBought', ALL, true],
+  ['time to report that the agency pays', extended, BY_AGENCY, 'reportingBought', ALL, false],
   ['one that the agency pays', undone(183_500), BY_AGENCY, 'policyReinstated', ALL, false],
   ['a cancellation that leaves a debt', ended(-100, 300), DIRECT, 'policyCancelled', ALL, true],
   ['one that leaves it to the agency', ended(-100, 300), BY_AGENCY, 'policyCancelled', ALL, false],

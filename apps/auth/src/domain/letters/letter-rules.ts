@@ -7,6 +7,7 @@ import { DESK_LETTERS } from './desk-letters';
 import type { Draft, EventLetter, Facts, KnownPolicy, Money, Receiver, Rule } from './letter-draft';
 import { ALL, money, plain } from './letter-draft';
 import { QUOTE_LETTERS } from './quote-letters';
+import { reportingBought, reportingOffered } from './reporting-letters';
 
 /** Whoever pays for a policy is asked, and hears of the money. */
 const payerOf = ({ agencyBilled }: KnownPolicy): Receiver =>
@@ -67,7 +68,10 @@ export const LETTER_RULES: { readonly [Type in EventType]?: Rule<Type> } = {
       total: money({ ...charges, amount: charges.amountDue }),
     },
   }),
-  'policy.endorsed.v1': ({ effectiveDate, charges: { amountDue, currency } }, policy) => {
+  'policy.endorsed.v1': (data, policy) => {
+    if (data.type === 'ERP') return reportingBought(data, policy);
+    const { effectiveDate, charges } = data;
+    const { amountDue, currency } = charges;
     const facts = {
       from: plain(effectiveDate),
       amount: money({ amount: Math.abs(amountDue), currency }),
@@ -123,6 +127,7 @@ export const LETTER_RULES: { readonly [Type in EventType]?: Rule<Type> } = {
       isPayable: left > 0 && policy.agencyBilled === false,
     };
   },
+  'policy.reporting-offered.v1': reportingOffered,
   'policy.voided.v1': ({ reason }) => ({
     name: 'policyVoided',
     to: ALL,

@@ -109,6 +109,7 @@ export const NOTICE_RULES: Readonly<Partial<Record<EventType, NoticeRule>>> = {
   'policy.no-loss-signed.v1': rule('SIGNATURES', POLICY, 'AGENCY', 'UNDERWRITER'),
   'policy.reinstated.v1': cancellation,
   'policy.voided.v1': cancellation,
+  'policy.reporting-offered.v1': policy,
   'invoice.paid.v1': money,
   'invoice.overdue.v1': failedMoney,
   'payment.settled.v1': money,

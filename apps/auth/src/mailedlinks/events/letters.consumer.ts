@@ -34,6 +34,7 @@ export class LettersConsumer {
     'policy.endorsed.v1',
     'policy.issued.v1',
     'policy.reinstated.v1',
+    'policy.reporting-offered.v1',
     'policy.voided.v1',
     'quote.assigned.v1',
     'quote.changed.v1',

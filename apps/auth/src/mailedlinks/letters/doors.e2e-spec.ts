@@ -116,6 +116,16 @@ function toldOf(policyHead: Head, currency: 'USD' | 'GBP'): [LetterName, Opens, 
     'policy.voided.v1',
     { policyHead, reason: 'ERROR', charges: charges(-183_500), premiums: [-183_500] },
   ];
+  const options = [12, 24, 36, 72].map((months) => {
+    return { months, until: '2027-07-20', charges: charges(850_000) };
+  });
+  const window = { endOfCover: '2026-07-20', automaticUntil: '2026-09-18', buyBy: '2026-09-18' };
+  const offered: Told = ['policy.reporting-offered.v1', { policyHead, ...window, options }];
+  const erp = { months: 12, from: '2026-07-20', to: '2027-07-20' };
+  const extended: Told = [
+    'policy.endorsed.v1',
+    { policyHead, type: 'ERP', effectiveDate: erp.from, erp, charges: charges(850_000) },
+  ];
   const reinstated = (amountDue: number): Told => [
     'policy.reinstated.v1',
     { policyHead, effectiveDate: '2026-07-21', charges: charges(amountDue) },
@@ -191,6 +201,8 @@ function toldOf(policyHead: Head, currency: 'USD' | 'GBP'): [LetterName, Opens, 
     ['policyCancelled', 'money', cancelled(183_500)],
     ['policyCancelled', 'policy', cancelled(0)],
     ['policyVoided', 'policy', voided],
+    ['reportingOffered', 'policy', offered],
+    ['reportingBought', 'money', extended],
     ['cancelledUnpaid', 'reinstatement', cancelled(183_500, LAST_DAY)],
     ['policyReinstated', 'money', reinstated(183_500)],
     ['policyReinstated', 'policy', reinstated(0)],

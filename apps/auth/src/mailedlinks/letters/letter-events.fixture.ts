@@ -114,12 +114,12 @@ function policyOf(region: Region) {
 /** Events of policies in their term, likewise. */
 export function policyEvents(region: Region) {
   const { paper, policyHead, charges, about } = policyOf(region);
-  const endorsed = (amountDue: number) =>
+  const endorsed = (amountDue: number, type: 'PREMIUM' | 'ERP' = 'PREMIUM') =>
     event('policy.endorsed.v1', {
       policyHead,
       insured: SAMPLE_INSURED,
       endorsementId: ID,
-      type: 'PREMIUM',
+      type,
       effectiveDate: '2026-07-01',
       terms: { ...SAMPLE_TERMS, ...paper },
       charges: charges(amountDue),
@@ -156,6 +156,7 @@ export function policyEvents(region: Region) {
     dearer: endorsed(5_067),
     cheaper: endorsed(-5_068),
     free: endorsed(0),
+    extended: endorsed(850_001, 'ERP'),
   };
 }
 
@@ -193,6 +194,18 @@ export function endEvents(region: Region) {
       reason: 'ERROR',
       charges: charges(-134_677),
       premiums: [-130_000],
+    }),
+    reporting: event('policy.reporting-offered.v1', {
+      policyHead,
+      endOfCover: '2026-06-20',
+      automaticUntil: '2026-08-19',
+      buyBy: '2026-08-20',
+      citation: 'House standard',
+      options: [12, 24, 36, 72].map((months) => ({
+        months,
+        until: `${2026 + months / 12}-06-20`,
+        charges: charges(100_001 * months),
+      })),
     }),
     reinstated: (prepaid?: number) =>
       event('policy.reinstated.v1', {

@@ -287,6 +287,31 @@ function casesOf(region: Region): Case[] {
       ['Reason: Issued in error', 'What was paid goes back to whoever paid it.'],
     ],
     [
+      'reportingOffered',
+      '',
+      policy.reporting,
+      `Policy ${p} ${of} has ended: time to report`,
+      [
+        `Cover ended on ${on('2026-06-20')}.`,
+        `can be reported before ${on('2026-08-19')} without charge`,
+        `12 months: ${sum(1_200_012)}`,
+        `24 months: ${sum(2_400_024)}`,
+        `36 months: ${sum(3_600_036)}`,
+        `72 months: ${sum(7_200_072)}`,
+        `until ${on('2026-08-20')}`,
+      ],
+    ],
+    [
+      'reportingBought',
+      '',
+      policy.extended,
+      `Policy ${p} ${of}: 12 months to report`,
+      [
+        `before ${on('2026-07-03')} can be reported before ${on('2027-07-03')}`,
+        `Amount due: ${sum(850_001)}`,
+      ],
+    ],
+    [
       'paymentReceived',
       '',
       money.paid,

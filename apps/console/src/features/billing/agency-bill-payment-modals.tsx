@@ -14,7 +14,7 @@ import type { ModalProps } from '../../lib/modals';
 import { useSnackbar } from '../../lib/snackbar';
 import { agencyBillQuery, billMethodsQuery, useAgencyBillCommands } from './agency-bill-record';
 import { agencyBillName } from './agency-bills';
-import { amountOf, AmountField } from './amount-field';
+import { amountOf, AmountField } from '../../kit/forms/amount-field';
 import { METHODS } from './transactions';
 import { MovementFields } from './movement-fields';
 import { useFailure } from './use-failure';

@@ -12,7 +12,7 @@ import type { ModalProps } from '../../lib/modals';
 import { organizationsQuery } from '../../lib/organizations';
 import { useDebounced } from '../../lib/use-debounced';
 import { useSnackbar } from '../../lib/snackbar';
-import { amountOf, AmountField } from './amount-field';
+import { amountOf, AmountField } from '../../kit/forms/amount-field';
 import { invoiceQuery } from './api';
 import { installmentQuery, useFinancingCommands } from './financings';
 import { InvoiceField } from './invoice-field';

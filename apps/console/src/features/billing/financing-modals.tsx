@@ -10,7 +10,7 @@ import type { Financing } from '../../lib/api-types';
 import { todayHere } from '../../lib/formatting';
 import type { ModalProps } from '../../lib/modals';
 import { useSnackbar } from '../../lib/snackbar';
-import { amountOf, AmountField } from './amount-field';
+import { amountOf, AmountField } from '../../kit/forms/amount-field';
 import { useFinancingCommands } from './financings';
 import { useFailure } from './use-failure';
 

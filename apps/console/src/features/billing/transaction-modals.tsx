@@ -8,7 +8,7 @@ import type { Payment } from '../../lib/api-types';
 import { todayHere } from '../../lib/formatting';
 import type { ModalProps } from '../../lib/modals';
 import { useSnackbar } from '../../lib/snackbar';
-import { amountOf, AmountField } from './amount-field';
+import { amountOf, AmountField } from '../../kit/forms/amount-field';
 import { MovementFields } from './movement-fields';
 import { useFailure } from './use-failure';
 import { METHODS, nextStatuses, STATUS_KEYS, useTransactionCommands } from './transactions';

@@ -8,7 +8,7 @@ import { moneyText } from '../../kit/values/money';
 import type { UnappliedCash } from '../../lib/api-types';
 import type { ModalProps } from '../../lib/modals';
 import { useSnackbar } from '../../lib/snackbar';
-import { amountOf, AmountField } from './amount-field';
+import { amountOf, AmountField } from '../../kit/forms/amount-field';
 import { InvoiceField } from './invoice-field';
 import { useUnappliedCommands } from './unapplied';
 import { useFailure } from './use-failure';

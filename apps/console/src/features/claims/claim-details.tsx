@@ -90,7 +90,7 @@ function useReporterFacts(claim: Claim): Fact[] {
   ];
 }
 
-function CoverCard({ claim: { cover, isPolicyMatched } }: { claim: Claim }) {
+function CoverCard({ claim: { cover, isPolicyMatched, isReportedLate } }: { claim: Claim }) {
   const { t } = useTranslation(['common', 'account', 'policy', 'quote']);
   return (
     <section className="card claim-section" aria-labelledby="claim-cover">
@@ -98,6 +98,7 @@ function CoverCard({ claim: { cover, isPolicyMatched } }: { claim: Claim }) {
       {(isPolicyMatched === false || !cover) && (
         <Alert type="warning" showIcon title={t('account:claim.notCovered')} />
       )}
+      {isReportedLate && <Alert type="warning" showIcon title={t('account:claim.reportedLate')} />}
       {cover && (
         <>
           <FactList

@@ -179,6 +179,51 @@ export const decideVoid =
       }),
     );
 
+export const askVoidCancel =
+  (reason: string): PolicyCommand =>
+  ({ id }, key) =>
+    unwrap(
+      api.policy.POST('/api/policy/v1/void-cancel/{policyId}', {
+        params: { path: { policyId: id } },
+        body: { reason },
+        headers: withKey(key),
+      }),
+    );
+
+export const decideVoidCancel =
+  (body: { approved: boolean; reason: string }): PolicyCommand =>
+  ({ id }, key) =>
+    unwrap(
+      api.policy.PUT('/api/policy/v1/void-cancel/{policyId}', {
+        params: { path: { policyId: id } },
+        body,
+        headers: withKey(key),
+      }),
+    );
+
+/** More time to report is bought. */
+export const buyErp =
+  (body: { months: 12 | 24 | 36 | 72; premium: number; effectiveDate: string }): PolicyCommand =>
+  ({ id: policyId }, key) =>
+    unwrap(
+      api.policy.POST('/api/policy/v1/erp', {
+        body: { policyId, ...body },
+        headers: withKey(key),
+      }),
+    );
+
+/** The offer of it is sent, at a price that is named where none is known. */
+export const offerErp =
+  (body: { annualPremium?: number }): PolicyCommand =>
+  ({ id }, key) =>
+    unwrap(
+      api.policy.PUT('/api/policy/v1/erp/offer/{policyId}', {
+        params: { path: { policyId: id } },
+        body,
+        headers: withKey(key),
+      }),
+    );
+
 export const describe =
   (description: string): PolicyCommand =>
   ({ id }, key) =>

@@ -20,6 +20,7 @@ export const POLICY_LIST_RULES: ListRules = {
     status: STATUSES,
     unpaid: ['true'],
     toBeNoticed: ['true'],
+    offerUnsent: ['true'],
     expiresWithin: ['60'],
     industry: null,
     ...NARROWED_BY,
@@ -37,6 +38,7 @@ export const policySearch = ({
   status,
   unpaid,
   toBeNoticed,
+  offerUnsent,
   expiresWithin,
   ...query
 }: ListQuery): PolicySearch => ({
@@ -44,6 +46,7 @@ export const policySearch = ({
   ...(status && { status: [status as PolicyStatus] }),
   ...(unpaid && { isUnpaid: true }),
   ...(toBeNoticed && { isToBeNoticed: true }),
+  ...(offerUnsent && { isOfferUnsent: true }),
   ...(expiresWithin && { expiresWithin: Number(expiresWithin) }),
 });
 
@@ -113,6 +116,7 @@ export function usePolicyViews(): ListViews | undefined {
       { key: 'inForce', label: t('policy:view.inForce'), query: 'status=IN FORCE' },
       { key: 'unpaid', label: t('policy:view.unpaid'), query: 'unpaid=true' },
       { key: 'toBeNoticed', label: t('policy:view.toBeNoticed'), query: 'toBeNoticed=true' },
+      { key: 'offerUnsent', label: t('policy:view.offerUnsent'), query: 'offerUnsent=true' },
       { key: 'expiring', label: t('policy:view.expiring'), query: 'expiresWithin=60' },
       { key: 'cancelled', label: t('policy:view.cancelled'), query: 'filter=CANCELLATIONS' },
     ],

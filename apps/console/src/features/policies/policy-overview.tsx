@@ -14,6 +14,7 @@ import { IssueGuards } from './issue-guards';
 import { PayLink } from './pay-link';
 import { NoticeCard } from './notice-card';
 import './policies.css';
+import { ReportingCard } from './reporting-card';
 import { PaidTag } from './policy-status';
 import { retroText } from './terms-text';
 
@@ -28,6 +29,7 @@ export function PolicyOverview({ policy }: { policy: Policy }) {
         {policy.description && <Alert type="info" showIcon title={policy.description} />}
         {policy.cancellation && <CancellationCard policy={policy} />}
         <NoticeCard policy={policy} />
+        <ReportingCard policy={policy} />
         <section className="card policy-section" aria-labelledby="policy-terms">
           <h2 id="policy-terms">{t('quote:section.terms')}</h2>
           <TermsFacts policy={policy} />

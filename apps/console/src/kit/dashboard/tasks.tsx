@@ -9,6 +9,8 @@ export interface Task {
   /** The count as people read it. */
   text: string;
   href: string;
+  /** What the law does not let wait: red. */
+  isUrgent: boolean;
 }
 
 /** What waits first, each with the list that it counts; nothing at all is said in a sentence. */
@@ -33,8 +35,8 @@ export function Tasks({ tasks }: { tasks: readonly Task[] }) {
 const TaskList = ({ tasks }: { tasks: readonly Task[] }) =>
   tasks.length > 0 && (
     <ul>
-      {tasks.map(({ key, label, text, href }) => (
-        <li key={key}>
+      {tasks.map(({ key, label, text, href, isUrgent }) => (
+        <li key={key} className={isUrgent ? 'kit-task-urgent' : undefined}>
           <Link to={href}>
             <span>{label}</span>
             <strong>{text}</strong>

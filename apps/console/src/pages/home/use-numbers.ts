@@ -13,6 +13,9 @@ import { proofHref } from './home-link';
 /** What a policyholder does, where others wait for it. */
 const OWN = ['toSign', 'unpaid'];
 
+/** What a deadline of the law runs on. */
+const URGENT = ['offersUnsent'];
+
 /** How the numbers of a home are read and where they lead. */
 export function useNumbers(persona: Persona) {
   const { t } = useTranslation();
@@ -56,6 +59,7 @@ export function useNumbers(persona: Persona) {
         count,
         text: isLowerBound ? t('common:dashboard.moreThan', { total }) : total,
         href,
+        isUrgent: count > 0 && URGENT.includes(key),
       };
     },
   };

@@ -125,7 +125,12 @@ export function noLossPage(
   ]);
 }
 
-const paperOf = (policy: PolicyPrint, title: string, sections: Section[]): PrintDocument => ({
+/** A paper about a policy, for its insured. */
+export const paperOf = (
+  policy: PolicyPrint,
+  title: string,
+  sections: Section[],
+): PrintDocument => ({
   title,
   subtitle: subtitleOf(policy),
   currency: policy.charges.currency,

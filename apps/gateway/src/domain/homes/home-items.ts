@@ -69,6 +69,7 @@ export interface PolicyPart {
   inForce: number;
   unpaid: number;
   expiring: Counted;
+  offersUnsent: Counted;
   current: IssuedFigures;
   previous: IssuedFigures;
   byMonth: Bucket[];

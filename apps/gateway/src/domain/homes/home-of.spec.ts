@@ -59,6 +59,7 @@ const PARTS: HomeParts = {
     inForce: 12,
     unpaid: 9,
     expiring: { count: 10_000, isLowerBound: true },
+    offersUnsent: { count: 13, isLowerBound: false },
     current: { count: 21, premium: 500 },
     previous: { count: 11, premium: 250 },
     byMonth: [bucket('2026-02')],
@@ -179,6 +180,7 @@ describe('tasks', () => {
     ['unfiledClaims', 'CUSTOMER', 32, false, 'claims', 'status=UN_FILED'],
     ['reportsDue', 'VENDOR', 39, false, 'claims/files', 'waitsFor=REPORT'],
     ['weakClients', 'MSSP', 43, false, 'accounts', 'filter=LOW+SCORE'],
+    ['offersUnsent', 'COWBELL', 13, false, 'policies', 'offerUnsent=true'],
     ['expiring', 'CARRIER', 10_000, true, 'policies', 'expiresWithin=60'],
   ];
 

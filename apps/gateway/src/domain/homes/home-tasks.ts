@@ -129,6 +129,14 @@ export const HOME_TASKS: readonly TaskItem[] = [
     query: asTheyStand({ filter: 'LOW SCORE' }),
   },
   {
+    key: 'offersUnsent',
+    types: STAFF,
+    part: 'policies',
+    read: ({ policies }) => policies.offersUnsent,
+    list: 'policies',
+    query: asTheyStand({ offerUnsent: 'true' }),
+  },
+  {
     key: 'expiring',
     types: [...SELLERS, ...STAFF, ...READERS, 'CUSTOMER'],
     part: 'policies',

@@ -139,7 +139,7 @@ function returnedTaxes(
 }
 
 /** Tax on an amount at the rate at which a tax was charged on its base. */
-function taxAtRateOf(tax: MinorUnits, base: MinorUnits, amount: MinorUnits): MinorUnits {
+export function taxAtRateOf(tax: MinorUnits, base: MinorUnits, amount: MinorUnits): MinorUnits {
   if (!tax || !base) return 0;
   const percent = ratio(tax * 100, base, TAX_DECIMALS);
   // A rate that explains the tax is the rate; a tax with a flat part has none and goes back by share.

@@ -14,6 +14,7 @@ export const TRANSACTION_TYPES = [
   'REINSTATE',
   'REVERSAL',
   'VOID',
+  'ERP',
 ] as const;
 
 export type TransactionType = (typeof TRANSACTION_TYPES)[number];

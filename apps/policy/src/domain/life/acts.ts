@@ -6,6 +6,7 @@ import { cancel } from './acts/cancel';
 import { cancelForDefault } from './acts/cancel-for-default';
 import { describe } from './acts/describe';
 import { endorse } from './acts/endorse';
+import { extendReporting } from './acts/extend-reporting';
 import { issue } from './acts/issue';
 import { reachCancelDate } from './acts/reach-cancel-date';
 import { reinstate } from './acts/reinstate';
@@ -15,6 +16,7 @@ import { revert } from './acts/revert';
 import { rejectCancellation, stopNotice, withdrawCancellation } from './acts/run-again';
 import { undoCancelled } from './acts/undo-cancelled';
 import { voidPolicy } from './acts/void';
+import { voidCancellation } from './acts/void-cancellation';
 import type { Life } from './life';
 import { asOneAct } from './life';
 
@@ -37,7 +39,9 @@ export const ACTS = {
   endReinstatementPeriod,
   endPolicy,
   voidPolicy,
+  voidCancellation,
   revert,
+  extendReporting,
 };
 
 export type ActType = keyof typeof ACTS;

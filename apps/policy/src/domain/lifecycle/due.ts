@@ -12,7 +12,8 @@ export type DueAction =
   | 'noticeUnpaid'
   | 'reachCancelDate'
   | 'endReinstatementPeriod'
-  | 'endPolicy';
+  | 'endPolicy'
+  | 'offerReporting';
 
 /** What the time of a policy depends on. */
 export interface Timed extends Unpaid {
@@ -22,6 +23,8 @@ export interface Timed extends Unpaid {
   binderExpiresOn: Date;
   cancelDate: PlainDate | null;
   reinstateUntil: PlainDate | null;
+  /** When cover ended, where extended reporting is to be offered by itself. */
+  offerReportingOn: PlainDate | null;
   /** When terms begin that have another limit. */
   limitChangesOn: PlainDate | null;
 }
@@ -47,7 +50,12 @@ export function nextDue(policy: Timed): Due | null {
     coverDue('beginTerms', policy.limitChangesOn, policy),
     coverDue('noticeUnpaid', noticeDueOn(policy), policy),
   ];
-  return beside.reduce((first, next) => (first && next && next.at < first.at ? next : first), due);
+  const running = beside.reduce(
+    (first, next) => (first && next && next.at < first.at ? next : first),
+    due,
+  );
+  const offer = coverDue('offerReporting', policy.offerReportingOn, policy);
+  return offer && (!running || offer.at < running.at) ? offer : running;
 }
 
 const coverDue = (action: DueAction, date: PlainDate | null, { timeZone }: Timed): Due | null =>

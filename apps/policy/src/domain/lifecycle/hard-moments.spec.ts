@@ -20,6 +20,7 @@ const POLICY: Omit<Timed, 'timeZone'> = {
   endDate: '2029-01-01',
   binderExpiresOn: new Date('2025-02-01T00:00:00Z'),
   cancelDate: null,
+  offerReportingOn: null,
   reinstateUntil: null,
   limitChangesOn: null,
   ...PAID,

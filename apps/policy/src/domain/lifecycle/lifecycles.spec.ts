@@ -28,7 +28,7 @@ const PAID = {
 const POLICY: PolicyStatus[] = [
   ...(['ISSUED', 'IN FORCE', 'CANCEL REQUESTED', 'CANCEL PENDING', 'CANCELLED'] as const),
   ...(['FLAT CANCELLED', 'IN REINSTATEMENT PERIOD', 'EXPIRED'] as const),
-  ...(['VOID TRANSACTION', 'VOID'] as const),
+  ...(['VOID TRANSACTION', 'VOID', 'CANCEL TRANSACTION'] as const),
 ];
 
 /** The rows of the lifecycle tables that this service carries. */
@@ -71,8 +71,11 @@ const ROWS: [string, PolicyStatus[], PolicyStatus | 'same', PolicyAction][] = [
     'IN FORCE',
     'undoCancelled',
   ],
+  ['void cancel transaction', ['CANCEL PENDING', 'CANCELLED'], 'CANCEL TRANSACTION', 'voidCancel'],
+  ['apply the void of a cancellation', ['CANCEL TRANSACTION'], 'IN FORCE', 'applyVoidCancel'],
   ['void', ['ISSUED', 'IN FORCE', 'ACTIVE'], 'VOID TRANSACTION', 'void'],
   ['apply the void', ['VOID TRANSACTION'], 'VOID', 'applyVoid'],
+  ['buy extended reporting', ['CANCELLED', 'EXPIRED'], 'same', 'extendReporting'],
   ['policy ends', ['IN FORCE', 'ACTIVE'], 'EXPIRED', 'endPolicy'],
 ];
 
@@ -115,14 +118,14 @@ describe('the life of a policy', () => {
     expect(Object.keys(POLICY_TRANSITIONS).sort()).toEqual(ROWS.map((row) => row[3]).sort());
   });
 
-  it('never leaves the statuses that it has, and ends only when it expires or is void', () => {
+  it('never leaves the statuses that it has, and ends only in what is void', () => {
     const walks = fc.array(fc.nat(), { maxLength: 40 });
     fc.assert(
       fc.property(walks, (picks) => {
         let status: PolicyStatus = 'ISSUED';
         for (const pick of picks) {
           const allowed = allowedActions<PolicyStatus, PolicyAction>(POLICY_TRANSITIONS, status);
-          if (!allowed.length) return expect(['EXPIRED', 'VOID']).toContain(status);
+          if (!allowed.length) return expect(status).toBe('VOID');
           status = policyStatusAfter(status, allowed[pick % allowed.length]);
           expect(POLICY).toContain(status);
         }
@@ -146,7 +149,9 @@ describe('the life of a policy', () => {
     ['IN FORCE', ['policy:view'], false, []],
     ['CANCEL REQUESTED', ['policy:cancel'], true, ['rejectCancellation', 'approveCancellation']],
     ['CANCEL PENDING', ['policy:noc-stop', 'policy:cancel'], true, ['stopNotice']],
-    ['CANCELLED', ['policy:undo-cancel'], true, ['undoCancelled']],
+    ['CANCELLED', ['policy:undo-cancel'], true, ['undoCancelled', 'voidCancel']],
+    ['CANCEL PENDING', ['policy:undo-cancel'], true, ['voidCancel']],
+    ['EXPIRED', ['policy:erp'], true, ['extendReporting']],
     ['IN REINSTATEMENT PERIOD', ['policy:undo-cancel'], true, ['undoCancelled']],
     ['IN REINSTATEMENT PERIOD', ['quote:sign', 'policy:view'], false, ['signNoLoss']],
   ])('offers in %s to a caller with %j (staff: %s) %j', (status, held, isStaff, offered) => {
@@ -162,6 +167,7 @@ describe('what time does', () => {
     endDate: '2027-01-15',
     binderExpiresOn: new Date('2026-02-14T00:00:00Z'),
     cancelDate: '2026-07-01',
+    offerReportingOn: null,
     reinstateUntil: '2026-07-31',
     limitChangesOn: null,
     ...PAID,
@@ -186,5 +192,12 @@ describe('what time does', () => {
     ['CANCELLED', '2026-08-01', undefined],
   ])('to one that is %s and has other terms from %s: %s', (status, limitChangesOn, action) => {
     expect(nextDue({ ...timed, status, limitChangesOn })?.action).toBe(action);
+  });
+
+  it('offers time to report to one that has ended, beside what ends its reinstatement', () => {
+    const ended = { ...timed, offerReportingOn: '2026-07-01' };
+    const next = (status: PolicyStatus) => nextDue({ ...ended, status })?.action;
+    expect(next('CANCELLED')).toBe('offerReporting');
+    expect(next('IN REINSTATEMENT PERIOD')).toBe('offerReporting');
   });
 });

@@ -50,8 +50,11 @@ export const POLICY_TRANSITIONS = {
     'IN FORCE',
     'policy:undo-cancel',
   ),
+  voidCancel: row(['CANCEL PENDING', 'CANCELLED'], 'CANCEL TRANSACTION', 'policy:undo-cancel'),
+  applyVoidCancel: row(['CANCEL TRANSACTION'], 'IN FORCE'),
   void: row(RUNNING, 'VOID TRANSACTION', 'policy:void'),
   applyVoid: row(['VOID TRANSACTION'], 'VOID'),
+  extendReporting: row(['CANCELLED', 'EXPIRED'], 'same', 'policy:erp'),
   endPolicy: row(['IN FORCE', 'ACTIVE'], 'EXPIRED'),
 } as const satisfies Record<string, PolicyTransition>;
 
@@ -73,7 +76,7 @@ export const hasEnded = (status: PolicyStatus): boolean => ENDED.includes(status
 /** The status of a policy that runs again: the table's IN FORCE, unless cover has not begun. */
 export function runningAgain(
   status: PolicyStatus,
-  action: 'rejectCancellation' | 'stopNotice' | 'undoCancelled' | 'reinstate',
+  action: 'rejectCancellation' | 'stopNotice' | 'undoCancelled' | 'reinstate' | 'applyVoidCancel',
   cover: { effectiveDate: PlainDate; today: PlainDate },
 ): PolicyStatus {
   const next = policyStatusAfter(status, action);

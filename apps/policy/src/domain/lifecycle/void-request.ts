@@ -13,26 +13,34 @@ export interface VoidRequest {
 
 interface Voidable {
   status: PolicyStatus;
-  voidRequest: VoidRequest | null;
+  /** What was asked for already. */
+  wish: VoidRequest | null;
 }
+
+/** What can be made void: a policy, or its cancellation. */
+type Voiding = 'void' | 'voidCancel';
 
 /** The first person asks; throws 409 where it was asked for already, or the status forbids it. */
 export function askVoid(
-  { status, voidRequest }: Voidable,
-  reason: string,
-  { by, now }: { by: Person; now: Date },
+  action: Voiding,
+  { status, wish }: Voidable,
+  { reason, by, now }: { reason: string; by: Person; now: Date },
 ): VoidRequest {
-  policyStatusAfter(status, 'void');
-  if (voidRequest) {
-    const detail = `${voidRequest.askedByName} has asked for it: another person decides.`;
+  policyStatusAfter(status, action);
+  if (wish) {
+    const detail = `${wish.askedByName} has asked for it: another person decides.`;
     throw new DomainError('VOID_ASKED_ALREADY', detail, 409);
   }
   return { reason, askedBy: by.id, askedByName: by.name, askedOn: now.toISOString() };
 }
 
 /** What is decided on; throws 409 where nobody has asked for it, or the status forbids what is approved. */
-export function askedVoid({ status, voidRequest }: Voidable, approved: boolean): VoidRequest {
-  if (approved) policyStatusAfter(status, 'void');
-  if (voidRequest) return voidRequest;
-  throw new DomainError('VOID_NOT_ASKED', 'Nobody has asked to void this policy.', 409);
+export function askedVoid(
+  action: Voiding,
+  { status, wish }: Voidable,
+  approved: boolean,
+): VoidRequest {
+  if (approved) policyStatusAfter(status, action);
+  if (wish) return wish;
+  throw new DomainError('VOID_NOT_ASKED', 'Nobody has asked to make this void.', 409);
 }

@@ -657,6 +657,7 @@ export interface components {
             isFiled: boolean;
             isPolicyMatched: boolean | null;
             isRemediationServiceBegun: boolean;
+            isReportedLate: boolean;
             isReportFiled: boolean;
             isRightContact: boolean;
             lossDate: string | null;

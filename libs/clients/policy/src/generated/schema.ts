@@ -273,6 +273,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/policy/v1/erp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["buyExtendedReporting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/policy/v1/erp/offer/{policyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["offerExtendedReporting"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/policy/v1/find": {
         parameters: {
             query?: never;
@@ -657,6 +689,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/policy/v1/void-cancel/{policyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["voidCancel"];
+        post: operations["askVoidCancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/policy/v1/void/{policyId}": {
         parameters: {
             query?: never;
@@ -783,12 +831,13 @@ export interface components {
             accountId: string;
             agencyId: string | null;
             agencyName: string | null;
-            allowedActions: ("takeEffect" | "endorse" | "revert" | "requestCancellation" | "rejectCancellation" | "approveCancellation" | "issueNotice" | "stopNotice" | "holdNotice" | "releaseNotice" | "reachCancelDate" | "flatCancel" | "enterReinstatementPeriod" | "endReinstatementPeriod" | "signNoLoss" | "awaitStatement" | "reinstate" | "undoCancelled" | "void" | "applyVoid" | "endPolicy")[];
+            allowedActions: ("takeEffect" | "endorse" | "revert" | "requestCancellation" | "rejectCancellation" | "approveCancellation" | "issueNotice" | "stopNotice" | "holdNotice" | "releaseNotice" | "reachCancelDate" | "flatCancel" | "enterReinstatementPeriod" | "endReinstatementPeriod" | "signNoLoss" | "awaitStatement" | "reinstate" | "undoCancelled" | "voidCancel" | "applyVoidCancel" | "void" | "applyVoid" | "extendReporting" | "endPolicy")[];
             amountDue: number;
             balance: number;
             binders: components["schemas"]["BinderResponse"][];
             brokerFee: number;
             cancellation: components["schemas"]["CancellationResponse"] | null;
+            cancelVoidRequest: components["schemas"]["VoidRequestResponse"] | null;
             charges: components["schemas"]["ChargesResponse"];
             committed: boolean;
             companyName: string;
@@ -824,6 +873,7 @@ export interface components {
             productType: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
             quoteId: string;
             reinstateUntil: string | null;
+            reporting: components["schemas"]["ReportingResponse"] | null;
             revision: number;
             revisions: components["schemas"]["RevisionResponse"][];
             state: string | null;
@@ -856,7 +906,7 @@ export interface components {
             reinsurerName: string;
             treatyId: string;
             /** @enum {string} */
-            type: "NEW" | "ENDORSEMENT" | "NONPREMIUM" | "CANCEL" | "REINSTATE" | "REVERSAL" | "VOID";
+            type: "NEW" | "ENDORSEMENT" | "NONPREMIUM" | "CANCEL" | "REINSTATE" | "REVERSAL" | "VOID" | "ERP";
         };
         CessionTotal: {
             cededPremium: number;
@@ -912,6 +962,16 @@ export interface components {
             /** @enum {string} */
             currency: "USD" | "GBP";
             points: components["schemas"]["EarnedPoint"][];
+        };
+        ErpOfferRequest: {
+            annualPremium?: number;
+        };
+        ErpRequest: {
+            effectiveDate: string;
+            /** @enum {number} */
+            months: 12 | 24 | 36 | 72;
+            policyId: string;
+            premium: number;
         };
         ExtendBinderRequest: {
             binderExpiresOn: string;
@@ -1019,6 +1079,7 @@ export interface components {
             current: components["schemas"]["PoliciesOfTime"];
             expiring: components["schemas"]["PolicyCount"];
             inForce: number;
+            offersUnsent: components["schemas"]["PolicyCount"];
             previous: components["schemas"]["PoliciesOfTime"];
             unpaid: number;
         };
@@ -1033,12 +1094,13 @@ export interface components {
             accountId: string;
             agencyId: string | null;
             agencyName: string | null;
-            allowedActions: ("takeEffect" | "endorse" | "revert" | "requestCancellation" | "rejectCancellation" | "approveCancellation" | "issueNotice" | "stopNotice" | "holdNotice" | "releaseNotice" | "reachCancelDate" | "flatCancel" | "enterReinstatementPeriod" | "endReinstatementPeriod" | "signNoLoss" | "awaitStatement" | "reinstate" | "undoCancelled" | "void" | "applyVoid" | "endPolicy")[];
+            allowedActions: ("takeEffect" | "endorse" | "revert" | "requestCancellation" | "rejectCancellation" | "approveCancellation" | "issueNotice" | "stopNotice" | "holdNotice" | "releaseNotice" | "reachCancelDate" | "flatCancel" | "enterReinstatementPeriod" | "endReinstatementPeriod" | "signNoLoss" | "awaitStatement" | "reinstate" | "undoCancelled" | "voidCancel" | "applyVoidCancel" | "void" | "applyVoid" | "extendReporting" | "endPolicy")[];
             amountDue: number;
             balance: number;
             binders: components["schemas"]["BinderResponse"][];
             brokerFee: number;
             cancellation: components["schemas"]["CancellationResponse"] | null;
+            cancelVoidRequest: components["schemas"]["VoidRequestResponse"] | null;
             charges: components["schemas"]["ChargesResponse"];
             companyName: string;
             contact: components["schemas"]["PolicyContactResponse"];
@@ -1073,6 +1135,7 @@ export interface components {
             productType: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
             quoteId: string;
             reinstateUntil: string | null;
+            reporting: components["schemas"]["ReportingResponse"] | null;
             revision: number;
             revisions: components["schemas"]["RevisionResponse"][];
             state: string | null;
@@ -1098,7 +1161,7 @@ export interface components {
             accountId: string;
             agencyId: string | null;
             agencyName: string | null;
-            allowedActions: ("takeEffect" | "endorse" | "revert" | "requestCancellation" | "rejectCancellation" | "approveCancellation" | "issueNotice" | "stopNotice" | "holdNotice" | "releaseNotice" | "reachCancelDate" | "flatCancel" | "enterReinstatementPeriod" | "endReinstatementPeriod" | "signNoLoss" | "awaitStatement" | "reinstate" | "undoCancelled" | "void" | "applyVoid" | "endPolicy")[];
+            allowedActions: ("takeEffect" | "endorse" | "revert" | "requestCancellation" | "rejectCancellation" | "approveCancellation" | "issueNotice" | "stopNotice" | "holdNotice" | "releaseNotice" | "reachCancelDate" | "flatCancel" | "enterReinstatementPeriod" | "endReinstatementPeriod" | "signNoLoss" | "awaitStatement" | "reinstate" | "undoCancelled" | "voidCancel" | "applyVoidCancel" | "void" | "applyVoid" | "extendReporting" | "endPolicy")[];
             amountDue: number;
             balance: number;
             companyName: string;
@@ -1145,7 +1208,7 @@ export interface components {
             reversesId: string | null;
             segments: components["schemas"]["SegmentResponse"][];
             /** @enum {string} */
-            type: "NEW" | "ENDORSEMENT" | "NONPREMIUM" | "CANCEL" | "REINSTATE" | "REVERSAL" | "VOID";
+            type: "NEW" | "ENDORSEMENT" | "NONPREMIUM" | "CANCEL" | "REINSTATE" | "REVERSAL" | "VOID" | "ERP";
         };
         Problem: {
             code: string;
@@ -1188,6 +1251,24 @@ export interface components {
             /** @enum {string|null} */
             waitsFor: "BOTH" | "STATEMENT" | "PAYMENT" | null;
         };
+        ReportingOptionResponse: {
+            charges: components["schemas"]["ChargesResponse"];
+            months: number;
+            percent: number;
+            until: string;
+        };
+        ReportingResponse: {
+            annualPremium: number | null;
+            automaticUntil: string | null;
+            buyBy: string;
+            citation: string;
+            endOfCover: string;
+            months: number | null;
+            offerBy: string;
+            offeredOn: string | null;
+            options: components["schemas"]["ReportingOptionResponse"][];
+            until: string | null;
+        };
         RevertRequest: {
             revisionId: string;
         };
@@ -1207,7 +1288,7 @@ export interface components {
             number: number;
             premiumChange: number;
             /** @enum {string} */
-            type: "NEW" | "ENDORSEMENT" | "NONPREMIUM" | "CANCEL" | "REINSTATE" | "REVERSAL" | "VOID";
+            type: "NEW" | "ENDORSEMENT" | "NONPREMIUM" | "CANCEL" | "REINSTATE" | "REVERSAL" | "VOID" | "ERP";
         };
         SegmentResponse: {
             from: string;
@@ -1967,6 +2048,78 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    buyExtendedReporting: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ErpRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PolicyResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    offerExtendedReporting: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                policyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ErpOfferRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PolicyResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     findPolicies: {
         parameters: {
             query: {
@@ -2335,6 +2488,7 @@ export interface operations {
                 expiresWithin?: number;
                 filter?: "OPEN FOR RENEWAL" | "CANCELLATIONS" | "INACTIVE";
                 industry?: string;
+                isOfferUnsent?: boolean;
                 isOpenForRenewal?: boolean;
                 isToBeNoticed?: boolean;
                 isUnpaid?: boolean;
@@ -2803,6 +2957,82 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    voidCancel: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                policyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VoidPolicyRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PolicyResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    askVoidCancel: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                policyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskVoidRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PolicyResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooMany"];
         };
     };

@@ -9,6 +9,8 @@ describe('what is offered on a policy', () => {
     ['staff who void, in force', ['issueNotice', 'revert', 'void'], ['cancel', 'revert', 'void']],
     ['staff, pending', ['stopNotice'], ['stopNotice']],
     ['staff, cancelled', ['undoCancelled'], ['undo']],
+    ['staff, cancelled in error', ['undoCancelled', 'voidCancel'], ['undo', 'voidCancel']],
+    ['staff, ended', ['extendReporting'], ['erp']],
     ['anybody, over', [], []],
   ])('to %s', (_, allowed, ids) => {
     expect(

@@ -68,6 +68,19 @@ export const POLICY_ACTIONS: readonly ActionSetup[] = [
     flag: 'undo-cancelled-policy',
   },
   {
+    id: 'voidCancel',
+    labelKey: 'policy:action.voidCancel',
+    when: ['voidCancel'],
+    isDanger: true,
+    modal: 'policy-void-cancel',
+  },
+  {
+    id: 'erp',
+    labelKey: 'policy:action.erp',
+    when: ['extendReporting'],
+    modal: 'policy-erp',
+  },
+  {
     id: 'requestCancel',
     labelKey: 'policy:action.requestCancel',
     isDanger: true,

@@ -58,11 +58,24 @@ const MARK: Offer = {
   labelKey: 'policy:checkInMail',
   modal: 'policy-check-in-mail',
 };
+/** What did not go out by itself. */
+const OFFER_ERP: Offer = {
+  id: 'offerErp',
+  labelKey: 'policy:action.offerErp',
+  modal: 'policy-erp-offer',
+  isForward: true,
+};
 /** What somebody has asked for, another one decides. */
 const DECIDE_VOID: Offer = {
   id: 'void',
   labelKey: 'policy:action.decideVoid',
   modal: 'policy-void-decide',
+  isDanger: true,
+};
+const DECIDE_VOID_CANCEL: Offer = {
+  id: 'voidCancel',
+  labelKey: 'policy:action.decideVoidCancel',
+  modal: 'policy-void-cancel-decide',
   isDanger: true,
 };
 
@@ -77,9 +90,14 @@ function useOffers(policy: Policy): Offer[] {
   return [
     ...(binder.data?.allowedActions.includes('issue') ? [GENERATE] : []),
     ...(binder.data?.allowedActions.includes('extend') ? [EXTEND] : []),
-    ...offeredActions(policy.allowedActions, can, isOn).map((offer) =>
-      offer.id === 'void' && policy.voidRequest ? DECIDE_VOID : offer,
-    ),
+    ...(isOfferUnsent(policy) && can('policy:erp') ? [OFFER_ERP] : []),
+    ...offeredActions(policy.allowedActions, can, isOn).map((offer) => {
+      if (offer.id === 'void' && policy.voidRequest) return DECIDE_VOID;
+      return offer.id === 'voidCancel' && policy.cancelVoidRequest ? DECIDE_VOID_CANCEL : offer;
+    }),
     ...(!isBinder && can('policy:check-in-mail') ? [MARK] : []),
   ];
 }
+
+const isOfferUnsent = ({ reporting }: Policy): boolean =>
+  reporting !== null && reporting.offeredOn === null && reporting.months === null;

@@ -7,6 +7,7 @@ import { runningAgain } from '../../lifecycle/policy-status';
 import type { ActFacts, ActRule } from '../act-rule';
 import type { Entry, Life } from '../life';
 import { laidAgain, reversalOf, withAct } from '../life';
+import { reportingTakenBack } from './extend-reporting';
 
 /** Why a cancellation is taken back, and the day on which it was entered. */
 export interface UndoWish {
@@ -46,7 +47,7 @@ export function checkRunsOn({ isReplaced, hasLossInGap }: ActFacts): void {
 export function withoutCancellation(life: Life, status: PolicyStatus, reason: string): Life {
   const cancel = cancellationIn(life);
   const lines = life.entries.filter(({ act }) => act === cancel.act);
-  const again = withAct(life, laidAgain(life, lines));
+  const again = withAct(life, [...reportingTakenBack(life), ...laidAgain(life, lines)]);
   const undone = { ...reversalOf(again, cancel, 'REINSTATE'), reason };
   return withAct(again, [undone], { status, cancellation: null, reinstateUntil: null });
 }

@@ -1,6 +1,6 @@
 import { Input } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { FormField } from '../../kit/forms/form-field';
+import { FormField } from './form-field';
 
 const AMOUNT = /^\d{1,3}(,?\d{3})*(\.\d{1,2})?$/;
 

@@ -1,0 +1,36 @@
+import type { MinorUnits } from '@palisade/kernel';
+import { todayIn } from '@palisade/kernel';
+import type { Tx } from '@palisade/platform';
+import type { ReportingOffer } from '../domain/reporting/reporting-offer';
+import { offerAfter, sentOffer } from '../domain/reporting/reporting-offer';
+import { reportingWindowOf } from '../domain/reporting/reporting-window';
+import { changePolicy } from '../policies/change-policy';
+import { issueOf, lifeOf } from '../policies/life-of';
+import { stackOf } from '../policies/policy-rows';
+import type { PolicyTransaction } from '../policies/policy-transaction.entity';
+import type { Policy } from '../policies/policy.entity';
+import { publishOffered } from './reporting-events';
+
+/** The offer of a locked policy goes out, at a price that a person names where none is known. */
+export async function sendOffer(
+  tx: Tx,
+  policy: Policy,
+  { now, annualPremium = null }: { now: Date; annualPremium?: MinorUnits | null },
+): Promise<void> {
+  const stack = await stackOf(tx.em, policy.id);
+  const today = todayIn(policy.timeZone, now);
+  const window = reportingWindowOf(lifeOf(policy, stack), today);
+  const known = offerOf(policy, stack, now);
+  const reporting = sentOffer(known, today, { window, annualPremium });
+  const change = { action: 'offerReporting' as const, patch: { reporting }, now };
+  const changed = await changePolicy(tx, policy, change);
+  await publishOffered(tx, changed, reporting, issueOf(policy, stack));
+}
+
+/** What a policy keeps, or would keep if it had ended today: some ended before anything was offered. */
+export const offerOf = (
+  policy: Policy,
+  stack: PolicyTransaction[],
+  now: Date,
+): ReportingOffer | null =>
+  policy.reporting ?? offerAfter(null, lifeOf(policy, stack), todayIn(policy.timeZone, now));

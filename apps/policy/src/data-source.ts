@@ -32,11 +32,13 @@ import { Agency } from './snapshots/agency.entity';
 import { ClaimHead } from './snapshots/claim-head.entity';
 import { HeldMoney } from './snapshots/held-money.entity';
 import { IssueCondition } from './snapshots/issue-condition.entity';
+import { RenewalQuote } from './snapshots/renewal-quote.entity';
 import { Organization } from './snapshots/organization.entity';
 import { Cession } from './treaties/cession.entity';
 import { PolicyTally } from './figures/policy-tally.entity';
 import { Treaty } from './treaties/treaty.entity';
 import { FoldNames1700000005480 } from './migrations/1700000005480-fold-names';
+import { AddRenewals1700000005650 } from './migrations/1700000005650-add-renewals';
 
 export const tables: ServiceTables = {
   entities: [
@@ -53,6 +55,7 @@ export const tables: ServiceTables = {
     Invoice,
     FinancePlan,
     HeldMoney,
+    RenewalQuote,
     NoLossStatementRow,
   ],
   migrations: [
@@ -80,5 +83,6 @@ export const tables: ServiceTables = {
     NoticeUnpaidPolicies1700000005590,
     AwaitPayments1700000005591,
     AddReinstatements1700000005600,
+    AddRenewals1700000005650,
   ],
 };

@@ -5,6 +5,7 @@ import { In, IsNull, MoreThanOrEqual, Not, Or } from 'typeorm';
 import { hasRunningCover } from '../binders/issue-conditions';
 import type { ActFacts } from '../domain/life/act-rule';
 import type { Entry, Life } from '../domain/life/life';
+import { renewalOf } from '../renewals/renewed-term';
 import { ClaimHead } from '../snapshots/claim-head.entity';
 import type { PolicyTransaction } from './policy-transaction.entity';
 import type { Policy } from './policy.entity';
@@ -56,5 +57,6 @@ export async function factsOf(em: EntityManager, policy: Policy, now: Date): Pro
     hasLossInGap: inGap ? await em.existsBy(ClaimHead, inGap) : false,
     isOverdue: balance > 0 && dueDate !== null && dueDate < today,
     isReplaced: await hasRunningCover(em, policy),
+    hasRenewal: (await renewalOf(em, id)) !== null,
   };
 }

@@ -9,7 +9,8 @@ import { latestTerms } from '../domain/history/policy-stack';
 import type { Offered, PolicyAction } from '../domain/lifecycle/policy-status';
 import { offeredActions } from '../domain/lifecycle/policy-status';
 import type { VoidRequest } from '../domain/lifecycle/void-request';
-import { isOpenForRenewal } from '../domain/lifecycle/renewal-window';
+import { fitsRenewal } from '../domain/renewal/renewal-offers';
+import { isOpenForRenewal } from '../domain/renewal/renewal-window';
 import type { NoticeWait } from '../domain/lifecycle/unpaid';
 import { fitsNotice, NOTICE_WAITS } from '../domain/lifecycle/unpaid';
 import { RevisionResponse, toRevision } from '../revisions/revisions.dto';
@@ -118,6 +119,23 @@ export class WaitingNoticeResponse {
   since: string;
 }
 
+/** Why a policy is not renewed: its insurer gave notice, or its agency or insured opted out. */
+export class NonRenewalResponse {
+  @ApiProperty({ enum: ['INSURER', 'INSURED'] })
+  by: 'INSURER' | 'INSURED';
+  reason: string;
+  byName: string;
+  @ApiProperty({ format: 'date-time' })
+  at: string;
+  @ApiProperty({ type: String, format: 'date', nullable: true })
+  noticeMailedOn: string | null;
+}
+
+/** The policy that another one renews. */
+export class RenewedPolicyResponse {
+  policyId: string;
+}
+
 /** The wish of one person to void a policy. */
 export class VoidRequestResponse {
   reason: string;
@@ -146,6 +164,14 @@ export class PolicyResponse extends PolicySummary {
   noticeHold: NoticeHoldResponse | null;
   /** The notice for non-payment is due and waits for a person; null to policyholders. */
   noticeWaits: WaitingNoticeResponse | null;
+  /** Nobody is reminded of its end. */
+  renewalMuted: boolean;
+  /** Why it is not renewed. */
+  nonRenewal: NonRenewalResponse | null;
+  /** The policy that renews it, once that is issued. */
+  renewalId: string | null;
+  /** The policy that it renews. */
+  renews: RenewedPolicyResponse | null;
   /** Who asked to void it, until another person has decided; null to all but staff. */
   voidRequest: VoidRequestResponse | null;
   revisions: RevisionResponse[];
@@ -200,7 +226,9 @@ export function toPolicySummary(
     nocStopped,
     description,
     customerEmail: policy.contact.email,
-    allowedActions: offeredActions(status, offered).filter((one) => fitsNotice(one, policy)),
+    allowedActions: offeredActions(status, offered).filter(
+      (one) => fitsNotice(one, policy) && fitsRenewal(one, policy, today),
+    ),
     created: (policy.issuedOn ?? policy.created).toISOString(),
   };
 }
@@ -227,6 +255,10 @@ export function toPolicyResponse(
     reinstateUntil,
     noticeHold: beside.isInsured ? null : policy.noticeHold,
     noticeWaits: beside.isInsured ? null : policy.noticeWaits,
+    renewalMuted: policy.renewalMuted,
+    nonRenewal: policy.nonRenewal,
+    renewalId: policy.renewalPolicyId,
+    renews: policy.parentPolicyId === null ? null : { policyId: policy.parentPolicyId },
     voidRequest: beside.isStaff && voidRequest ? pickedVoid(voidRequest) : null,
     revisions: stack.map(toRevision),
     binders: [toBinder(policy, beside.isNetSeen)],

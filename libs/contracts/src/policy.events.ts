@@ -222,7 +222,12 @@ export const RENEWAL_EVENTS = publishes('policy', {
   'policy.renewed.v1': {
     when: 'the issued renewal takes effect where the policy ends',
     payload: { policyHead, renewalPolicyId: uuid, renewalPolicyNumber: str(40) },
-    consumers: { quote: 'EXPIRED', account: 'the term is over', claims: 'status', billing: 'status' },
+    consumers: {
+      quote: 'EXPIRED',
+      account: 'the term is over',
+      claims: 'status',
+      billing: 'status',
+    },
     out: ['webhook', 'browser', 'notification'],
   },
   'policy.non-renewed.v1': {

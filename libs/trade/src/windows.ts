@@ -75,6 +75,12 @@ export const effectiveWindow = (today: PlainDate): DateWindow => ({
   max: addDays(today, EFFECTIVE_DAYS_AHEAD),
 });
 
+/** When the cover of a renewal may start: as far ahead as policies are open for it. */
+export const renewalWindow = (today: PlainDate): DateWindow => ({
+  min: addDays(today, -EFFECTIVE_DAYS_BACK),
+  max: addDays(today, RENEWAL_DAYS),
+});
+
 /** When coverage that starts on a date may end. */
 export const endWindow = (effectiveDate: PlainDate): DateWindow => ({
   min: addMonths(effectiveDate, TERM_MONTHS_MIN),

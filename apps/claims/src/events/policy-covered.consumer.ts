@@ -11,6 +11,7 @@ type Other = CloudEvent<
   | 'policy.cancel-pending.v1'
   | 'policy.cancel-stopped.v1'
   | 'policy.expired.v1'
+  | 'policy.renewed.v1'
   | 'policy.voided.v1'
   | 'policy.changed.v1'
 >;
@@ -48,6 +49,7 @@ export class PolicyCoveredConsumer {
     ...(['binder.expired.v1', 'binder.extended.v1', 'policy.in-force.v1'] as const),
     ...(['policy.cancel-pending.v1', 'policy.cancel-stopped.v1'] as const),
     ...(['policy.expired.v1', 'policy.changed.v1', 'policy.voided.v1'] as const),
+    'policy.renewed.v1',
   )
   async change({ data }: Other, tx: Tx): Promise<void> {
     await this.covers.change(tx, data);

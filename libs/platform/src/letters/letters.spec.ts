@@ -77,6 +77,10 @@ const factsOf = (region: Region): Record<string, Facts> => {
     policyIssued: { ...about, from, until, total: amount },
     policyReinstated: { ...about, from, prepaid: amount, again: amount },
     policyVoided: { ...about, reason },
+    renewalOpens: { ...about, until, days: 120 },
+    renewalDue: { ...about, until, days: 30 },
+    renewalOptedOut: { ...about, until, reason },
+    nonRenewalNotice: { ...about, until, reason, mailed: from, address: '1 Mill Road' },
     cancelledUnpaid: {
       ...about,
       reason,

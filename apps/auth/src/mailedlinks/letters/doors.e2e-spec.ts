@@ -98,6 +98,10 @@ function toldOf(policyHead: Head, currency: 'USD' | 'GBP'): [LetterName, Opens, 
     'policy.reinstated.v1',
     { policyHead, effectiveDate: '2026-07-21', charges: charges(amountDue) },
   ];
+  const notRenewed = (by: 'INSURER' | 'INSURED', noticeMailedOn: string | null): Told => [
+    'policy.non-renewed.v1',
+    { policyHead, insured, reason: 'UNDERWRITING', by, noticeMailedOn },
+  ];
   const asked = (letter: 'invoice' | 'paymentReminder'): Told => [
     'invoice.letter-asked.v1',
     {
@@ -169,6 +173,9 @@ function toldOf(policyHead: Head, currency: 'USD' | 'GBP'): [LetterName, Opens, 
     ['policyCancelled', 'money', cancelled(183_500)],
     ['policyCancelled', 'policy', cancelled(0)],
     ['policyVoided', 'policy', voided],
+    ['renewalDue', 'policy', ['policy.renewal-due.v1', { policyHead, daysLeft: 30 }]],
+    ['renewalOptedOut', 'policy', notRenewed('INSURED', null)],
+    ['nonRenewalNotice', 'policy', notRenewed('INSURER', '2026-07-05')],
     ['cancelledUnpaid', 'reinstatement', cancelled(183_500, LAST_DAY)],
     ['policyReinstated', 'money', reinstated(183_500)],
     ['policyReinstated', 'policy', reinstated(0)],

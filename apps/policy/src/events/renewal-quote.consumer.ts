@@ -4,18 +4,32 @@ import type { Tx } from '@palisade/platform';
 import { Consumes, saveSnapshot } from '@palisade/platform';
 import { RenewalQuote } from '../snapshots/renewal-quote.entity';
 
-const TOLD = [
-  ...(['quote.requested.v1', 'quote.rated.v1', 'quote.referred.v1'] as const),
-  ...(['quote.released.v1', 'quote.sent.v1', 'quote.declined.v1'] as const),
-  ...(['quote.lost.v1', 'quote.invalidated.v1', 'quote.expired.v1'] as const),
-] as const;
-
-type Told = CloudEvent<(typeof TOLD)[number]>;
+type Told = CloudEvent<
+  | 'quote.requested.v1'
+  | 'quote.rated.v1'
+  | 'quote.referred.v1'
+  | 'quote.released.v1'
+  | 'quote.sent.v1'
+  | 'quote.declined.v1'
+  | 'quote.lost.v1'
+  | 'quote.invalidated.v1'
+  | 'quote.expired.v1'
+>;
 
 /** How far the renewal of a policy has come. */
 @Injectable()
 export class RenewalQuoteConsumer {
-  @Consumes(...TOLD)
+  @Consumes(
+    'quote.requested.v1',
+    'quote.rated.v1',
+    'quote.referred.v1',
+    'quote.released.v1',
+    'quote.sent.v1',
+    'quote.declined.v1',
+    'quote.lost.v1',
+    'quote.invalidated.v1',
+    'quote.expired.v1',
+  )
   async handle({ data }: Told, tx: Tx): Promise<void> {
     const { quoteHead, scope, version } = data;
     const { quoteId: id, policyId, quoteNumber, status, kind } = quoteHead;

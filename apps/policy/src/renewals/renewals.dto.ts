@@ -40,7 +40,7 @@ export class RenewalSearchQuery extends PageQuery {
 }
 
 /** The quote by which a policy is to be renewed. */
-export class RenewalQuoteResponse {
+export class QuoteOfRenewalResponse {
   quoteId: string;
   quoteNumber: string;
   @ApiProperty({ enum: QUOTE_STATUSES })
@@ -54,7 +54,7 @@ export class RenewalSummary extends PolicySummary {
   /** Below zero after the end. */
   daysLeft: number;
   /** The latest quote that renews it. */
-  quote: RenewalQuoteResponse | null;
+  quote: QuoteOfRenewalResponse | null;
 }
 
 /** How many policies each stage would show. */

@@ -11,7 +11,7 @@ import { PoliciesQueries } from '../policies/policies.queries';
 import { visiblePolicies } from '../policies/policy-rows';
 import { Policy } from '../policies/policy.entity';
 import { RenewalQuote } from '../snapshots/renewal-quote.entity';
-import type { RenewalPage, RenewalQuoteResponse, RenewalSearchQuery } from './renewals.dto';
+import type { RenewalPage, QuoteOfRenewalResponse, RenewalSearchQuery } from './renewals.dto';
 
 const LIST = {
   sortable: {
@@ -116,7 +116,7 @@ async function stagesOf(
 async function quotesOf(
   em: EntityManager,
   ids: string[],
-): Promise<Map<string, RenewalQuoteResponse>> {
+): Promise<Map<string, QuoteOfRenewalResponse>> {
   if (!ids.length) return new Map();
   const rows = await em.find(RenewalQuote, { where: { policyId: In(ids) }, order: { id: 'ASC' } });
   return new Map(

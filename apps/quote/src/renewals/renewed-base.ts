@@ -1,3 +1,4 @@
+import type { QuoteStatus } from '@palisade/contracts';
 import type { PlainDate } from '@palisade/kernel';
 import { DomainError, todayIn } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
@@ -13,12 +14,12 @@ import { Rating } from '../ratings/rating.entity';
 import { EndingPolicy } from '../snapshots/ending-policy.entity';
 import { Policy } from '../snapshots/policy.entity';
 
-const TAKEN_OVER = ['BOUND', 'ISSUED'] as const;
-const BOUND = ['BOUND', 'ISSUED', 'IN FORCE'] as const;
-const OPEN = [
+const TAKEN_OVER: readonly QuoteStatus[] = ['BOUND', 'ISSUED'];
+const BOUND: readonly QuoteStatus[] = ['BOUND', 'ISSUED', 'IN FORCE'];
+const OPEN: readonly QuoteStatus[] = [
   ...(['DRAFT', 'REQUESTED', 'ACTIVE', 'READY', 'INDICATION', 'REFERRED'] as const),
   ...(['IN_REVIEW', 'SIGNED'] as const),
-] as const;
+];
 
 /** A policy that is to be followed, with the quote that its last terms come from. */
 export interface RenewedBase {

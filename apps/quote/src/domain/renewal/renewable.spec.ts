@@ -1,7 +1,8 @@
 import type { PolicyStatus } from '@palisade/contracts';
 import { checkRenewable, checkRoomForRenewal, followingTerm } from './renewable';
 
-const refused = (code: string): unknown => expect.objectContaining({ status: 409, code });
+const refused = (code: string): Error =>
+  expect.objectContaining({ status: 409, code }) as Error;
 
 describe('a policy that is to be followed', () => {
   it.each<[PolicyStatus, string, boolean, string | null]>([

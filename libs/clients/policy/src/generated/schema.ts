@@ -113,6 +113,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/policy/v1/auto-renewal/{policyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["renewAutomatically"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/policy/v1/binders/{binderId}": {
         parameters: {
             query?: never;
@@ -170,6 +186,22 @@ export interface paths {
         };
         get: operations["searchBinders"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/policy/v1/bulk/renewal-opt-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["optOutPolicies"];
         post?: never;
         delete?: never;
         options?: never;
@@ -289,6 +321,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/policy/v1/mute-renewal-reminders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["muteReminders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/policy/v1/noc/hold/{policyId}": {
         parameters: {
             query?: never;
@@ -337,6 +385,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/policy/v1/non-renew/{policyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["nonRenewPolicy"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/policy/v1/nonpremium/{policyId}": {
         parameters: {
             query?: never;
@@ -347,6 +411,22 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["changeWithoutPremium"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/policy/v1/optout/{policyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["optOutPolicy"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -505,6 +585,22 @@ export interface paths {
             cookie?: never;
         };
         get: operations["getPolicyHome"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/policy/v1/search/renewals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["searchRenewals"];
         put?: never;
         post?: never;
         delete?: never;
@@ -709,6 +805,9 @@ export interface components {
         AskVoidRequest: {
             reason: string;
         };
+        AutoRenewalResponse: {
+            quoteId: string;
+        };
         BinderDetail: {
             accountId: string;
             agencyId: string | null;
@@ -758,6 +857,11 @@ export interface components {
             status: "BOUND" | "BINDER EXPIRED" | "RESCIND" | "ISSUED";
             totalPremium: number;
         };
+        BulkOptOutRequest: {
+            optOut: boolean;
+            policyIds: string[];
+            reason: string;
+        };
         CancellationReasonRequest: {
             reason: string;
         };
@@ -783,7 +887,7 @@ export interface components {
             accountId: string;
             agencyId: string | null;
             agencyName: string | null;
-            allowedActions: ("takeEffect" | "endorse" | "revert" | "requestCancellation" | "rejectCancellation" | "approveCancellation" | "issueNotice" | "stopNotice" | "holdNotice" | "releaseNotice" | "reachCancelDate" | "flatCancel" | "enterReinstatementPeriod" | "endReinstatementPeriod" | "signNoLoss" | "awaitStatement" | "reinstate" | "undoCancelled" | "void" | "applyVoid" | "endPolicy")[];
+            allowedActions: ("takeEffect" | "endorse" | "revert" | "requestCancellation" | "rejectCancellation" | "approveCancellation" | "issueNotice" | "stopNotice" | "holdNotice" | "releaseNotice" | "reachCancelDate" | "flatCancel" | "enterReinstatementPeriod" | "endReinstatementPeriod" | "signNoLoss" | "awaitStatement" | "reinstate" | "undoCancelled" | "void" | "applyVoid" | "endPolicy" | "startRenewal" | "renewAutomatically" | "muteReminders" | "nonRenew" | "optOutOfRenewal" | "optIntoRenewal" | "renew")[];
             amountDue: number;
             balance: number;
             binders: components["schemas"]["BinderResponse"][];
@@ -813,6 +917,7 @@ export interface components {
             mgaFee: number;
             money: components["schemas"]["PolicyMoneyResponse"];
             nocStopped: boolean;
+            nonRenewal: components["schemas"]["NonRenewalResponse"] | null;
             noticeHold: components["schemas"]["NoticeHoldResponse"] | null;
             noticeWaits: components["schemas"]["WaitingNoticeResponse"] | null;
             policyId: string;
@@ -824,6 +929,9 @@ export interface components {
             productType: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
             quoteId: string;
             reinstateUntil: string | null;
+            renewalId: string | null;
+            renewalMuted: boolean;
+            renews: components["schemas"]["RenewedPolicyResponse"] | null;
             revision: number;
             revisions: components["schemas"]["RevisionResponse"][];
             state: string | null;
@@ -939,6 +1047,10 @@ export interface components {
             detail: string;
             pointer: string;
         };
+        MuteRemindersRequest: {
+            mute: boolean;
+            policyIds: string[];
+        };
         NewTreatyRequest: {
             carrierId: string;
             cededPct: number;
@@ -963,9 +1075,25 @@ export interface components {
             customerLastName?: string;
             customerPhone?: string;
         };
+        NonRenewalResponse: {
+            at: string;
+            /** @enum {string} */
+            by: "INSURER" | "INSURED";
+            byName: string;
+            noticeMailedOn: string | null;
+            reason: string;
+        };
+        NonRenewRequest: {
+            /** @enum {string} */
+            reason: "UNDERWRITING" | "CLASS_OF_BUSINESS" | "OTHER";
+        };
         NoticeHoldResponse: {
             at: string;
             by: string;
+            reason: string;
+        };
+        OptOutRequest: {
+            optOut: boolean;
             reason: string;
         };
         PoliciesOfKind: {
@@ -1033,7 +1161,7 @@ export interface components {
             accountId: string;
             agencyId: string | null;
             agencyName: string | null;
-            allowedActions: ("takeEffect" | "endorse" | "revert" | "requestCancellation" | "rejectCancellation" | "approveCancellation" | "issueNotice" | "stopNotice" | "holdNotice" | "releaseNotice" | "reachCancelDate" | "flatCancel" | "enterReinstatementPeriod" | "endReinstatementPeriod" | "signNoLoss" | "awaitStatement" | "reinstate" | "undoCancelled" | "void" | "applyVoid" | "endPolicy")[];
+            allowedActions: ("takeEffect" | "endorse" | "revert" | "requestCancellation" | "rejectCancellation" | "approveCancellation" | "issueNotice" | "stopNotice" | "holdNotice" | "releaseNotice" | "reachCancelDate" | "flatCancel" | "enterReinstatementPeriod" | "endReinstatementPeriod" | "signNoLoss" | "awaitStatement" | "reinstate" | "undoCancelled" | "void" | "applyVoid" | "endPolicy" | "startRenewal" | "renewAutomatically" | "muteReminders" | "nonRenew" | "optOutOfRenewal" | "optIntoRenewal" | "renew")[];
             amountDue: number;
             balance: number;
             binders: components["schemas"]["BinderResponse"][];
@@ -1062,6 +1190,7 @@ export interface components {
             mgaFee: number;
             money: components["schemas"]["PolicyMoneyResponse"];
             nocStopped: boolean;
+            nonRenewal: components["schemas"]["NonRenewalResponse"] | null;
             noticeHold: components["schemas"]["NoticeHoldResponse"] | null;
             noticeWaits: components["schemas"]["WaitingNoticeResponse"] | null;
             policyId: string;
@@ -1073,6 +1202,9 @@ export interface components {
             productType: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
             quoteId: string;
             reinstateUntil: string | null;
+            renewalId: string | null;
+            renewalMuted: boolean;
+            renews: components["schemas"]["RenewedPolicyResponse"] | null;
             revision: number;
             revisions: components["schemas"]["RevisionResponse"][];
             state: string | null;
@@ -1098,7 +1230,7 @@ export interface components {
             accountId: string;
             agencyId: string | null;
             agencyName: string | null;
-            allowedActions: ("takeEffect" | "endorse" | "revert" | "requestCancellation" | "rejectCancellation" | "approveCancellation" | "issueNotice" | "stopNotice" | "holdNotice" | "releaseNotice" | "reachCancelDate" | "flatCancel" | "enterReinstatementPeriod" | "endReinstatementPeriod" | "signNoLoss" | "awaitStatement" | "reinstate" | "undoCancelled" | "void" | "applyVoid" | "endPolicy")[];
+            allowedActions: ("takeEffect" | "endorse" | "revert" | "requestCancellation" | "rejectCancellation" | "approveCancellation" | "issueNotice" | "stopNotice" | "holdNotice" | "releaseNotice" | "reachCancelDate" | "flatCancel" | "enterReinstatementPeriod" | "endReinstatementPeriod" | "signNoLoss" | "awaitStatement" | "reinstate" | "undoCancelled" | "void" | "applyVoid" | "endPolicy" | "startRenewal" | "renewAutomatically" | "muteReminders" | "nonRenew" | "optOutOfRenewal" | "optIntoRenewal" | "renew")[];
             amountDue: number;
             balance: number;
             companyName: string;
@@ -1166,6 +1298,12 @@ export interface components {
             title: string;
             type: string;
         };
+        QuoteOfRenewalResponse: {
+            quoteId: string;
+            quoteNumber: string;
+            /** @enum {string} */
+            status: "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "LOST" | "DECLINED" | "DELETED" | "VOID" | "API_REJECTED" | "RESCIND";
+        };
         ReasonResponse: {
             cancellationTypes: ("FLAT" | "PRO_RATA" | "SHORT_RATE")[] | null;
             isByNotice: boolean;
@@ -1187,6 +1325,54 @@ export interface components {
             statement: components["schemas"]["NoLossStatementResponse"];
             /** @enum {string|null} */
             waitsFor: "BOTH" | "STATEMENT" | "PAYMENT" | null;
+        };
+        RenewalCounts: {
+            filter: {
+                [key: string]: number;
+            };
+        };
+        RenewalSummary: {
+            accountId: string;
+            agencyId: string | null;
+            agencyName: string | null;
+            allowedActions: ("takeEffect" | "endorse" | "revert" | "requestCancellation" | "rejectCancellation" | "approveCancellation" | "issueNotice" | "stopNotice" | "holdNotice" | "releaseNotice" | "reachCancelDate" | "flatCancel" | "enterReinstatementPeriod" | "endReinstatementPeriod" | "signNoLoss" | "awaitStatement" | "reinstate" | "undoCancelled" | "void" | "applyVoid" | "endPolicy" | "startRenewal" | "renewAutomatically" | "muteReminders" | "nonRenew" | "optOutOfRenewal" | "optIntoRenewal" | "renew")[];
+            amountDue: number;
+            balance: number;
+            companyName: string;
+            created: string;
+            /** @enum {string} */
+            currency: "USD" | "GBP";
+            customerEmail: string;
+            daysLeft: number;
+            description: string | null;
+            effectiveDate: string;
+            endDate: string;
+            id: string;
+            isOpenForRenewal: boolean;
+            isPaid: boolean;
+            isPremiumFinanced: boolean;
+            isPremiumFinancePaid: boolean;
+            /** @enum {string} */
+            market: "ADMITTED" | "SURPLUS" | "UK";
+            nocStopped: boolean;
+            policyId: string;
+            policyNumber: string;
+            premium: number;
+            /** @enum {string} */
+            product: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
+            /** @enum {string} */
+            productType: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
+            quote: components["schemas"]["QuoteOfRenewalResponse"] | null;
+            quoteId: string;
+            revision: number;
+            /** @enum {string} */
+            stage: "TO_QUOTE" | "UNDERWRITING" | "QUOTED" | "WAITING" | "AT_RISK" | "BOUND" | "RENEWED" | "NOT_RENEWED" | "LAPSED";
+            /** @enum {string} */
+            status: "BOUND" | "BINDER EXPIRED" | "RESCIND" | "ISSUED" | "VOID" | "REQUESTED" | "SIGNED" | "ACTIVE" | "IN FORCE" | "EXPIRED" | "RENEWED" | "INVALID" | "VOID TRANSACTION" | "CANCEL REQUESTED" | "CANCEL PENDING" | "CANCELLED" | "CANCEL TRANSACTION" | "FLAT CANCELLED" | "IN REINSTATEMENT PERIOD" | "DELETED" | "LOST";
+            totalPremium: number;
+        };
+        RenewedPolicyResponse: {
+            policyId: string;
         };
         RevertRequest: {
             revisionId: string;
@@ -1290,6 +1476,9 @@ export interface components {
             products: ("P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH")[];
             reinsurerId: string;
             reinsurerName: string;
+        };
+        UpdatedPoliciesResponse: {
+            updatedCount: number;
         };
         VoidPolicyRequest: {
             approved?: boolean;
@@ -1619,6 +1808,38 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    renewAutomatically: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                policyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AutoRenewalResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     getBinder: {
         parameters: {
             query?: never;
@@ -1759,6 +1980,39 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    optOutPolicies: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkOptOutRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpdatedPoliciesResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -1992,6 +2246,39 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    muteReminders: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MuteRemindersRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpdatedPoliciesResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     holdNotice: {
         parameters: {
             query?: never;
@@ -2106,6 +2393,44 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    nonRenewPolicy: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                policyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NonRenewRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PolicyResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     changeWithoutPremium: {
         parameters: {
             query?: never;
@@ -2121,6 +2446,44 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["NonPremiumChangeRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PolicyResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    optOutPolicy: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                policyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OptOutRequest"];
             };
         };
         responses: {
@@ -2174,7 +2537,7 @@ export interface operations {
     listPolicyReasons: {
         parameters: {
             query?: {
-                type?: "void" | "cancel" | "rescind";
+                type?: "void" | "cancel" | "rescind" | "nonRenewal";
             };
             header?: never;
             path?: never;
@@ -2473,6 +2836,45 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PolicyHomeResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    searchRenewals: {
+        parameters: {
+            query?: {
+                agencyId?: string;
+                filter?: "BOUND" | "RENEWED" | "TO_QUOTE" | "UNDERWRITING" | "QUOTED" | "WAITING" | "AT_RISK" | "NOT_RENEWED" | "LAPSED";
+                page?: number;
+                product?: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
+                search?: string;
+                size?: number;
+                sort?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["RenewalSummary"][];
+                        counts: components["schemas"]["RenewalCounts"];
+                        number: number;
+                        size: number;
+                        totalElements: number;
+                        totalIsLowerBound?: boolean;
+                        totalPages: number;
+                    };
                 };
             };
             400: components["responses"]["Invalid"];

@@ -232,10 +232,10 @@ describe('the second year of a policy', () => {
   it('is quoted by itself when staff asks for it', async () => {
     const { policyId } = await running();
     const url = `${API}/auto-renewal/${policyId}`;
-    expect(await staff.post(url, {})).toMatchObject({ status: 409 });
+    expect(await staff.post(url)).toMatchObject({ status: 409 });
     await comes('2026-09-17');
-    expect((await agent.post(url, {})).status).toBe(403);
-    const { body } = await staff.post(url, {});
+    expect((await agent.post(url)).status).toBe(403);
+    const { body } = await staff.post(url);
     expect((await eventsOf(app, policyId)).at(-1)).toMatchObject({
       type: 'policy.renewal-offered.v1',
       data: { quoteId: body.quoteId, isAutoRenewal: true, daysLeft: 120 },

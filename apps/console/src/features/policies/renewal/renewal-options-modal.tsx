@@ -14,7 +14,7 @@ const TEXT_MAX = 2000;
 
 interface OptionsForm {
   optOut: boolean;
-  reason: string;
+  reason?: string;
   mute: boolean;
   auto: boolean;
 }
@@ -27,10 +27,19 @@ export function RenewalOptionsModal({ data, close }: ModalProps<PolicyModalData>
   );
 }
 
+/** Whether something is to be done; an opt-out, or its end, with the reason. */
+function isWished(
+  policy: Policy,
+  { optOut: isOptedOut, reason, mute, auto }: OptionsForm,
+): boolean {
+  if (isOptedOut !== isOut(policy)) return Boolean(reason?.trim());
+  return Boolean(auto) || (mute ?? policy.renewalMuted) !== policy.renewalMuted;
+}
+
 const isOut = ({ nonRenewal }: Policy): boolean => nonRenewal?.by === 'INSURED';
 
 function OptionsDialog({ policy, close }: { policy: Policy; close: () => void }) {
-  const { t } = useTranslation(['common', 'policy', 'quote']);
+  const { t } = useTranslation(['common', 'policy']);
   const [form] = Form.useForm<OptionsForm>();
   const snackbar = useSnackbar();
   const queryClient = useQueryClient();
@@ -40,6 +49,7 @@ function OptionsDialog({ policy, close }: { policy: Policy; close: () => void })
       title={t('policy:renewal.options')}
       submitLabel={t('common:action.save')}
       initialValues={{ optOut: isOut(policy), mute: policy.renewalMuted, auto: false }}
+      isComplete={(values) => isWished(policy, values as OptionsForm)}
       isSticky
       onClose={close}
       onSubmit={async (values, key) => {
@@ -63,38 +73,31 @@ async function save(policy: Policy, values: OptionsForm, key: SubmitKey): Promis
   }
   if (values.auto) await renewAutomatically(policy, partOf(key, 'auto'));
   if (values.optOut === isOut(policy)) return;
-  const reason = values.reason.trim();
+  const reason = values.reason?.trim() ?? '';
   await optOut({ optOut: values.optOut, reason })(policy, partOf(key, 'opt'));
 }
 
 function OptionFields({ policy }: { policy: Policy }) {
-  const { t } = useTranslation(['policy', 'quote']);
+  const { t } = useTranslation('policy');
   const { allowedActions } = policy;
-  const may = (...actions: Policy['allowedActions']) =>
-    actions.some((action) => allowedActions.includes(action));
-  const isChanged = Form.useWatch<boolean>('optOut') !== isOut(policy);
   return (
     <>
-      {may('muteReminders') && (
-        <FormField name="mute" label={t('policy:renewal.reminders')} valuePropName="checked" isWide>
-          <Checkbox>{t('policy:renewal.mute')}</Checkbox>
+      {allowedActions.includes('muteReminders') && (
+        <FormField name="mute" label={t('renewal.reminders')} valuePropName="checked" isWide>
+          <Checkbox>{t('renewal.mute')}</Checkbox>
         </FormField>
       )}
-      {may('renewAutomatically') && (
-        <FormField name="auto" label={t('policy:renewal.automatic')} valuePropName="checked" isWide>
-          <Checkbox>{t('policy:renewal.auto')}</Checkbox>
+      {allowedActions.includes('renewAutomatically') && (
+        <FormField name="auto" label={t('renewal.automatic')} valuePropName="checked" isWide>
+          <Checkbox>{t('renewal.auto')}</Checkbox>
         </FormField>
       )}
-      {may('optOutOfRenewal', 'optIntoRenewal') && (
-        <FormField name="optOut" label={t('policy:renewal.renewal')} valuePropName="checked" isWide>
-          <Checkbox>{t('policy:renewal.optOut')}</Checkbox>
-        </FormField>
-      )}
-      {isChanged && may('optOutOfRenewal', 'optIntoRenewal') && (
-        <FormField name="reason" label={t('quote:field.reason')} isRequired isWide>
-          <Input.TextArea rows={3} maxLength={TEXT_MAX} />
-        </FormField>
-      )}
+      <FormField name="optOut" label={t('renewal.renewal')} valuePropName="checked" isWide>
+        <Checkbox>{t('renewal.optOut')}</Checkbox>
+      </FormField>
+      <FormField name="reason" label={t('renewal.reason')} isWide>
+        <Input.TextArea rows={3} maxLength={TEXT_MAX} />
+      </FormField>
     </>
   );
 }

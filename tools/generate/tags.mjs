@@ -66,6 +66,7 @@ const WORDS = {
   closing: 'Quotes that end, and how they come back.',
   statuses: 'The statuses of quotes by their names in lists.',
   'endorsement quotes': 'Quotes that change a policy in force.',
+  'renewal quotes': 'Quotes that follow a policy from its end.',
   // rater
   calculator: 'What a risk costs, step by step.',
   carriers: 'On whose paper a product is written, by state.',
@@ -81,6 +82,7 @@ const WORDS = {
   reinstatement: 'What has a policy back that was cancelled for non-payment.',
   voiding: 'Policies that were issued in error: two people make them void.',
   'extended reporting': 'More time to report to policies that have ended: offered, and bought.',
+  renewals: 'The last days of a policy: what follows it, and what ends it.',
   endorsements: 'Changes of a policy that cost nothing, and the last change taken back.',
   revisions: 'What a policy said, when, and what was known then.',
   policies: 'Issued policies.',

@@ -31,6 +31,7 @@ import { QuoteBoundConsumer } from './events/quote-bound.consumer';
 import { QuoteChangedConsumer } from './events/quote-changed.consumer';
 import { QuoteRescindedConsumer } from './events/quote-rescinded.consumer';
 import { QuoteSignedConsumer } from './events/quote-signed.consumer';
+import { RenewalQuoteConsumer } from './events/renewal-quote.consumer';
 import { FiguresController } from './figures/figures.controller';
 import { FiguresQueries } from './figures/figures.queries';
 import { HomeQueries } from './figures/home.queries';
@@ -48,6 +49,9 @@ import { TimelineController } from './policies/timeline.controller';
 import { ReinstatementController } from './reinstatement/reinstatement.controller';
 import { ReinstatementQueries } from './reinstatement/reinstatement.queries';
 import { ReinstatementService } from './reinstatement/reinstatement.service';
+import { RenewalsController } from './renewals/renewals.controller';
+import { RenewalsQueries } from './renewals/renewals.queries';
+import { RenewalsService } from './renewals/renewals.service';
 import { RevisionsController } from './revisions/revisions.controller';
 import { RevisionsQueries } from './revisions/revisions.queries';
 import { PolicySweep } from './sweeps/policy-sweep';
@@ -70,6 +74,7 @@ import { TreatiesService } from './treaties/treaties.service';
     VoidingController,
     ReportingController,
     ReinstatementController,
+    RenewalsController,
     EndorsementsController,
     RevisionsController,
     PolicyLogController,
@@ -94,6 +99,8 @@ import { TreatiesService } from './treaties/treaties.service';
     BindersService,
     ExtendBinderService,
     IssueService,
+    RenewalsService,
+    RenewalsQueries,
     EndorsementsService,
     PoliciesService,
     CancellationsService,
@@ -114,6 +121,7 @@ import { TreatiesService } from './treaties/treaties.service';
     QuoteSignedConsumer,
     QuoteChangedConsumer,
     QuoteRescindedConsumer,
+    RenewalQuoteConsumer,
     InvoiceChangedConsumer,
     HeldMoneyConsumer,
     FinanceChangedConsumer,

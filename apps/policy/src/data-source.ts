@@ -34,11 +34,13 @@ import { Agency } from './snapshots/agency.entity';
 import { ClaimHead } from './snapshots/claim-head.entity';
 import { HeldMoney } from './snapshots/held-money.entity';
 import { IssueCondition } from './snapshots/issue-condition.entity';
+import { RenewalQuote } from './snapshots/renewal-quote.entity';
 import { Organization } from './snapshots/organization.entity';
 import { Cession } from './treaties/cession.entity';
 import { PolicyTally } from './figures/policy-tally.entity';
 import { Treaty } from './treaties/treaty.entity';
 import { FoldNames1700000005480 } from './migrations/1700000005480-fold-names';
+import { AddRenewals1700000005650 } from './migrations/1700000005650-add-renewals';
 
 export const tables: ServiceTables = {
   entities: [
@@ -55,6 +57,7 @@ export const tables: ServiceTables = {
     Invoice,
     FinancePlan,
     HeldMoney,
+    RenewalQuote,
     NoLossStatementRow,
   ],
   migrations: [
@@ -84,5 +87,6 @@ export const tables: ServiceTables = {
     AddReinstatements1700000005600,
     AddExtendedReporting1700000005610,
     AddCancelVoidRequests1700000005611,
+    AddRenewals1700000005650,
   ],
 };

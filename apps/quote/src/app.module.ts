@@ -40,6 +40,7 @@ import { InvoicePaidConsumer } from './events/invoice-paid.consumer';
 import { LicenseSavedConsumer } from './events/license-saved.consumer';
 import { OrganizationSavedConsumer } from './events/organization-saved.consumer';
 import { PolicyEndedConsumer } from './events/policy-ended.consumer';
+import { PolicyRenewingConsumer } from './events/policy-renewing.consumer';
 import { PolicySavedConsumer } from './events/policy-saved.consumer';
 import { EditingController } from './editing/editing.controller';
 import { EditingService } from './editing/editing.service';
@@ -95,6 +96,8 @@ import { RatableQuotes } from './ratings/ratable-quotes';
 import { QuoteRollupSweep } from './figures/quote-rollup-sweep';
 import { RatingSweep } from './ratings/rating-sweep';
 import { RatingsService } from './ratings/ratings.service';
+import { RenewalsController } from './renewals/renewals.controller';
+import { RenewalsService } from './renewals/renewals.service';
 import { RevisionsService } from './ratings/revisions.service';
 import { SignaturesController } from './signatures/signatures.controller';
 import { SignaturesService } from './signatures/signatures.service';
@@ -152,6 +155,7 @@ import { UnderwritingService } from './underwriting/underwriting.service';
     SubjectivitiesController,
     ConditionTimelineController,
     BindingController,
+    RenewalsController,
     EndorsementsController,
   ],
   providers: [
@@ -211,6 +215,7 @@ import { UnderwritingService } from './underwriting/underwriting.service';
     ReminderSweep,
     AccountChangesService,
     EndorsementRatingService,
+    RenewalsService,
     EndorsementsService,
     EndorsementChangesService,
     PolicyMirrorService,
@@ -235,6 +240,7 @@ import { UnderwritingService } from './underwriting/underwriting.service';
     DocumentSignedConsumer,
     DocumentUploadedConsumer,
     InvoicePaidConsumer,
+    PolicyRenewingConsumer,
     PolicySavedConsumer,
     PolicyEndedConsumer,
     ClaimFiledConsumer,

@@ -30,6 +30,7 @@ import { KeepTheTaxOfRatings1700000004415 } from './migrations/1700000004415-kee
 import { AddObstacles1700000004430 } from './migrations/1700000004430-add-obstacles';
 import { KnowScans1700000004440 } from './migrations/1700000004440-know-scans';
 import { AddWaitsForSignature1700000004470 } from './migrations/1700000004470-add-waits-for-signature';
+import { AddRenewals1700000004510 } from './migrations/1700000004510-add-renewals';
 import { CountByTheHour1700000004500 } from './migrations/1700000004500-count-by-the-hour';
 import { AddRetailAgency1700000004360 } from './migrations/1700000004360-add-retail-agency';
 import { AddWholesaleAgencies1700000004350 } from './migrations/1700000004350-add-wholesale-agencies';
@@ -46,6 +47,7 @@ import { AgencyLink } from './snapshots/agency-link.entity';
 import { Agency } from './snapshots/agency.entity';
 import { CarrierProfile } from './snapshots/carrier-profile.entity';
 import { DocumentOfQuote } from './snapshots/document-of-quote.entity';
+import { EndingPolicy } from './snapshots/ending-policy.entity';
 import { License } from './snapshots/license.entity';
 import { Organization } from './snapshots/organization.entity';
 import { Person } from './snapshots/person.entity';
@@ -66,6 +68,7 @@ export const tables: ServiceTables = {
     AgencyLink,
     CarrierProfile,
     DocumentOfQuote,
+    EndingPolicy,
     License,
     Organization,
     Person,
@@ -116,5 +119,6 @@ export const tables: ServiceTables = {
     AddWaitsForSignature1700000004470,
     FoldNames1700000004490,
     CountByTheHour1700000004500,
+    AddRenewals1700000004510,
   ],
 };

@@ -195,6 +195,53 @@ export const TREATY_EVENTS = publishes('policy', {
 
 /** The events of a policy's renewal and natural end. */
 export const RENEWAL_EVENTS = publishes('policy', {
+  'policy.renewal-offered.v1': {
+    when:
+      'the policy opens for renewal (120 days before its end), and again when its renewal is to be ' +
+      'quoted by itself (90 days, or when staff asks for it)',
+    payload: {
+      policyHead,
+      insured,
+      contact,
+      agent: nullable(agent),
+      terms,
+      daysLeft: int(),
+      // The id of the quote that is to be made; null while the policy only opens.
+      quoteId: nullable(uuid),
+      isAutoRenewal: bool,
+    },
+    consumers: { quote: 'the renewal quote of that id', auth: 'letter' },
+    out: ['webhook', 'browser', 'notification'],
+  },
+  'policy.renewal-due.v1': {
+    when: 'a policy without a renewal has 90, 60, 30, 14, 7 or 1 days left, and nobody muted it',
+    payload: { policyHead, daysLeft: int() },
+    consumers: { auth: 'letter' },
+    out: ['browser', 'notification'],
+  },
+  'policy.renewed.v1': {
+    when: 'the issued renewal takes effect where the policy ends',
+    payload: { policyHead, renewalPolicyId: uuid, renewalPolicyNumber: str(40) },
+    consumers: {
+      quote: 'EXPIRED',
+      account: 'the term is over',
+      claims: 'status',
+      billing: 'status',
+    },
+    out: ['webhook', 'browser', 'notification'],
+  },
+  'policy.non-renewed.v1': {
+    when: 'staff does not renew the policy, or its agency or insured opts out',
+    payload: {
+      policyHead,
+      insured,
+      reason: text,
+      by: oneOf('INSURER', 'INSURED'),
+      noticeMailedOn: nullable(date),
+    },
+    consumers: { quote: 'renewal quotes LOST', auth: 'letter' },
+    out: ['webhook', 'browser', 'notification'],
+  },
   'policy.expired.v1': {
     when: 'the policy ends without renewal',
     payload: { policyHead },

@@ -38,6 +38,7 @@ export const OPEN_QUOTE_EVENTS = publishes('quote', {
     when: 'a quote is requested: cart, request quote, API',
     payload: { quoteHead, agent: nullable(agent), securityAnswers: mapOf(scalar) },
     consumers: {
+      policy: 'how far its renewal has come',
       account: 'Open -> Quoted; submission IN_PROGRESS; answers into the score; its open quotes',
       docs: 'who may bring files for it',
     },
@@ -60,6 +61,7 @@ export const OPEN_QUOTE_EVENTS = publishes('quote', {
       expiresOn: nullable(dateTime),
     },
     consumers: {
+      policy: 'how far its renewal has come',
       account: 'its open quotes; its submission',
       docs: 'withdraws an open signature: its terms have changed',
     },
@@ -77,6 +79,7 @@ export const OPEN_QUOTE_EVENTS = publishes('quote', {
       needByDate: nullable(date),
     },
     consumers: {
+      policy: 'how far its renewal has come',
       auth: 'letter',
       account: 'its open quotes',
       docs: 'withdraws an open signature: its terms have changed',
@@ -108,6 +111,7 @@ export const OPEN_QUOTE_EVENTS = publishes('quote', {
     },
     addedLater: { byUnderwriter: bool },
     consumers: {
+      policy: 'how far its renewal has come',
       account: 'its open quotes; submission QUOTED',
       docs: 'renders the proposal',
       auth: 'letter, when an underwriter released it',
@@ -128,6 +132,7 @@ export const OPEN_QUOTE_EVENTS = publishes('quote', {
       expiresOn: dateTime,
     },
     consumers: {
+      policy: 'how far its renewal has come',
       auth: 'one-time link, mail',
       docs: 'renders the application, opens the signature when the purpose is SIGN',
     },
@@ -207,6 +212,7 @@ const closed = (status: string) =>
       notify: bool,
     },
     consumers: {
+      policy: 'how far its renewal has come',
       account: 'its open quotes',
       docs: 'withdraws an open signature',
       auth: 'the one-time link dies; a letter of a decline or an end by time',

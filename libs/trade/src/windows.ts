@@ -54,6 +54,9 @@ export const REINSTATEMENT_DAYS = 30;
 /** Spec 3 §9: a policy is open for renewal so many days before its end. */
 export const RENEWAL_DAYS = 120;
 
+/** domain.md §5.11: a renewal is quoted so many days before the end. */
+export const AUTO_RENEWAL_DAYS = 90;
+
 /** The first and the last day of something. */
 export interface DateWindow {
   min: PlainDate;
@@ -70,6 +73,12 @@ export interface CoverTerm {
 export const effectiveWindow = (today: PlainDate): DateWindow => ({
   min: addDays(today, -EFFECTIVE_DAYS_BACK),
   max: addDays(today, EFFECTIVE_DAYS_AHEAD),
+});
+
+/** When the cover of a renewal may start: as far ahead as policies are open for it. */
+export const renewalWindow = (today: PlainDate): DateWindow => ({
+  min: addDays(today, -EFFECTIVE_DAYS_BACK),
+  max: addDays(today, RENEWAL_DAYS),
 });
 
 /** When coverage that starts on a date may end. */

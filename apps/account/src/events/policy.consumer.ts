@@ -8,7 +8,9 @@ import { PolicyOfAccount } from '../snapshots/policy-of-account.entity';
 
 type Begun = CloudEvent<'policy.issued.v1' | 'policy.reinstated.v1'>;
 type Limited = CloudEvent<'policy.issued.v1' | 'policy.endorsed.v1'>;
-type Ended = CloudEvent<'policy.cancelled.v1' | 'policy.expired.v1' | 'policy.voided.v1'>;
+type Ended = CloudEvent<
+  'policy.cancelled.v1' | 'policy.expired.v1' | 'policy.renewed.v1' | 'policy.voided.v1'
+>;
 type OfPolicy = Pick<EventData<'policy.expired.v1'>, 'policyHead' | 'scope' | 'version'>;
 
 /** An account is insured from its first policy until the end of its last. */
@@ -40,7 +42,7 @@ export class PolicyConsumer {
     });
   }
 
-  @Consumes('policy.cancelled.v1', 'policy.expired.v1', 'policy.voided.v1')
+  @Consumes('policy.cancelled.v1', 'policy.expired.v1', 'policy.renewed.v1', 'policy.voided.v1')
   async end({ data }: Ended, tx: Tx): Promise<void> {
     const accountId = await save(data, true, tx);
     if (!accountId) return;

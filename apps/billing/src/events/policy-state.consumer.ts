@@ -6,6 +6,7 @@ import { PolicyBillsService } from '../policies/policy-bills.service';
 
 type PolicyStateEvent =
   | CloudEvent<'policy.in-force.v1'>
+  | CloudEvent<'policy.renewed.v1'>
   | CloudEvent<'policy.changed.v1'>
   | CloudEvent<'policy.cancel-pending.v1'>
   | CloudEvent<'policy.cancel-stopped.v1'>;
@@ -17,6 +18,7 @@ export class PolicyStateConsumer {
 
   @Consumes(
     'policy.in-force.v1',
+    'policy.renewed.v1',
     'policy.changed.v1',
     'policy.cancel-pending.v1',
     'policy.cancel-stopped.v1',

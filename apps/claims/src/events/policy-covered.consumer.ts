@@ -10,6 +10,7 @@ type Other = CloudEvent<
   | 'policy.in-force.v1'
   | 'policy.cancel-pending.v1'
   | 'policy.cancel-stopped.v1'
+  | 'policy.renewed.v1'
   | 'policy.voided.v1'
   | 'policy.changed.v1'
 >;
@@ -51,7 +52,7 @@ export class PolicyCoveredConsumer {
   @Consumes(
     ...(['binder.expired.v1', 'binder.extended.v1', 'policy.in-force.v1'] as const),
     ...(['policy.cancel-pending.v1', 'policy.cancel-stopped.v1'] as const),
-    ...(['policy.changed.v1', 'policy.voided.v1'] as const),
+    ...(['policy.changed.v1', 'policy.voided.v1', 'policy.renewed.v1'] as const),
   )
   async change({ data }: Other, tx: Tx): Promise<void> {
     await this.covers.change(tx, data);

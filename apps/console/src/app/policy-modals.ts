@@ -92,6 +92,22 @@ export const POLICY_MODALS: Readonly<Record<string, RegisteredModal>> = {
     permission: 'policy:void',
     area,
   },
+  'policy-renewal-options': {
+    Component: lazyModal(
+      () => import('../features/policies/renewal/renewal-options-modal'),
+      'RenewalOptionsModal',
+    ),
+    permission: 'policy:renewal-opt-out',
+    area,
+  },
+  'policy-non-renew': {
+    Component: lazyModal(
+      () => import('../features/policies/renewal/non-renew-modal'),
+      'NonRenewModal',
+    ),
+    permission: 'policy:non-renew',
+    area,
+  },
   'policy-check-in-mail': {
     Component: lazyModal(
       () => import('../features/policies/actions/check-in-mail-modal'),

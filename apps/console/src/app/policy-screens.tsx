@@ -19,6 +19,17 @@ export const POLICY_SCREENS: Readonly<Record<string, RouteObject[]>> = {
       }),
     },
     {
+      element: <PermissionRoute permission="policy:renew" />,
+      children: [
+        {
+          path: 'policies/renewals',
+          lazy: async () => ({
+            Component: (await import('../pages/policies/renewals-page')).RenewalsPage,
+          }),
+        },
+      ],
+    },
+    {
       path: 'policies/:policyId/:tab?',
       lazy: async () => ({
         Component: (await import('../pages/policies/policy-page')).PolicyPage,

@@ -61,6 +61,12 @@ const SCREENS: Record<string, RouteObject[]> = {
       }),
     },
     {
+      path: 'accounts/:accountId/renew/accountDetails',
+      lazy: async () => ({
+        Component: (await import('../pages/accounts/renew-details-page')).RenewDetailsPage,
+      }),
+    },
+    {
       path: 'accounts/:accountId/:tab?',
       lazy: async () => ({
         Component: (await import('../pages/accounts/account-page')).AccountPage,

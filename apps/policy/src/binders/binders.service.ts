@@ -109,6 +109,10 @@ function rowOf(data: Bound): Omit<Policy, Assigned> {
     nocStopped: false,
     noticeHold: null,
     noticeWaits: null,
+    renewalPolicyId: null,
+    renewalStep: null,
+    renewalMuted: false,
+    nonRenewal: null,
     description: null,
     revision: 0,
   };

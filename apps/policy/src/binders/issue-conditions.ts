@@ -8,6 +8,7 @@ import type {
   Subjectivity,
 } from '../domain/lifecycle/issue-guards';
 import { Policy } from '../policies/policy.entity';
+import { lockRenewed } from '../renewals/renewed-term';
 import { IssueCondition } from '../snapshots/issue-condition.entity';
 
 /** An issued policy in one of these covers. */
@@ -70,6 +71,8 @@ export async function conditionsOf(em: EntityManager, binder: Policy): Promise<I
     isSigned: Boolean(row?.signedAt),
     subjectivities: row?.subjectivities ?? [],
     overlaps: await barringBinder(em, binder, RUNNING),
+    renews: await lockRenewed(em, binder),
+    binder,
   };
 }
 

@@ -10,6 +10,7 @@ import { correctedContact } from '../domain/lifecycle/policy-contact';
 import { doAct } from '../policies/do-act';
 import { lockKnown, lockVisible } from '../policies/policy-rows';
 import { Policy } from '../policies/policy.entity';
+import { takeOver } from '../renewals/renewed-term';
 import { Treaty } from '../treaties/treaty.entity';
 import { publishIssued } from './binder-events';
 import { refuseBinder } from './end-binder';
@@ -62,7 +63,9 @@ export class IssueService {
     const wish = { terms, charges, quoteId };
     const patch = { issuedOn: now, treatyIds, contact };
     const done = await doAct(tx, binder, { type: 'issue', wish, patch, now });
-    if (done) await publishIssued(tx, done.policy, issuedBy);
+    if (!done) return;
+    await publishIssued(tx, done.policy, issuedBy);
+    await takeOver(tx, done.policy, now);
   }
 }
 

@@ -11,6 +11,17 @@ export type PolicyStep =
   | 'extend'
   | 'takeEffect'
   | 'endPolicy'
+  | 'renew'
+  | 'nonRenew'
+  | 'optOutOfRenewal'
+  | 'optIntoRenewal'
+  | 'muteReminders'
+  | 'unmuteReminders'
+  | 'renewAutomatically'
+  | 'renewalIssued'
+  | 'renewalEnded'
+  | 'openForRenewal'
+  | 'remindOfEnd'
   | 'describe'
   | 'endorse'
   | 'requestCancellation'
@@ -51,6 +62,17 @@ export const POLICY_TIMELINE: TimelineRules<PolicyStep> = {
     extend: EVERYBODY,
     takeEffect: EVERYBODY,
     endPolicy: EVERYBODY,
+    renew: EVERYBODY,
+    nonRenew: EVERYBODY,
+    optOutOfRenewal: EVERYBODY,
+    optIntoRenewal: EVERYBODY,
+    muteReminders: TRADE,
+    unmuteReminders: TRADE,
+    renewAutomatically: TRADE,
+    renewalIssued: EVERYBODY,
+    renewalEnded: EVERYBODY,
+    openForRenewal: EVERYBODY,
+    remindOfEnd: TRADE,
     describe: TRADE,
     endorse: EVERYBODY,
     requestCancellation: EVERYBODY,

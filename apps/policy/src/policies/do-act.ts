@@ -1,3 +1,4 @@
+import type { PolicyStatus } from '@palisade/contracts';
 import type { Tx } from '@palisade/platform';
 import type { ActType, WishOf } from '../domain/life/acts';
 import { ACTS, lifeAfter } from '../domain/life/acts';
@@ -8,6 +9,7 @@ import { entriesSince, moneyBetween } from '../domain/life/life';
 import { hasEnded } from '../domain/lifecycle/policy-status';
 import { offerAfter } from '../domain/reporting/reporting-offer';
 import type { Charges } from '../domain/money/charges';
+import { giveBack } from '../renewals/renewed-term';
 import { addEntries, changePolicy } from './change-policy';
 import { factsOf, lifeOf } from './life-of';
 import { stackOf } from './policy-rows';
@@ -38,6 +40,9 @@ export interface DoneAct {
   now: Date;
 }
 
+/** A policy in one of these never covered anything. */
+const NEVER_RAN: readonly PolicyStatus[] = ['VOID', 'FLAT CANCELLED'];
+
 /** What waits for a person while a policy runs. */
 const WAITING = { noticeWaits: null, voidRequest: null };
 
@@ -60,6 +65,7 @@ export async function doAct<T extends ActType>(
   const policy = entries.length
     ? await addEntries(tx, was, entries, change)
     : await changePolicy(tx, was, change);
+  if (NEVER_RAN.includes(after.status)) await giveBack(tx, policy, now);
   const premiums = entries.map(({ charges }) => charges.premium);
   return { was, policy, before, after, charges: moneyBetween(before, after), premiums, told, now };
 }

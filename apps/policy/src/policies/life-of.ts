@@ -6,6 +6,7 @@ import { hasRunningCover } from '../binders/issue-conditions';
 import type { ActFacts } from '../domain/life/act-rule';
 import type { Entry, Life } from '../domain/life/life';
 import type { TaxedIssue } from '../domain/reporting/reporting-price';
+import { renewalOf } from '../renewals/renewed-term';
 import { ClaimHead } from '../snapshots/claim-head.entity';
 import type { PolicyTransaction } from './policy-transaction.entity';
 import type { Policy } from './policy.entity';
@@ -64,5 +65,6 @@ export async function factsOf(em: EntityManager, policy: Policy, now: Date): Pro
     hasLossInGap: inGap ? await em.existsBy(ClaimHead, inGap) : false,
     isOverdue: balance > 0 && dueDate !== null && dueDate < today,
     isReplaced: await hasRunningCover(em, policy),
+    hasRenewal: (await renewalOf(em, id)) !== null,
   };
 }

@@ -10,7 +10,8 @@ import type { Offered, PolicyAction } from '../domain/lifecycle/policy-status';
 import { offeredActions } from '../domain/lifecycle/policy-status';
 import type { VoidRequest } from '../domain/lifecycle/void-request';
 import { fitsReporting } from '../domain/reporting/reporting-offer';
-import { isOpenForRenewal } from '../domain/lifecycle/renewal-window';
+import { fitsRenewal } from '../domain/renewal/renewal-offers';
+import { isOpenForRenewal } from '../domain/renewal/renewal-window';
 import type { NoticeWait } from '../domain/lifecycle/unpaid';
 import { fitsNotice, NOTICE_WAITS } from '../domain/lifecycle/unpaid';
 import { ReportingResponse, toReporting } from '../reporting/reporting.dto';
@@ -121,6 +122,23 @@ export class WaitingNoticeResponse {
   since: string;
 }
 
+/** Why a policy is not renewed: its insurer gave notice, or its agency or insured opted out. */
+export class NonRenewalResponse {
+  @ApiProperty({ enum: ['INSURER', 'INSURED'] })
+  by: 'INSURER' | 'INSURED';
+  reason: string;
+  byName: string;
+  @ApiProperty({ format: 'date-time' })
+  at: string;
+  @ApiProperty({ type: String, format: 'date', nullable: true })
+  noticeMailedOn: string | null;
+}
+
+/** The policy that another one renews. */
+export class RenewedPolicyResponse {
+  policyId: string;
+}
+
 /** The wish of one person to void a policy. */
 export class VoidRequestResponse {
   reason: string;
@@ -149,6 +167,14 @@ export class PolicyResponse extends PolicySummary {
   noticeHold: NoticeHoldResponse | null;
   /** The notice for non-payment is due and waits for a person; null to policyholders. */
   noticeWaits: WaitingNoticeResponse | null;
+  /** Nobody is reminded of its end. */
+  renewalMuted: boolean;
+  /** Why it is not renewed. */
+  nonRenewal: NonRenewalResponse | null;
+  /** The policy that renews it, once that is issued. */
+  renewalId: string | null;
+  /** The policy that it renews. */
+  renews: RenewedPolicyResponse | null;
   /** Who asked to void it, until another person has decided; null to all but staff. */
   voidRequest: VoidRequestResponse | null;
   /** Who asked to make its cancellation void, likewise. */
@@ -207,9 +233,12 @@ export function toPolicySummary(
     nocStopped,
     description,
     customerEmail: policy.contact.email,
-    allowedActions: offeredActions(status, offered)
-      .filter((one) => fitsNotice(one, policy))
-      .filter((one) => fitsReporting(one, policy.reporting, today)),
+    allowedActions: offeredActions(status, offered).filter(
+      (one) =>
+        fitsNotice(one, policy) &&
+        fitsRenewal(one, policy, today) &&
+        fitsReporting(one, policy.reporting, today),
+    ),
     created: (policy.issuedOn ?? policy.created).toISOString(),
   };
 }
@@ -236,6 +265,10 @@ export function toPolicyResponse(
     reinstateUntil,
     noticeHold: beside.isInsured ? null : policy.noticeHold,
     noticeWaits: beside.isInsured ? null : policy.noticeWaits,
+    renewalMuted: policy.renewalMuted,
+    nonRenewal: policy.nonRenewal,
+    renewalId: policy.renewalPolicyId,
+    renews: policy.parentPolicyId === null ? null : { policyId: policy.parentPolicyId },
     voidRequest: beside.isStaff ? pickedVoid(policy.voidRequest) : null,
     cancelVoidRequest: beside.isStaff ? pickedVoid(policy.cancelVoidRequest) : null,
     reporting: policy.reporting && toReporting(policy.reporting, issueOf(policy, stack)),

@@ -174,6 +174,7 @@ describe('policies', () => {
     expect((await ending(180)).body.totalElements).toBe(0);
     expect((await typesOf(app, policyId)).slice(2)).toEqual([
       'policy.in-force.v1',
+      'policy.renewal-offered.v1',
       'policy.expired.v1',
       'policy.reporting-offered.v1',
     ]);

@@ -13,7 +13,7 @@ import { POLICY_TIMELINE } from '../domain/timeline';
 import { returnedOf } from '../cancellations/cancellable';
 import { isOursToIssue } from '../domain/lifecycle/issue-guards';
 import type { Offered } from '../domain/lifecycle/policy-status';
-import { lastRenewableEnd } from '../domain/lifecycle/renewal-window';
+import { lastRenewableEnd } from '../domain/renewal/renewal-window';
 import { Agency } from '../snapshots/agency.entity';
 import type { Caller } from './caller';
 import type { PolicyResponse } from './policies.dto';
@@ -82,15 +82,23 @@ export class PoliciesQueries {
   ): Promise<Page<PolicySummary>> {
     const now = this.clock.now();
     const page = await listPage(filtered(query, request, now), request, LIST);
+    return { ...page, content: await this.summaries(page.content, caller, now) };
+  }
+
+  /** Policies as a list answers them. */
+  async summaries(
+    policies: readonly Policy[],
+    caller: Caller,
+    now: Date,
+  ): Promise<PolicySummary[]> {
     const offered = await this.offered(caller);
     const isNetSeen = seesNet(caller.actor, offered.holds);
-    const stacks = isNetSeen ? [] : await collectedStacks(this.dataSource.manager, page.content);
-    const content = page.content.map((policy) => {
+    const stacks = isNetSeen ? [] : await collectedStacks(this.dataSource.manager, policies);
+    return policies.map((policy) => {
       const today = todayIn(policy.timeZone, now);
       const stack = stacks.filter(({ policyId }) => policyId === policy.id);
       return toPolicySummary(policy, stack, { ...offered, isNetSeen, today });
     });
-    return { ...page, content };
   }
 
   /** One policy of a product; 404 when it is of another. */
@@ -166,7 +174,8 @@ function expiring(query: SelectQueryBuilder<Policy>, days: number, now: Date): v
 
 /** What can be renewed now, with the days that it names. */
 export const RENEWABLE = `(policy.status = 'IN FORCE' and policy.endDate > :today
-  and policy.endDate <= :lastRenewable)`;
+  and policy.endDate <= :lastRenewable and policy.renewalPolicyId is null
+  and policy.nonRenewal is null)`;
 
 export function renewalDays(now: Date): { today: PlainDate; lastRenewable: PlainDate } {
   const today = todayIn('UTC', now);

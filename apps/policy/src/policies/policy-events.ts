@@ -3,7 +3,7 @@ import { scopeOf } from '@palisade/contracts';
 import { todayIn } from '@palisade/kernel';
 import type { Tx } from '@palisade/platform';
 import type { EntityManager } from 'typeorm';
-import { isOpenForRenewal } from '../domain/lifecycle/renewal-window';
+import { isOpenForRenewal } from '../domain/renewal/renewal-window';
 import { Account } from '../snapshots/account.entity';
 import type { Policy } from './policy.entity';
 

@@ -6,6 +6,7 @@ import type { Terms } from '../domain/history/policy-stack';
 import type { NoticeHold, WaitingNotice } from '../domain/lifecycle/unpaid';
 import type { VoidRequest } from '../domain/lifecycle/void-request';
 import type { ReportingOffer } from '../domain/reporting/reporting-offer';
+import type { NonRenewal } from '../domain/renewal/end-of-term';
 import type { Charges } from '../domain/money/charges';
 import { minorUnits } from '../snapshots/minor-units';
 
@@ -191,6 +192,22 @@ export class Policy {
   /** The notice for non-payment is due and waits for a person. */
   @Column('jsonb', { name: 'notice_waits', nullable: true })
   noticeWaits: WaitingNotice | null;
+
+  /** The renewal that was issued. */
+  @Column('uuid', { name: 'renewal_policy_id', nullable: true })
+  renewalPolicyId: string | null;
+
+  /** How many days before its end its last step to the renewal stands for; null before it opened. */
+  @Column('integer', { name: 'renewal_step', nullable: true })
+  renewalStep: number | null;
+
+  /** Nobody is reminded of its end. */
+  @Column('boolean', { name: 'renewal_muted' })
+  renewalMuted: boolean;
+
+  /** Why it is not renewed. */
+  @Column('jsonb', { name: 'non_renewal', nullable: true })
+  nonRenewal: NonRenewal | null;
 
   @Column('text', { nullable: true })
   description: string | null;

@@ -11,10 +11,9 @@ import type { DueAction } from '../domain/lifecycle/due';
 import { nextDue } from '../domain/lifecycle/due';
 import { limitInForceOn } from '../domain/history/limit-in-force';
 import { stackOf } from '../policies/policy-rows';
-import { doAct } from '../policies/do-act';
 import { nextDueOf, timedOf } from '../policies/change-policy';
-import { publishExpired, publishInForce } from '../policies/policy-events';
 import { Policy } from '../policies/policy.entity';
+import { endPolicy, stepToRenewal, takeEffect } from '../renewals/renewal-time';
 import { sendOffer } from '../reporting/send-offer';
 
 /** Does to one policy what time does. */
@@ -35,6 +34,7 @@ export class TimeService {
       noticeUnpaid: (tx, policy) => notices.noticeUnpaid(tx, policy),
       reachCancelDate: (tx, policy) => cancellations.reachCancelDate(tx, policy),
       endReinstatementPeriod: (tx, policy) => reversals.endReinstatementPeriod(tx, policy),
+      stepToRenewal,
       endPolicy,
       offerReporting: (tx, policy, now) => sendOffer(tx, policy, { now }),
     };
@@ -61,20 +61,10 @@ async function leave(tx: Tx, policy: Policy): Promise<false> {
   return false;
 }
 
-async function takeEffect(tx: Tx, policy: Policy, now: Date): Promise<void> {
-  const done = await doAct(tx, policy, { type: 'takeEffect', wish: {}, now });
-  if (done) await publishInForce(tx, done.policy);
-}
-
 /** What was agreed for later begins: it is counted by its limit from now on. */
 async function beginTerms(tx: Tx, policy: Policy, now: Date): Promise<void> {
   const stack = await stackOf(tx.em, policy.id);
   const limit = limitInForceOn(stack, todayIn(policy.timeZone, now));
   const dueAt = nextDueOf({ ...policy, ...limit });
   await tx.em.update(Policy, { id: policy.id }, { ...limit, dueAt });
-}
-
-async function endPolicy(tx: Tx, policy: Policy, now: Date): Promise<void> {
-  const done = await doAct(tx, policy, { type: 'endPolicy', wish: {}, now });
-  if (done) await publishExpired(tx, done.policy);
 }

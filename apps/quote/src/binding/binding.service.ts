@@ -11,6 +11,7 @@ import { changeQuote } from '../quotes/change-quote';
 import { closeQuotes, lockClosable } from '../quotes/close-quotes';
 import { QuoteActs } from '../quotes/quote-acts';
 import { accountOf, findQuote, lockQuote } from '../quotes/quote-rows';
+import { checkFollowing } from '../renewals/follow-change';
 import type { Quote } from '../quotes/quote.entity';
 import { QuotesQueries } from '../quotes/quotes.queries';
 import { Account } from '../snapshots/account.entity';
@@ -70,9 +71,7 @@ export class BindingService {
     request: BindQuoteRequest,
   ): Promise<Quote & { policyId: string }> {
     const now = this.clock.now();
-    if (quote.parentPolicyId) {
-      checkChangeable(await tx.em.findOneByOrFail(Policy, { id: quote.parentPolicyId }));
-    }
+    await checkParent(tx, quote, now);
     const { account } = await accountOf(tx.em, quote.accountId);
     const parties = await partiesOf(tx.em, quote, { given: request, account, now });
     const subjectivities = await subjectivitiesOf(tx.em, quote.id);
@@ -90,6 +89,13 @@ export class BindingService {
     await closeRivals(tx, changed, account, now);
     return { ...changed, policyId };
   }
+}
+
+/** Throws 409 where the policy that a quote changes or renews is not there for it any more. */
+async function checkParent({ em }: Tx, quote: Quote, now: Date): Promise<void> {
+  if (!quote.parentPolicyId) return;
+  if (quote.kind === 'RENEWAL') return checkFollowing(em, quote, now);
+  checkChangeable(await em.findOneByOrFail(Policy, { id: quote.parentPolicyId }));
 }
 
 /** What is open beside it: of its cart, of its account and product, or of the same policy. */

@@ -144,9 +144,10 @@ export class AccountChangesService {
   }
 }
 
-/** The quote of the change that waits for its rating or an underwriter is not taken from them. */
-function fateOf({ id, status, product }: Quote, changedFrom: string | null): QuoteFate {
-  if (id === changedFrom) return RATED_AGAIN.includes(status) ? 'rateAgain' : 'refer';
+/** A renewal follows its client. The quote of the change that waits for its rating or an underwriter is not taken from them. */
+function fateOf({ id, kind, status, product }: Quote, changedFrom: string | null): QuoteFate {
+  if (id === changedFrom || kind === 'RENEWAL')
+    return RATED_AGAIN.includes(status) ? 'rateAgain' : 'refer';
   return isReferredByChange(product) ? 'refer' : 'close';
 }
 

@@ -2,11 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { DomainError, todayIn } from '@palisade/kernel';
 import { DomainClock } from '@palisade/platform';
 import { referByRule } from '../domain/actions/refer-quote';
-import { quoteTerm } from '../domain/quote-dates';
+import { quoteTerm, renewalTerm } from '../domain/quote-dates';
 import { statusAfter } from '../domain/quote-status';
+import { DataSource } from 'typeorm';
 import type { Caller } from '../quotes/caller';
 import { publishRated, publishStatus } from '../quotes/status-events';
 import { judgedOf } from '../ratings/rating-facts';
+import { followed } from '../renewals/follow-change';
 import { RevisionsService } from '../ratings/revisions.service';
 import type { RecalculateRequest } from './closing.dto';
 
@@ -15,6 +17,7 @@ import type { RecalculateRequest } from './closing.dto';
 export class RateAgainService {
   constructor(
     private readonly revisions: RevisionsService,
+    private readonly dataSource: DataSource,
     private readonly clock: DomainClock,
   ) {}
 
@@ -22,10 +25,17 @@ export class RateAgainService {
   rateAgain(id: string, { effectiveDate }: RecalculateRequest, caller: Caller): Promise<void> {
     return this.revisions.run(id, caller, {
       action: 'recalculate',
-      revise: (quote, { account }) => {
+      revise: async (quote, { account }) => {
         statusAfter(quote.status, 'recalculate');
         checkRatedAnew(quote.kind === 'ENDORSEMENT');
         const today = todayIn(account.timeZone, this.clock.now());
+        if (quote.kind === 'RENEWAL') {
+          const { manager } = this.dataSource;
+          return {
+            ...renewalTerm(quote, effectiveDate, today),
+            ...(await followed(manager, quote)),
+          };
+        }
         return effectiveDate ? quoteTerm({ effectiveDate }, today) : {};
       },
       decide: (quote) =>

@@ -3,6 +3,7 @@ import {
   addDays,
   addMonths,
   compareDates,
+  coverInstant,
   daysBetween,
   DomainError,
   invalidField,
@@ -14,6 +15,7 @@ import {
   endWindow,
   isWithin,
   QUOTE_VALID_DAYS,
+  renewalWindow,
   TERM_MONTHS,
 } from '@palisade/trade';
 
@@ -39,6 +41,7 @@ export function reopenedTerm(
   today: PlainDate,
 ): Term {
   const { kind, effectiveDate: from, endDate: to } = quote;
+  if (kind === 'RENEWAL') return renewalTerm(quote, effectiveDate, today);
   if (effectiveDate === undefined) return quoteTerm(quote, today);
   if (kind === 'ENDORSEMENT') {
     const detail = 'An endorsement keeps its date: begin another one from that day.';
@@ -51,6 +54,32 @@ export function reopenedTerm(
     today,
   );
 }
+
+/** The term of a renewal, which begins where its policy ends; throws 400 for another day, or too late. */
+export function renewalTerm(
+  { effectiveDate, endDate }: Term,
+  asked: PlainDate | undefined,
+  today: PlainDate,
+): Term {
+  if (asked !== undefined && asked !== effectiveDate) {
+    const detail = `A renewal begins where its policy ends, on ${effectiveDate}.`;
+    throw invalidField('RENEWAL_DATE_FIXED', detail, '/effectiveDate');
+  }
+  const window = renewalWindow(today);
+  if (isWithin(effectiveDate, window)) return { effectiveDate, endDate };
+  const detail = `A renewal starts between ${window.min} and ${window.max}.`;
+  throw invalidField('TERM_NOT_ALLOWED', detail, '/effectiveDate');
+}
+
+/** A renewal stays open until its term begins, at the least. */
+export const openUntilStart = (
+  expiresOn: Date,
+  { effectiveDate }: Pick<Term, 'effectiveDate'>,
+  timeZone: string,
+): Date => {
+  const start = coverInstant(effectiveDate, timeZone);
+  return start > expiresOn ? start : expiresOn;
+};
 
 /** Throws 400 for a need-by date in the past. */
 export function checkNeedBy(needBy: PlainDate, today: PlainDate): void {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { todayIn } from '@palisade/kernel';
 import { DomainClock } from '@palisade/platform';
 import { PresetsGateway } from '../clients/presets.gateway';
-import { quoteTerm } from '../domain/quote-dates';
+import { quoteTerm, renewalTerm } from '../domain/quote-dates';
 import { checkTerms } from '../domain/quote-terms';
 import { keptExclusion } from '../domain/specified-events';
 import type { Caller } from '../quotes/caller';
@@ -44,7 +44,10 @@ export class AskedChanges {
       aggregateLimit: terms.limit,
       ...(presetName !== undefined && { presetName }),
       ...(securityQuestions && { answers: { ...quote.answers, ...toAnswers(securityQuestions) } }),
-      ...(isMoved && quoteTerm(term, today)),
+      ...(isMoved &&
+        (quote.kind === 'RENEWAL'
+          ? renewalTerm(quote, effectiveDate, today)
+          : quoteTerm(term, today))),
     };
   }
 }

@@ -26,6 +26,7 @@ const FRESH: Partial<Quote> & Pick<Quote, 'kind' | 'status'> = {
   hazard: null,
   charges: null,
   annualCharges: null,
+  renewal: null,
   premium: null,
   totalPremium: null,
   expiresOn: null,

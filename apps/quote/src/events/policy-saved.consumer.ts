@@ -53,8 +53,11 @@ export class PolicySavedConsumer {
 
   @Consumes('policy.changed.v1')
   async changed({ data }: CloudEvent<'policy.changed.v1'>, tx: Tx): Promise<void> {
-    const { policyHead, isPaid, version } = data;
+    const { policyHead, isPaid, action, version } = data;
     await this.mirror.saveHead(tx, policyHead, version);
+    if (action === 'optIntoRenewal') {
+      await this.mirror.saveEnding(tx, policyHead, { isEnding: false, version });
+    }
     await this.mirror.note(tx, policyHead.policyId, { isPaid });
   }
 

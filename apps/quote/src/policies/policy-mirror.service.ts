@@ -10,6 +10,8 @@ import { closeQuotes, lockIn } from '../quotes/close-quotes';
 import { accountOf } from '../quotes/quote-rows';
 import { Quote } from '../quotes/quote.entity';
 import { publishChanged } from '../quotes/status-events';
+import { rateFollowers } from '../renewals/follow-change';
+import { EndingPolicy } from '../snapshots/ending-policy.entity';
 import { Policy } from '../snapshots/policy.entity';
 
 type PolicyHead = EventData<'policy.changed.v1'>['policyHead'];
@@ -26,6 +28,21 @@ export class PolicyMirrorService {
   async saveHead(tx: Tx, head: PolicyHead, version: number): Promise<void> {
     const { policyId: id, policyNumber, status, effectiveDate, endDate } = head;
     await saveSnapshot(tx, Policy, { id, policyNumber, status, effectiveDate, endDate, version });
+  }
+
+  /** Whether the policy is not to be renewed. */
+  async saveEnding(
+    tx: Tx,
+    { policyId: id }: PolicyHead,
+    { isEnding, version }: Omit<EndingPolicy, 'id'>,
+  ): Promise<void> {
+    await saveSnapshot(tx, EndingPolicy, { id, isEnding, version });
+  }
+
+  /** The renewal of a policy has begun; one that is issued late begins after the end was told of. */
+  async followEnd(tx: Tx, head: PolicyHead): Promise<void> {
+    const quote = await lockOf(tx, { policyId: head.policyId });
+    if (quote?.status === 'IN FORCE') await this.save(tx, quote, 'endPolicy');
   }
 
   /**
@@ -58,6 +75,9 @@ export class PolicyMirrorService {
     if (!quote) return;
     await this.save(tx, quote, type === 'PREMIUM' ? 'issue' : 'revert');
     if (type === 'REVERTED') await this.layBack(tx, quote);
+    const policy = { id: data.policyHead.policyId, accountId: quote.accountId };
+    const [now, machineNow] = [this.clock.now(), this.clock.machineNow()];
+    await rateFollowers(tx, policy, { now, machineNow });
   }
 
   /** What an endorsement moved stands as before it; what was priced over it is closed. */

@@ -76,7 +76,7 @@ export class BindableWorld {
         'lost',
       ]
         .map((permission) => `quote:${permission}`)
-        .concat('policy:endorse'),
+        .concat('policy:endorse', 'policy:renew'),
     });
     this.underwriter = await this.app.signIn({
       accountType: 'COWBELL',

@@ -3,6 +3,7 @@ import { currentContext, newId, picked } from '@palisade/platform';
 import type { Tx } from '@palisade/platform';
 import { bindRequestAfter } from '../domain/actions/request-to-bind';
 import { isNewlyAttested, withNotice } from '../domain/attested-notice';
+import { openUntilStart } from '../domain/quote-dates';
 import { reasonsOfStep } from '../domain/quote-reasons';
 import type { QuoteStep } from '../domain/quote-status';
 import { publishAttested } from '../signatures/signature-events';
@@ -25,6 +26,7 @@ export async function changeQuote(tx: Tx, quote: Quote, change: QuoteChange): Pr
     ...change.patch,
     ...unreadBy(quote, change),
     ...keptNotice(quote, change),
+    ...keptOpen(quote, change),
     ...(quote.wraRequestToBind && bindRequestAfter(quote, change.patch)),
     revision: quote.revision + 1,
     modified: now,
@@ -48,6 +50,13 @@ function unreadBy({ status }: Quote, { patch }: QuoteChange): Partial<Quote> {
   if (patch.status === undefined || patch.status === status) return {};
   const by = currentContext()?.actor?.accountType;
   return { isRead: by === 'AGENCY', isReadByCustomer: by === 'CUSTOMER' };
+}
+
+/** A renewal that is open stays so until its term begins. */
+function keptOpen(quote: Quote, { patch }: QuoteChange): Partial<Quote> {
+  const { timeZone } = quote.firmographicData;
+  if (quote.kind !== 'RENEWAL' || !patch.expiresOn || typeof timeZone !== 'string') return {};
+  return { expiresOn: openUntilStart(patch.expiresOn, quote, timeZone) };
 }
 
 /** What a notice said that this change attests, and by whom. */

@@ -18,6 +18,7 @@ import { toCoverageData } from './coverage-data.dto';
 import { toFirmographics } from './firmographics';
 import type { Quote } from './quote.entity';
 import type { QuoteResponse, QuoteSummary, RiskFactorsResponse } from './quotes.dto';
+import { toRenewalResponse } from './renewal.dto';
 import { toRatingResponse } from './rating.dto';
 
 type SurplusAnswer = Pick<
@@ -77,6 +78,7 @@ export function toQuoteSummary(quote: Quote, { facts, holds }: Beside): QuoteSum
     outcome: OUTCOMES[status],
     isSurplus: quote.isSurplus,
     isRenewal: quote.kind === 'RENEWAL',
+    isAutoRenewal: quote.renewal?.isAutomatic ?? false,
     isEndorsement: quote.kind === 'ENDORSEMENT',
     aggLimit: toCurrencyUnits(quote.aggregateLimit),
     limit: toCurrencyUnits(quote.terms.limit),
@@ -169,6 +171,7 @@ export function toQuoteResponse(quote: Quote, beside: BesideOne): QuoteResponse 
     retailAgency: quote.retailAgency,
     lastPatched: quote.lastPatched?.toISOString() ?? null,
     rating: beside.rating && toRatingResponse(beside.rating, charges !== null),
+    renewal: toRenewalResponse(quote),
   };
 }
 

@@ -4,6 +4,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { AdditionalInsured } from '../domain/additional-insureds';
 import type { Coercion } from '../domain/coercions';
 import type { EndorsedPolicy } from '../domain/endorsement';
+import type { ExpiringTerm } from '../domain/renewal/expiring-term';
 import type { QuoteKind } from '../domain/quote-kind';
 import type { Charges } from '../domain/quote-rating';
 import type { QuoteTerms } from '../domain/quote-terms';
@@ -21,7 +22,6 @@ import { minorUnits } from '../snapshots/minor-units';
 /** Written by triggers, for what lists and figures are narrowed and put together by. */
 const KEPT_BY_DATABASE = { select: false, insert: false, update: false } as const;
 
-/** A quote of any product. */
 @Entity('quote')
 export class Quote {
   @PrimaryColumn('uuid')
@@ -174,6 +174,10 @@ export class Quote {
   @Column('jsonb', { nullable: true })
   endorsement: EndorsedPolicy | null;
 
+  /** Renewals only: the term that they follow. */
+  @Column('jsonb', { nullable: true })
+  renewal: ExpiringTerm | null;
+
   /** Endorsements only: what the whole term would cost on the new terms. */
   @Column('jsonb', { name: 'annual_charges', nullable: true })
   annualCharges: Charges | null;
@@ -196,7 +200,6 @@ export class Quote {
   @Column('date', { name: 'need_by_date', nullable: true })
   needByDate: string | null;
 
-  /** 1 is urgent. */
   @Column('integer', { name: 'urgency_index' })
   urgencyIndex: number;
 
@@ -207,7 +210,6 @@ export class Quote {
   @Column('uuid', { name: 'cart_id', nullable: true })
   cartId: string | null;
 
-  /** When the policyholder first got it. */
   @Column('timestamptz', { name: 'sent_on', nullable: true })
   sentOn: Date | null;
 
@@ -276,7 +278,6 @@ export class Quote {
   @Column('timestamptz', { name: 'rating_due', nullable: true })
   ratingDue: Date | null;
 
-  /** Raised by every change. */
   @Column('integer')
   revision: number;
 

@@ -9,6 +9,7 @@ import type { QuoteWaitsFor } from '../domain/quote-waits';
 import type { Outcome } from '../domain/rating-outcome';
 import { SubjectivityResponse } from '../subjectivities/subjectivities.dto';
 import { CoverageData } from './coverage-data.dto';
+import { RenewalResponse } from './renewal.dto';
 import { RatingResponse } from './rating.dto';
 import { SecurityQuestions } from './security-questions.dto';
 
@@ -110,6 +111,8 @@ export class QuoteSummary {
   outcome: Outcome | null;
   isSurplus: boolean;
   isRenewal: boolean;
+  /** A renewal that was made by itself. */
+  isAutoRenewal: boolean;
   isEndorsement: boolean;
   aggLimit: number;
   limit: number;
@@ -247,4 +250,6 @@ export class QuoteResponse extends QuoteSummary {
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
   lastPatched: string | null;
   rating: RatingResponse | null;
+  /** Of a renewal: the term that it follows, and what is other; null for all else. */
+  renewal: RenewalResponse | null;
 }

@@ -20,7 +20,7 @@ import { RatableQuotes } from '../ratings/ratable-quotes';
 import type { RatedParty } from '../ratings/rating-facts';
 import { firmographicsOf } from '../ratings/rating-facts';
 import { Account } from '../snapshots/account.entity';
-import { Person } from '../snapshots/person.entity';
+import { callerAsAgent } from './agent-of-caller';
 import type { Caller } from './caller';
 import { addHistory } from './change-quote';
 import type { CoverageData } from './coverage-data.dto';
@@ -49,6 +49,7 @@ const OF_A_PRESET: readonly PresetTerm[] = [
 const UNDERWRITTEN = {
   irpm: null,
   endorsement: null,
+  renewal: null,
   bypassed: [],
   brokerFee: 0,
   additionalBrokerFee: 0,
@@ -82,8 +83,8 @@ export class QuotesService {
   /** A draft as another quote of the account is, with the dates of a new one; returns its id. */
   async duplicate(id: string, caller: Caller): Promise<string> {
     const quote = await this.transactions.run(({ em }) => findQuote(em, id, caller.actor));
-    if (quote.kind === 'ENDORSEMENT') {
-      const detail = 'An endorsement changes one policy and can not be duplicated.';
+    if (quote.kind !== 'NEW') {
+      const detail = 'What changes or renews one policy can not be duplicated.';
       throw new DomainError('NOT_DUPLICABLE', detail, 409);
     }
     const { accountId, product, presetName, terms, answers, retailAgent } = quote;
@@ -220,20 +221,6 @@ const readFacts = async (
 /** Where every term is stated a preset gives only its name. */
 const isWhole = (data: CoverageData): boolean =>
   OF_A_PRESET.every((term) => data[term] !== undefined);
-
-/** The caller as the agent of what the caller makes; staff are nobody's agent. */
-async function callerAsAgent(em: EntityManager, actor: Actor): Promise<AgentContact | null> {
-  if (actor.accountType !== 'AGENCY') return null;
-  const person = await em.findOneBy(Person, { id: actor.userId });
-  return (
-    person && {
-      agentFirstName: person.firstName,
-      agentLastName: person.lastName,
-      agentEmail: person.email,
-      agentPhone: person.phone,
-    }
-  );
-}
 
 /** The open cart of an account, or a new one; throws 409 when it is full. */
 async function openCart(em: EntityManager, cart: CartOf): Promise<string> {

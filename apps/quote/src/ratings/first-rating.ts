@@ -2,6 +2,7 @@ import type { Tx } from '@palisade/platform';
 import { PRODUCTS } from '@palisade/trade';
 import { quoteExpiry } from '../domain/quote-dates';
 import type { QuoteRating } from '../domain/quote-rating';
+import { automaticReasons } from '../domain/renewal/automatic';
 import { statusAfter } from '../domain/quote-status';
 import type { RatingInput } from '../domain/rating-input';
 import type { RatingOutcome } from '../domain/rating-outcome';
@@ -27,7 +28,8 @@ export async function saveFirstRating(
   quote: Quote,
   { party, attempt, now }: { party: RatedParty; attempt: Attempt; now: Date },
 ): Promise<void> {
-  const { rating, input, outcome, endorsement = quote.endorsement } = attempt;
+  const { rating, input, endorsement = quote.endorsement } = attempt;
+  const outcome = outcomeOf(quote, party, attempt);
   const status = statusAfter(quote.status, outcome.action);
   const isOpen = status !== 'REFERRED' && status !== 'DECLINED';
   const patch: Partial<Quote> = {
@@ -46,4 +48,17 @@ export async function saveFirstRating(
   if (row) await tx.em.insert(Rating, row);
   const changed = await changeQuote(tx, quote, { action: outcome.action, patch, now });
   await publishStatus(tx, { quote: changed, account: party.account, rating: row });
+}
+
+const OFFERED: readonly RatingOutcome['action'][] = ['rateReady', 'rateActive', 'rateIndication'];
+
+/** A renewal that was made by itself is looked at where the rules of automatic ones do not hold. */
+function outcomeOf(quote: Quote, party: RatedParty, { outcome, rating }: Attempt): RatingOutcome {
+  const { renewal, hasClaim, terms } = quote;
+  if (!renewal?.isAutomatic || !rating || !OFFERED.includes(outcome.action)) return outcome;
+  const score = scoreOf(quote, party)?.companyAggregate ?? null;
+  const { revenue } = party.account;
+  const now = { hasClaim, limit: terms.limit, hazard: rating.hazard, revenue, score };
+  const reasons = automaticReasons(renewal, now);
+  return reasons.length ? { action: 'rateReferred', reasons } : outcome;
 }

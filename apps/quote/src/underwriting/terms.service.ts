@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 import type { TermsAction } from '../domain/actions/underwrite-quote';
 import { checkUpdatable, updateTerms } from '../domain/actions/underwrite-quote';
 import { checkModifier } from '../domain/irpm';
-import { quoteTerm } from '../domain/quote-dates';
+import { quoteTerm, renewalTerm } from '../domain/quote-dates';
 import { checkTerms } from '../domain/quote-terms';
 import { keptExclusion } from '../domain/specified-events';
 import type { Caller } from '../quotes/caller';
@@ -55,7 +55,11 @@ export class TermsService {
         if (!change.effectiveDate && !change.endDate) return patch;
         const today = todayIn(account.timeZone, this.clock.now());
         const { effectiveDate = quote.effectiveDate, endDate } = change;
-        return { ...patch, ...quoteTerm({ effectiveDate, endDate }, today) };
+        const term =
+          quote.kind === 'RENEWAL'
+            ? renewalTerm(quote, effectiveDate, today)
+            : quoteTerm({ effectiveDate, endDate }, today);
+        return { ...patch, ...term };
       },
       wasSent,
     );

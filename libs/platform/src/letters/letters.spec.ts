@@ -88,6 +88,10 @@ const factsOf = (region: Region): Record<string, Facts> => {
       price72: amount,
     },
     reportingBought: { ...about, months: 12, from, until, amount, settler: 'Harborline' },
+    renewalOpens: { ...about, until, days: 120 },
+    renewalDue: { ...about, until, days: 30 },
+    renewalOptedOut: { ...about, until, reason },
+    nonRenewalNotice: { ...about, until, reason, mailed: from, address: '1 Mill Road' },
     cancelledUnpaid: {
       ...about,
       reason,

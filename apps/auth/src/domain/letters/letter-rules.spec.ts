@@ -70,6 +70,16 @@ const ended = (
     owed,
   });
 const unpaid = (owed: number): CloudEvent => ended(-139_754, owed, '2026-08-19');
+const offered = (quoteId: string | null): CloudEvent =>
+  event('policy.renewal-offered.v1', { policyHead, daysLeft: 120, quoteId });
+const notRenewed = (by: 'INSURER' | 'INSURED'): CloudEvent =>
+  event('policy.non-renewed.v1', {
+    policyHead,
+    insured: SAMPLE_INSURED,
+    by,
+    reason: 'UNDERWRITING',
+    noticeMailedOn: by === 'INSURER' ? '2026-07-05' : null,
+  });
 const voided = (amountDue: number): CloudEvent =>
   event('policy.voided.v1', {
     policyHead,
@@ -280,6 +290,17 @@ const CASES: Case[] = [
   ['a cancellation of what is unpaid', unpaid(183_500), DIRECT, 'cancelledUnpaid', ALL, false],
   ['a reinstatement', undone(0), DIRECT, 'policyReinstated', ALL, false],
   ['a reinstatement that is charged again', undone(183_500), DIRECT, 'policyReinstated', ALL, true],
+  ['a policy that opens for renewal', offered(null), DIRECT, 'renewalOpens', ['AGENT'], false],
+  [
+    'a policy that ends soon',
+    event('policy.renewal-due.v1', { policyHead, daysLeft: 30 }),
+    DIRECT,
+    'renewalDue',
+    ALL,
+    false,
+  ],
+  ['a policy that is opted out', notRenewed('INSURED'), DIRECT, 'renewalOptedOut', ALL, false],
+  ['one that is not renewed', notRenewed('INSURER'), DIRECT, 'nonRenewalNotice', ALL, false],
   ['a policy that never was', voided(-100), DIRECT, 'policyVoided', ALL, false],
   ['the end of cover', reportingOffered, DIRECT, 'reportingOffered', ALL, false],
   ['time to report', extended, DIRECT, 'reportingBought', ALL, true],
@@ -342,6 +363,7 @@ describe('who is written to, and what', () => {
     ['a first bill that the agency pays', billed('NEW', 105_000, true)],
     ['a first bill of nothing', billed('NEW', 0)],
     ['a bill of an endorsement, which has its own letter', billed('ENDORSEMENT', 500)],
+    ['a renewal that is quoted by itself, which is told of as a quote', offered('quote')],
     ['what nobody is written about', event('quote.rated.v1', {})],
   ])('nobody of %s', (_, told) => {
     expect(letterOf(told, DIRECT)).toBeNull();

@@ -1,4 +1,4 @@
-import type { CloudEvent, EventData, EventType } from '@palisade/contracts';
+import type { CloudEvent, EventType } from '@palisade/contracts';
 import type { MinorUnits, Region } from '@palisade/kernel';
 import type { Product } from '@palisade/trade';
 import { endReasonText, PRODUCTS } from '@palisade/trade';
@@ -8,6 +8,7 @@ import type { Draft, EventLetter, Facts, KnownPolicy, Money, Receiver, Rule } fr
 import { ALL, money, plain } from './letter-draft';
 import { QUOTE_LETTERS } from './quote-letters';
 import { reportingBought, reportingOffered } from './reporting-letters';
+import { addressOf, RENEWAL_LETTERS } from './renewal-letters';
 
 /** Whoever pays for a policy is asked, and hears of the money. */
 const payerOf = ({ agencyBilled }: KnownPolicy): Receiver =>
@@ -49,6 +50,7 @@ export const LETTER_RULES: { readonly [Type in EventType]?: Rule<Type> } = {
   ...QUOTE_LETTERS,
   ...DESK_LETTERS,
   ...CLAIM_LETTERS,
+  ...RENEWAL_LETTERS,
   'binder.expired.v1': ({ binderExpiresOn, refusal = null }) => ({
     name: refusal ? 'issueRefused' : 'binderExpired',
     to: ALL,
@@ -205,10 +207,3 @@ export function letterOf({ type, data }: CloudEvent, known: KnownPolicy): EventL
 
 /** The edition that letters about a product are written in. */
 export const editionOf = (product: Product): Region => PRODUCTS[product].region;
-
-type Insured = EventData<'policy.cancel-pending.v1'>['insured'];
-
-const addressOf = ({ address1, address2, address3, city, state, zipCode }: Insured): string =>
-  [address1, address2, address3, [city, state, zipCode].filter(Boolean).join(' ')]
-    .filter(Boolean)
-    .join(', ');

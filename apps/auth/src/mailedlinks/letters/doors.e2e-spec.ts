@@ -130,6 +130,10 @@ function toldOf(policyHead: Head, currency: 'USD' | 'GBP'): [LetterName, Opens, 
     'policy.reinstated.v1',
     { policyHead, effectiveDate: '2026-07-21', charges: charges(amountDue) },
   ];
+  const notRenewed = (by: 'INSURER' | 'INSURED', noticeMailedOn: string | null): Told => [
+    'policy.non-renewed.v1',
+    { policyHead, insured, reason: 'UNDERWRITING', by, noticeMailedOn },
+  ];
   const asked = (letter: 'invoice' | 'paymentReminder'): Told => [
     'invoice.letter-asked.v1',
     {
@@ -203,6 +207,9 @@ function toldOf(policyHead: Head, currency: 'USD' | 'GBP'): [LetterName, Opens, 
     ['policyVoided', 'policy', voided],
     ['reportingOffered', 'policy', offered],
     ['reportingBought', 'money', extended],
+    ['renewalDue', 'policy', ['policy.renewal-due.v1', { policyHead, daysLeft: 30 }]],
+    ['renewalOptedOut', 'policy', notRenewed('INSURED', null)],
+    ['nonRenewalNotice', 'policy', notRenewed('INSURER', '2026-07-05')],
     ['cancelledUnpaid', 'reinstatement', cancelled(183_500, LAST_DAY)],
     ['policyReinstated', 'money', reinstated(183_500)],
     ['policyReinstated', 'policy', reinstated(0)],

@@ -207,6 +207,21 @@ export function endEvents(region: Region) {
         charges: charges(100_001 * months),
       })),
     }),
+    opens: event('policy.renewal-offered.v1', {
+      ...about,
+      daysLeft: 120,
+      quoteId: null,
+      isAutoRenewal: false,
+    } as unknown as EventData<'policy.renewal-offered.v1'>),
+    due: event('policy.renewal-due.v1', { policyHead, daysLeft: 30 }),
+    notRenewed: (by: 'INSURER' | 'INSURED') =>
+      event('policy.non-renewed.v1', {
+        policyHead,
+        insured: SAMPLE_INSURED,
+        reason: 'UNDERWRITING',
+        by,
+        noticeMailedOn: by === 'INSURER' ? '2026-07-05' : null,
+      }),
     reinstated: (prepaid?: number) =>
       event('policy.reinstated.v1', {
         policyHead,

@@ -3,7 +3,7 @@ import type { CloudEvent } from '@palisade/contracts';
 import type { Region } from '@palisade/kernel';
 import type { OutgoingMessages, Sending } from '@palisade/platform';
 import { Letters, loadConfig } from '@palisade/platform';
-import { programWordIn, SAMPLE_INSURED } from '@palisade/testing';
+import { programWordIn, SAMPLE_INSURED, SAMPLE_TERMS } from '@palisade/testing';
 import { subjectOfNotice } from '../../domain/notices/notice-subject';
 import type { EventLetter, LetterName } from '../../domain/letters/letter-draft';
 import { letterOf } from '../../domain/letters/letter-rules';
@@ -24,6 +24,9 @@ const AMOUNTS: Record<Region, (cents: number) => string> = {
 };
 const written = (cents: number, sign: string): string =>
   `${sign}${Math.floor(cents / 100).toLocaleString('en-US')}.${String(cents % 100).padStart(2, '0')}`;
+
+/** When the policy of the samples ends. */
+const END = SAMPLE_TERMS.endDate;
 
 const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August'];
 const DAYS: Record<Region, (day: string) => string> = {
@@ -309,6 +312,38 @@ function casesOf(region: Region): Case[] {
       [
         `before ${on('2026-07-03')} can be reported before ${on('2027-07-03')}`,
         `Amount due: ${sum(850_001)}`,
+      ],
+    ],
+    [
+      'renewalOpens',
+      '',
+      policy.opens,
+      `Policy ${p} ${of} is open for renewal`,
+      [`ends on ${on(END)} and can be renewed`, 'Days left: 120'],
+    ],
+    [
+      'renewalDue',
+      '',
+      policy.due,
+      `Policy ${p} ${of} ends on ${on(END)}`,
+      [`ends on ${on(END)}, and no renewal of it is issued yet.`, 'Days left: 30'],
+    ],
+    [
+      'renewalOptedOut',
+      '',
+      policy.notRenewed('INSURED'),
+      `Policy ${p} ${of} will not be renewed`,
+      [`cover ends on ${on(END)}.`, 'Reason: Underwriting reasons'],
+    ],
+    [
+      'nonRenewalNotice',
+      '',
+      policy.notRenewed('INSURER'),
+      `policy ${p} ${of}`,
+      [
+        'Reason: Underwriting reasons',
+        `Cover ends: ${on(END)}`,
+        `The notice was mailed on ${on('2026-07-05')} to `,
       ],
     ],
     [

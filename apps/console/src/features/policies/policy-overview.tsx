@@ -13,6 +13,7 @@ import { ChargeLines } from './charge-lines';
 import { IssueGuards } from './issue-guards';
 import { PayLink } from './pay-link';
 import { NoticeCard } from './notice-card';
+import { RenewalCard } from './renewal/renewal-card';
 import './policies.css';
 import { ReportingCard } from './reporting-card';
 import { PaidTag } from './policy-status';
@@ -30,6 +31,7 @@ export function PolicyOverview({ policy }: { policy: Policy }) {
         {policy.cancellation && <CancellationCard policy={policy} />}
         <NoticeCard policy={policy} />
         <ReportingCard policy={policy} />
+        <RenewalCard policy={policy} />
         <section className="card policy-section" aria-labelledby="policy-terms">
           <h2 id="policy-terms">{t('quote:section.terms')}</h2>
           <TermsFacts policy={policy} />

@@ -7,6 +7,7 @@ import { QuoteCoverNotice } from './cover-notice';
 import { AdjustedNotice } from './adjusted-notice';
 import { adjustmentOf } from './adjustment';
 import { PremiumList } from './premium-lines';
+import { RenewalComparison } from './renewal/renewal-comparison';
 import { NewerPriceNotice } from './rate-again/newer-price-notice';
 import { QuoteReasons } from './quote-reasons';
 import './quotes.css';
@@ -39,6 +40,7 @@ export function QuoteOverview({ quote, isNarrow = false }: QuoteOverviewProps) {
         {quote.status === 'REQUESTED' && (
           <Alert type="info" showIcon title={t('quote:detail.rating')} />
         )}
+        <RenewalComparison quote={quote} />
         {isNarrow && <PremiumCard quote={quote} />}
         <section className="card quote-section" aria-labelledby="quote-terms">
           <h2 id="quote-terms">{t('quote:section.terms')}</h2>

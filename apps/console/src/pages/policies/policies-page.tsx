@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { personaOf } from '../../app/personas';
@@ -17,8 +18,14 @@ export function PoliciesPage() {
         crumbs={[{ title: t('common:page.home'), href: landing }]}
         title={t('policy:list.title')}
         action={
-          hasLink &&
-          can('binder:view') && <Link to={`${basePath}/binders`}>{t('policy:binders.title')}</Link>
+          <Flex gap={16}>
+            {can('policy:renew') && (
+              <Link to={`${basePath}/policies/renewals`}>{t('policy:renewal.title')}</Link>
+            )}
+            {hasLink && can('binder:view') && (
+              <Link to={`${basePath}/binders`}>{t('policy:binders.title')}</Link>
+            )}
+          </Flex>
         }
       />
       <PolicyList id="policies" emptyText={t('policy:list.empty')} />

@@ -8,7 +8,7 @@ export interface Reason {
 }
 
 /** The lists of reasons that the console offers (Spec 3 §7). */
-export const REASON_LISTS = ['cancel', 'void', 'rescind'] as const;
+export const REASON_LISTS = ['cancel', 'void', 'rescind', 'nonRenewal'] as const;
 
 export type ReasonList = (typeof REASON_LISTS)[number];
 
@@ -18,6 +18,9 @@ const known = (code: keyof typeof END_REASONS): Reason => reason(code, END_REASO
 
 /** Cancelled for non-payment: the insured may be reinstated for a while. */
 export const NON_PAYMENT = 'NON_PAYMENT';
+
+/** Why an insurer does not renew. */
+export const NON_RENEWAL_REASONS = ['UNDERWRITING', 'CLASS_OF_BUSINESS', 'OTHER'] as const;
 
 /** Reasons of the insured; they are short rated. */
 const OF_THE_INSURED = ['INSURED_REQUEST', 'COVERAGE_ELSEWHERE', 'OUT_OF_BUSINESS'];
@@ -33,6 +36,7 @@ export const REASONS: Readonly<Record<ReasonList, readonly Reason[]>> = {
     reason('SUBJECTIVITY', 'Conditions not met'),
     reason('ERROR', 'Bound in error'),
   ],
+  nonRenewal: NON_RENEWAL_REASONS.map(known),
 };
 
 /** The codes that a policy may be cancelled for. */

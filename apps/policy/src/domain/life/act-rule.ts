@@ -15,6 +15,8 @@ export interface ActFacts {
   hasLossInGap: boolean;
   /** Another policy of the product runs for the same insured. */
   isReplaced: boolean;
+  /** Its issued renewal stands. */
+  hasRenewal: boolean;
 }
 
 /** What others hear of an act: the line of the timeline, and the event that letters, notices and services go by. */

@@ -12,6 +12,7 @@ import { reachCancelDate } from './acts/reach-cancel-date';
 import { reinstate } from './acts/reinstate';
 import { requestCancellation } from './acts/request-cancellation';
 import { rescind } from './acts/rescind';
+import { renew } from './acts/renew';
 import { revert } from './acts/revert';
 import { rejectCancellation, stopNotice, withdrawCancellation } from './acts/run-again';
 import { undoCancelled } from './acts/undo-cancelled';
@@ -38,6 +39,7 @@ export const ACTS = {
   reinstate,
   endReinstatementPeriod,
   endPolicy,
+  renew,
   voidPolicy,
   voidCancellation,
   revert,

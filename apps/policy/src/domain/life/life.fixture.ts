@@ -42,6 +42,7 @@ export const FACTS: ActFacts = {
   hasLossInGap: false,
   isOverdue: false,
   isReplaced: false,
+  hasRenewal: false,
 };
 
 /** A bound policy that was not issued yet. */

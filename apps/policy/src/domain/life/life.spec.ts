@@ -55,8 +55,11 @@ describe('the table of acts', () => {
   );
 
   it('has an act for each row of the lifecycle', () => {
-    // To hold its notice back, to let it go, to pay or to sign leaves a policy as it is.
-    const beside = ['holdNotice', 'releaseNotice', 'signNoLoss', 'awaitStatement'];
+    // To hold its notice back, to let it go, to pay, to sign or to decide on its renewal leaves a policy as it is.
+    const beside = [
+      ...['holdNotice', 'releaseNotice', 'signNoLoss', 'awaitStatement', 'startRenewal'],
+      ...['renewAutomatically', 'muteReminders', 'nonRenew', 'optOutOfRenewal', 'optIntoRenewal'],
+    ];
     const done = [...Object.values(ACTS).flatMap(({ actions }) => [...actions]), ...beside];
     expect(Object.keys(POLICY_TRANSITIONS).filter((row) => !done.includes(row as never))).toEqual(
       [],
@@ -72,6 +75,7 @@ describe('the table of acts', () => {
     ['endReinstatementPeriod', {}],
     ['takeEffect', {}],
     ['endPolicy', {}],
+    ['renew', {}],
   ])('%s is refused from every status that it does not begin from', (type, wish) => {
     const all = Object.values(POLICY_TRANSITIONS).flatMap(
       ({ from }): readonly PolicyStatus[] => from,
@@ -287,5 +291,29 @@ describe('the worked examples', () => {
     const unbegun = { ...RAISE, charges: charged({ premium: 35_600 }) };
     const before = endorsed(policy, unbegun);
     expect(moneyBetween(before, cancelled(before, '2026-06-30')).premium).toBe(-232_461);
+  });
+});
+
+describe('a term whose renewal is issued', () => {
+  const renewed = { hasRenewal: true };
+
+  it.each<[ActType, object]>([
+    ['cancel', { effectiveDate: '2026-07-01', reason: 'INSURED_REQUEST' }],
+    ['requestCancellation', { effectiveDate: '2026-07-01', reason: 'INSURED_REQUEST' }],
+    ['voidPolicy', { reason: 'ERROR' }],
+    ['revert', { revision: 2 }],
+  ])('refuses %s until the renewal is void', (type, wish) => {
+    const act = (): Life => doing(endorsed(inForce(), RAISE), type, wish as never, renewed);
+    expect(act).toThrow(refused(409, 'RENEWAL_ISSUED'));
+  });
+
+  it('is given no notice by itself', () => {
+    const life = inForce();
+    expect(doing(life, 'cancelForDefault', {}, renewed)).toBe(life);
+  });
+
+  it('is renewed where it ends, and also when it ran out before', () => {
+    expect(doing(inForce(), 'renew', {}).status).toBe('RENEWED');
+    expect(doing(doing(inForce(), 'endPolicy', {}), 'renew', {}).status).toBe('RENEWED');
   });
 });

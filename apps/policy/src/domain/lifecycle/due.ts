@@ -1,6 +1,8 @@
 import type { PolicyStatus } from '@palisade/contracts';
 import type { PlainDate } from '@palisade/kernel';
 import { coverInstant } from '@palisade/kernel';
+import type { Renewing } from '../renewal/renewal-steps';
+import { renewalStepOn } from '../renewal/renewal-steps';
 import type { Unpaid } from './unpaid';
 import { noticeDueOn } from './unpaid';
 
@@ -12,14 +14,14 @@ export type DueAction =
   | 'noticeUnpaid'
   | 'reachCancelDate'
   | 'endReinstatementPeriod'
+  | 'stepToRenewal'
   | 'endPolicy'
   | 'offerReporting';
 
 /** What the time of a policy depends on. */
-export interface Timed extends Unpaid {
+export interface Timed extends Unpaid, Renewing {
   timeZone: string;
   effectiveDate: PlainDate;
-  endDate: PlainDate;
   binderExpiresOn: Date;
   cancelDate: PlainDate | null;
   reinstateUntil: PlainDate | null;
@@ -49,6 +51,7 @@ export function nextDue(policy: Timed): Due | null {
   const beside = [
     coverDue('beginTerms', policy.limitChangesOn, policy),
     coverDue('noticeUnpaid', noticeDueOn(policy), policy),
+    coverDue('stepToRenewal', renewalStepOn(policy), policy),
   ];
   const running = beside.reduce(
     (first, next) => (first && next && next.at < first.at ? next : first),

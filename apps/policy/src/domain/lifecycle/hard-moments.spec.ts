@@ -4,7 +4,7 @@ import { extendedUntil } from './binder-extension';
 import type { Timed } from './due';
 import { nextDue } from './due';
 import { assertInWindow } from './endorsement-window';
-import { isOpenForRenewal } from './renewal-window';
+import { isOpenForRenewal } from '../renewal/renewal-window';
 
 const PAID = {
   balance: 0,
@@ -12,6 +12,9 @@ const PAID = {
   agencyBilled: false,
   isPremiumFinanced: false,
   noticeWaits: null,
+  renewalPolicyId: null,
+  renewalStep: 1,
+  nonRenewal: null,
 };
 
 const POLICY: Omit<Timed, 'timeZone'> = {
@@ -66,9 +69,10 @@ describe.each(HARD_MOMENTS)('a policy when it is $shown in $zone', (moment) => {
 
   it('is open for renewal 120 days before its end', () => {
     const asOf = todayIn(timeZone, now);
+    const open = { renewalPolicyId: null, nonRenewal: null };
     const ending = (days: number) =>
-      ({ status: 'IN FORCE', endDate: addDays(today, days) }) as const;
-    const open = [0, 1, 120, 121].map((days) => isOpenForRenewal(ending(days), asOf));
-    expect(open).toEqual([false, true, true, false]);
+      ({ ...open, status: 'IN FORCE', endDate: addDays(today, days) }) as const;
+    const days = [0, 1, 120, 121].map((left) => isOpenForRenewal(ending(left), asOf));
+    expect(days).toEqual([false, true, true, false]);
   });
 });

@@ -1,11 +1,24 @@
 import type { PolicyStatus } from '@palisade/contracts';
 import { authorityRefusal, overlapRefusal, unsignedRefusal } from '@palisade/trade';
+import type { RenewedTerm } from '../renewal/renewal-guard';
 import type { IssueConditions, Issuer, Subjectivity } from './issue-guards';
 import { assertIssuable, barring, unmetIssueGuards, isOursToIssue } from './issue-guards';
 
 const subjectivity = (stage: Subjectivity['stage'], state: Subjectivity['state']): Subjectivity =>
   ({ title: 'MFA', stage, state }) as Subjectivity;
-const READY: IssueConditions = { isSigned: true, subjectivities: [], overlaps: null };
+const READY: IssueConditions = {
+  isSigned: true,
+  subjectivities: [],
+  overlaps: null,
+  renews: null,
+  binder: { id: 'renewal', effectiveDate: '2027-01-15' },
+};
+const TERM: RenewedTerm = {
+  policyNumber: 'P-1',
+  status: 'IN FORCE',
+  endDate: '2027-01-15',
+  renewalPolicyId: null,
+};
 const STAFF: Issuer = { isAgency: false, canIssue: false };
 const OTHER = {
   product: 'P250',
@@ -78,6 +91,25 @@ describe('the guards of issuing', () => {
     ['ISSUED', { canIssue: false }, false],
   ])('are ours to clear of what is %s by %j: %s', (status, agency, isOurs) => {
     expect(isOursToIssue(status, agency)).toBe(isOurs);
+  });
+
+  it.each<[string, Partial<RenewedTerm>, string | null]>([
+    ['where the term ends', {}, null],
+    ['of a term that is over', { status: 'EXPIRED' }, null],
+    ['that has taken over already', { renewalPolicyId: 'renewal' }, null],
+    ['of a term that was voided', { status: 'VOID' }, 'PARENT_ENDED'],
+    ['of a term that was cancelled', { status: 'CANCELLED' }, 'PARENT_ENDED'],
+    ['beside another', { renewalPolicyId: 'another' }, 'RENEWED_ALREADY'],
+    ['with a gap', { endDate: '2027-01-14' }, 'RENEWAL_NOT_SEAMLESS'],
+    ['with an overlap', { endDate: '2027-01-16' }, 'RENEWAL_NOT_SEAMLESS'],
+  ])('let a renewal begin %s: %o', (_, change, code) => {
+    expect(barring({ ...READY, renews: { ...TERM, ...change } })?.code ?? null).toBe(code);
+  });
+
+  it('let a renewal wait while its term may be cancelled', () => {
+    const noticed = { ...READY, renews: { ...TERM, status: 'CANCEL PENDING' as const } };
+    expect(barring(noticed)).toBeNull();
+    expect(unmetIssueGuards(noticed, STAFF)).toMatchObject([{ code: 'PARENT_NOTICED' }]);
   });
 
   it('are barred for good by nothing but another policy', () => {

@@ -2,6 +2,8 @@ import type { EventData, PolicyStatus } from '@palisade/contracts';
 import type { PlainDate } from '@palisade/kernel';
 import { DomainError } from '@palisade/kernel';
 import type { Product } from '@palisade/trade';
+import type { RenewedTerm } from '../renewal/renewal-guard';
+import { noticedRefusal, renewalRefusal } from '../renewal/renewal-guard';
 import {
   authorityRefusal,
   conditionsRefusal,
@@ -25,6 +27,9 @@ export interface IssueConditions {
   subjectivities: readonly Subjectivity[];
   /** Beside which this would be a second; null for none. */
   overlaps: StandingPolicy | null;
+  /** The policy that it renews; null for new business. */
+  renews: RenewedTerm | null;
+  binder: { id: string; effectiveDate: PlainDate };
 }
 
 /** Who issues: the system, the provider's staff or an agency with or without the authority. */
@@ -52,6 +57,7 @@ export function unmetIssueGuards(conditions: IssueConditions, issuer: Issuer): I
   });
   return [
     ...guard('/effectiveDate', barring(conditions)),
+    ...guard('/effectiveDate', conditions.renews && noticedRefusal(conditions.renews)),
     ...guard('/signed', isSigned ? null : unsignedRefusal()),
     ...open,
     ...guard('/agencyId', issuer.isAgency && !issuer.canIssue ? authorityRefusal() : null),
@@ -59,8 +65,10 @@ export function unmetIssueGuards(conditions: IssueConditions, issuer: Issuer): I
 }
 
 /** What no signature and no condition can clear; null where nothing does. */
-export const barring = ({ overlaps }: IssueConditions): DomainError | null =>
-  overlaps && overlapRefusal(overlaps.product, overlaps);
+export function barring({ overlaps, renews, binder }: IssueConditions): DomainError | null {
+  if (overlaps) return overlapRefusal(overlaps.product, overlaps);
+  return renews && renewalRefusal(binder, renews);
+}
 
 /** Throws 409 with every guard that stands against issuing. */
 export function assertIssuable(conditions: IssueConditions, issuer: Issuer): void {

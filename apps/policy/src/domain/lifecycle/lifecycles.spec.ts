@@ -23,11 +23,14 @@ const PAID = {
   agencyBilled: false,
   isPremiumFinanced: false,
   noticeWaits: null,
+  renewalPolicyId: null,
+  renewalStep: 1,
+  nonRenewal: null,
 };
 
 const POLICY: PolicyStatus[] = [
   ...(['ISSUED', 'IN FORCE', 'CANCEL REQUESTED', 'CANCEL PENDING', 'CANCELLED'] as const),
-  ...(['FLAT CANCELLED', 'IN REINSTATEMENT PERIOD', 'EXPIRED'] as const),
+  ...(['FLAT CANCELLED', 'IN REINSTATEMENT PERIOD', 'EXPIRED', 'RENEWED'] as const),
   ...(['VOID TRANSACTION', 'VOID', 'CANCEL TRANSACTION'] as const),
 ];
 
@@ -77,6 +80,13 @@ const ROWS: [string, PolicyStatus[], PolicyStatus | 'same', PolicyAction][] = [
   ['apply the void', ['VOID TRANSACTION'], 'VOID', 'applyVoid'],
   ['buy extended reporting', ['CANCELLED', 'EXPIRED'], 'same', 'extendReporting'],
   ['policy ends', ['IN FORCE', 'ACTIVE'], 'EXPIRED', 'endPolicy'],
+  ['start a renewal', ['IN FORCE', 'ACTIVE'], 'same', 'startRenewal'],
+  ['renew automatically', ['IN FORCE', 'ACTIVE'], 'same', 'renewAutomatically'],
+  ['mute reminders', ['ISSUED', 'IN FORCE', 'ACTIVE'], 'same', 'muteReminders'],
+  ['non-renew', ['ISSUED', 'IN FORCE', 'ACTIVE'], 'same', 'nonRenew'],
+  ['opt out of renewal', ['ISSUED', 'IN FORCE', 'ACTIVE'], 'same', 'optOutOfRenewal'],
+  ['opt in again', ['ISSUED', 'IN FORCE', 'ACTIVE'], 'same', 'optIntoRenewal'],
+  ['renewal issued', ['IN FORCE', 'ACTIVE', 'EXPIRED'], 'RENEWED', 'renew'],
 ];
 
 describe('the life of a binder', () => {
@@ -118,14 +128,14 @@ describe('the life of a policy', () => {
     expect(Object.keys(POLICY_TRANSITIONS).sort()).toEqual(ROWS.map((row) => row[3]).sort());
   });
 
-  it('never leaves the statuses that it has, and ends only in what is void', () => {
+  it('never leaves the statuses that it has, and ends only renewed or void, or runs out', () => {
     const walks = fc.array(fc.nat(), { maxLength: 40 });
     fc.assert(
       fc.property(walks, (picks) => {
         let status: PolicyStatus = 'ISSUED';
         for (const pick of picks) {
           const allowed = allowedActions<PolicyStatus, PolicyAction>(POLICY_TRANSITIONS, status);
-          if (!allowed.length) return expect(status).toBe('VOID');
+          if (!allowed.length) return expect(['RENEWED', 'VOID']).toContain(status);
           status = policyStatusAfter(status, allowed[pick % allowed.length]);
           expect(POLICY).toContain(status);
         }

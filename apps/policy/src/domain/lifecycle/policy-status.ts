@@ -19,7 +19,7 @@ const RUNNING = ['ISSUED', 'IN FORCE', 'ACTIVE'] as const;
  * Spec 3 §4: the life of an issued policy, one row per action.
  *
  * ```text
- *  ISSUED ──> IN FORCE ──────────────────────────────> EXPIRED
+ *  ISSUED ──> IN FORCE ──────────────────────────────> EXPIRED, RENEWED
  *    │           │  ^ ^
  *    ├───────────┤  │ └── CANCEL REQUESTED (asked for, refused)
  *    │           v  │            v
@@ -56,6 +56,14 @@ export const POLICY_TRANSITIONS = {
   applyVoid: row(['VOID TRANSACTION'], 'VOID'),
   extendReporting: row(['CANCELLED', 'EXPIRED'], 'same', 'policy:erp'),
   endPolicy: row(['IN FORCE', 'ACTIVE'], 'EXPIRED'),
+  startRenewal: row(['IN FORCE', 'ACTIVE'], 'same', 'policy:renew'),
+  renewAutomatically: row(['IN FORCE', 'ACTIVE'], 'same', 'policy:non-renew'),
+  muteReminders: row(RUNNING, 'same', 'policy:renew'),
+  nonRenew: row(RUNNING, 'same', 'policy:non-renew'),
+  optOutOfRenewal: row(RUNNING, 'same', 'policy:renewal-opt-out'),
+  optIntoRenewal: row(RUNNING, 'same', 'policy:renewal-opt-out'),
+  // Issued late, a renewal follows a term that is over.
+  renew: row(['IN FORCE', 'ACTIVE', 'EXPIRED'], 'RENEWED'),
 } as const satisfies Record<string, PolicyTransition>;
 
 /** What can be done with a policy. */
@@ -67,7 +75,7 @@ export const policyStatusAfter = (status: PolicyStatus, action: PolicyAction): P
 
 const ENDED: readonly PolicyStatus[] = [
   ...(['CANCELLED', 'IN REINSTATEMENT PERIOD', 'FLAT CANCELLED'] as const),
-  ...(['EXPIRED', 'VOID'] as const),
+  ...(['EXPIRED', 'RENEWED', 'VOID'] as const),
 ];
 
 /** Whether a policy is over, even where it may run again: what waited for a person no longer does. */

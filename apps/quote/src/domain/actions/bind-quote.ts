@@ -2,7 +2,7 @@ import type { QuoteStatus } from '@palisade/contracts';
 import type { PlainDate } from '@palisade/kernel';
 import { addDays, compareDates, coverInstant, DomainError } from '@palisade/kernel';
 import type { Product } from '@palisade/trade';
-import { BINDER_DAYS, effectiveWindow, isWithin } from '@palisade/trade';
+import { BINDER_DAYS, effectiveWindow, isWithin, renewalWindow } from '@palisade/trade';
 import type { CustomerContact } from '../customer-contact';
 import { checkContact } from '../customer-contact';
 import type { Obstacle } from '../obstacles';
@@ -48,7 +48,7 @@ export function bindQuote(quote: BindableQuote, facts: BindFacts): BoundQuote {
   if (quote.expiresOn === null || quote.expiresOn <= now) {
     throw new DomainError('QUOTE_EXPIRED', 'The quote has expired.', 409);
   }
-  if (quote.kind !== 'ENDORSEMENT') checkStart(quote.effectiveDate, facts);
+  if (quote.kind !== 'ENDORSEMENT') checkStart(quote, facts);
   checkContact(facts.contact);
   checkStep('bind', facts.obstacles);
   if (facts.carrierId === null) throw notFiled({ ...quote, state });
@@ -57,8 +57,11 @@ export function bindQuote(quote: BindableQuote, facts: BindFacts): BoundQuote {
   return { status, carrierId: facts.carrierId, boundOn: now, binderExpiresOn };
 }
 
-function checkStart(date: PlainDate, { today, claimFreeWarranty }: BindFacts): void {
-  const window = effectiveWindow(today);
+function checkStart(
+  { kind, effectiveDate: date }: BindableQuote,
+  { today, claimFreeWarranty }: BindFacts,
+): void {
+  const window = kind === 'RENEWAL' ? renewalWindow(today) : effectiveWindow(today);
   if (!isWithin(date, window)) {
     const detail = `Coverage starts between ${window.min} and ${window.max}.`;
     throw new DomainError('TERM_NOT_ALLOWED', detail, 409);

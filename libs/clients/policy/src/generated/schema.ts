@@ -113,6 +113,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/policy/v1/auto-renewal/{policyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["renewAutomatically"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/policy/v1/binders/{binderId}": {
         parameters: {
             query?: never;
@@ -170,6 +186,22 @@ export interface paths {
         };
         get: operations["searchBinders"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/policy/v1/bulk/renewal-opt-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["optOutPolicies"];
         post?: never;
         delete?: never;
         options?: never;
@@ -273,38 +305,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/policy/v1/erp": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["buyExtendedReporting"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/policy/v1/erp/offer/{policyId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put: operations["offerExtendedReporting"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/policy/v1/find": {
         parameters: {
             query?: never;
@@ -315,6 +315,22 @@ export interface paths {
         get: operations["findPolicies"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/policy/v1/mute-renewal-reminders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["muteReminders"];
         delete?: never;
         options?: never;
         head?: never;
@@ -369,6 +385,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/policy/v1/non-renew/{policyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["nonRenewPolicy"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/policy/v1/nonpremium/{policyId}": {
         parameters: {
             query?: never;
@@ -379,6 +411,22 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["changeWithoutPremium"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/policy/v1/optout/{policyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["optOutPolicy"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -545,6 +593,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/policy/v1/search/renewals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["searchRenewals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/policy/v1/statuses": {
         parameters: {
             query?: never;
@@ -689,22 +753,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/policy/v1/void-cancel/{policyId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put: operations["voidCancel"];
-        post: operations["askVoidCancel"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/policy/v1/void/{policyId}": {
         parameters: {
             query?: never;
@@ -757,6 +805,9 @@ export interface components {
         AskVoidRequest: {
             reason: string;
         };
+        AutoRenewalResponse: {
+            quoteId: string;
+        };
         BinderDetail: {
             accountId: string;
             agencyId: string | null;
@@ -806,6 +857,11 @@ export interface components {
             status: "BOUND" | "BINDER EXPIRED" | "RESCIND" | "ISSUED";
             totalPremium: number;
         };
+        BulkOptOutRequest: {
+            optOut: boolean;
+            policyIds: string[];
+            reason: string;
+        };
         CancellationReasonRequest: {
             reason: string;
         };
@@ -831,13 +887,12 @@ export interface components {
             accountId: string;
             agencyId: string | null;
             agencyName: string | null;
-            allowedActions: ("takeEffect" | "endorse" | "revert" | "requestCancellation" | "rejectCancellation" | "approveCancellation" | "issueNotice" | "stopNotice" | "holdNotice" | "releaseNotice" | "reachCancelDate" | "flatCancel" | "enterReinstatementPeriod" | "endReinstatementPeriod" | "signNoLoss" | "awaitStatement" | "reinstate" | "undoCancelled" | "voidCancel" | "applyVoidCancel" | "void" | "applyVoid" | "extendReporting" | "endPolicy")[];
+            allowedActions: ("takeEffect" | "endorse" | "revert" | "requestCancellation" | "rejectCancellation" | "approveCancellation" | "issueNotice" | "stopNotice" | "holdNotice" | "releaseNotice" | "reachCancelDate" | "flatCancel" | "enterReinstatementPeriod" | "endReinstatementPeriod" | "signNoLoss" | "awaitStatement" | "reinstate" | "undoCancelled" | "void" | "applyVoid" | "endPolicy" | "startRenewal" | "renewAutomatically" | "muteReminders" | "nonRenew" | "optOutOfRenewal" | "optIntoRenewal" | "renew")[];
             amountDue: number;
             balance: number;
             binders: components["schemas"]["BinderResponse"][];
             brokerFee: number;
             cancellation: components["schemas"]["CancellationResponse"] | null;
-            cancelVoidRequest: components["schemas"]["VoidRequestResponse"] | null;
             charges: components["schemas"]["ChargesResponse"];
             committed: boolean;
             companyName: string;
@@ -862,6 +917,7 @@ export interface components {
             mgaFee: number;
             money: components["schemas"]["PolicyMoneyResponse"];
             nocStopped: boolean;
+            nonRenewal: components["schemas"]["NonRenewalResponse"] | null;
             noticeHold: components["schemas"]["NoticeHoldResponse"] | null;
             noticeWaits: components["schemas"]["WaitingNoticeResponse"] | null;
             policyId: string;
@@ -873,7 +929,9 @@ export interface components {
             productType: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
             quoteId: string;
             reinstateUntil: string | null;
-            reporting: components["schemas"]["ReportingResponse"] | null;
+            renewalId: string | null;
+            renewalMuted: boolean;
+            renews: components["schemas"]["RenewedPolicyResponse"] | null;
             revision: number;
             revisions: components["schemas"]["RevisionResponse"][];
             state: string | null;
@@ -906,7 +964,7 @@ export interface components {
             reinsurerName: string;
             treatyId: string;
             /** @enum {string} */
-            type: "NEW" | "ENDORSEMENT" | "NONPREMIUM" | "CANCEL" | "REINSTATE" | "REVERSAL" | "VOID" | "ERP";
+            type: "NEW" | "ENDORSEMENT" | "NONPREMIUM" | "CANCEL" | "REINSTATE" | "REVERSAL" | "VOID";
         };
         CessionTotal: {
             cededPremium: number;
@@ -963,16 +1021,6 @@ export interface components {
             currency: "USD" | "GBP";
             points: components["schemas"]["EarnedPoint"][];
         };
-        ErpOfferRequest: {
-            annualPremium?: number;
-        };
-        ErpRequest: {
-            effectiveDate: string;
-            /** @enum {number} */
-            months: 12 | 24 | 36 | 72;
-            policyId: string;
-            premium: number;
-        };
         ExtendBinderRequest: {
             binderExpiresOn: string;
             reason: string;
@@ -999,6 +1047,10 @@ export interface components {
             detail: string;
             pointer: string;
         };
+        MuteRemindersRequest: {
+            mute: boolean;
+            policyIds: string[];
+        };
         NewTreatyRequest: {
             carrierId: string;
             cededPct: number;
@@ -1023,9 +1075,25 @@ export interface components {
             customerLastName?: string;
             customerPhone?: string;
         };
+        NonRenewalResponse: {
+            at: string;
+            /** @enum {string} */
+            by: "INSURER" | "INSURED";
+            byName: string;
+            noticeMailedOn: string | null;
+            reason: string;
+        };
+        NonRenewRequest: {
+            /** @enum {string} */
+            reason: "UNDERWRITING" | "CLASS_OF_BUSINESS" | "OTHER";
+        };
         NoticeHoldResponse: {
             at: string;
             by: string;
+            reason: string;
+        };
+        OptOutRequest: {
+            optOut: boolean;
             reason: string;
         };
         PoliciesOfKind: {
@@ -1079,7 +1147,6 @@ export interface components {
             current: components["schemas"]["PoliciesOfTime"];
             expiring: components["schemas"]["PolicyCount"];
             inForce: number;
-            offersUnsent: components["schemas"]["PolicyCount"];
             previous: components["schemas"]["PoliciesOfTime"];
             unpaid: number;
         };
@@ -1094,13 +1161,12 @@ export interface components {
             accountId: string;
             agencyId: string | null;
             agencyName: string | null;
-            allowedActions: ("takeEffect" | "endorse" | "revert" | "requestCancellation" | "rejectCancellation" | "approveCancellation" | "issueNotice" | "stopNotice" | "holdNotice" | "releaseNotice" | "reachCancelDate" | "flatCancel" | "enterReinstatementPeriod" | "endReinstatementPeriod" | "signNoLoss" | "awaitStatement" | "reinstate" | "undoCancelled" | "voidCancel" | "applyVoidCancel" | "void" | "applyVoid" | "extendReporting" | "endPolicy")[];
+            allowedActions: ("takeEffect" | "endorse" | "revert" | "requestCancellation" | "rejectCancellation" | "approveCancellation" | "issueNotice" | "stopNotice" | "holdNotice" | "releaseNotice" | "reachCancelDate" | "flatCancel" | "enterReinstatementPeriod" | "endReinstatementPeriod" | "signNoLoss" | "awaitStatement" | "reinstate" | "undoCancelled" | "void" | "applyVoid" | "endPolicy" | "startRenewal" | "renewAutomatically" | "muteReminders" | "nonRenew" | "optOutOfRenewal" | "optIntoRenewal" | "renew")[];
             amountDue: number;
             balance: number;
             binders: components["schemas"]["BinderResponse"][];
             brokerFee: number;
             cancellation: components["schemas"]["CancellationResponse"] | null;
-            cancelVoidRequest: components["schemas"]["VoidRequestResponse"] | null;
             charges: components["schemas"]["ChargesResponse"];
             companyName: string;
             contact: components["schemas"]["PolicyContactResponse"];
@@ -1124,6 +1190,7 @@ export interface components {
             mgaFee: number;
             money: components["schemas"]["PolicyMoneyResponse"];
             nocStopped: boolean;
+            nonRenewal: components["schemas"]["NonRenewalResponse"] | null;
             noticeHold: components["schemas"]["NoticeHoldResponse"] | null;
             noticeWaits: components["schemas"]["WaitingNoticeResponse"] | null;
             policyId: string;
@@ -1135,7 +1202,9 @@ export interface components {
             productType: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
             quoteId: string;
             reinstateUntil: string | null;
-            reporting: components["schemas"]["ReportingResponse"] | null;
+            renewalId: string | null;
+            renewalMuted: boolean;
+            renews: components["schemas"]["RenewedPolicyResponse"] | null;
             revision: number;
             revisions: components["schemas"]["RevisionResponse"][];
             state: string | null;
@@ -1161,7 +1230,7 @@ export interface components {
             accountId: string;
             agencyId: string | null;
             agencyName: string | null;
-            allowedActions: ("takeEffect" | "endorse" | "revert" | "requestCancellation" | "rejectCancellation" | "approveCancellation" | "issueNotice" | "stopNotice" | "holdNotice" | "releaseNotice" | "reachCancelDate" | "flatCancel" | "enterReinstatementPeriod" | "endReinstatementPeriod" | "signNoLoss" | "awaitStatement" | "reinstate" | "undoCancelled" | "voidCancel" | "applyVoidCancel" | "void" | "applyVoid" | "extendReporting" | "endPolicy")[];
+            allowedActions: ("takeEffect" | "endorse" | "revert" | "requestCancellation" | "rejectCancellation" | "approveCancellation" | "issueNotice" | "stopNotice" | "holdNotice" | "releaseNotice" | "reachCancelDate" | "flatCancel" | "enterReinstatementPeriod" | "endReinstatementPeriod" | "signNoLoss" | "awaitStatement" | "reinstate" | "undoCancelled" | "void" | "applyVoid" | "endPolicy" | "startRenewal" | "renewAutomatically" | "muteReminders" | "nonRenew" | "optOutOfRenewal" | "optIntoRenewal" | "renew")[];
             amountDue: number;
             balance: number;
             companyName: string;
@@ -1208,7 +1277,7 @@ export interface components {
             reversesId: string | null;
             segments: components["schemas"]["SegmentResponse"][];
             /** @enum {string} */
-            type: "NEW" | "ENDORSEMENT" | "NONPREMIUM" | "CANCEL" | "REINSTATE" | "REVERSAL" | "VOID" | "ERP";
+            type: "NEW" | "ENDORSEMENT" | "NONPREMIUM" | "CANCEL" | "REINSTATE" | "REVERSAL" | "VOID";
         };
         Problem: {
             code: string;
@@ -1228,6 +1297,12 @@ export interface components {
             status: number;
             title: string;
             type: string;
+        };
+        QuoteOfRenewalResponse: {
+            quoteId: string;
+            quoteNumber: string;
+            /** @enum {string} */
+            status: "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "LOST" | "DECLINED" | "DELETED" | "VOID" | "API_REJECTED" | "RESCIND";
         };
         ReasonResponse: {
             cancellationTypes: ("FLAT" | "PRO_RATA" | "SHORT_RATE")[] | null;
@@ -1251,23 +1326,53 @@ export interface components {
             /** @enum {string|null} */
             waitsFor: "BOTH" | "STATEMENT" | "PAYMENT" | null;
         };
-        ReportingOptionResponse: {
-            charges: components["schemas"]["ChargesResponse"];
-            months: number;
-            percent: number;
-            until: string;
+        RenewalCounts: {
+            filter: {
+                [key: string]: number;
+            };
         };
-        ReportingResponse: {
-            annualPremium: number | null;
-            automaticUntil: string | null;
-            buyBy: string;
-            citation: string;
-            endOfCover: string;
-            months: number | null;
-            offerBy: string;
-            offeredOn: string | null;
-            options: components["schemas"]["ReportingOptionResponse"][];
-            until: string | null;
+        RenewalSummary: {
+            accountId: string;
+            agencyId: string | null;
+            agencyName: string | null;
+            allowedActions: ("takeEffect" | "endorse" | "revert" | "requestCancellation" | "rejectCancellation" | "approveCancellation" | "issueNotice" | "stopNotice" | "holdNotice" | "releaseNotice" | "reachCancelDate" | "flatCancel" | "enterReinstatementPeriod" | "endReinstatementPeriod" | "signNoLoss" | "awaitStatement" | "reinstate" | "undoCancelled" | "void" | "applyVoid" | "endPolicy" | "startRenewal" | "renewAutomatically" | "muteReminders" | "nonRenew" | "optOutOfRenewal" | "optIntoRenewal" | "renew")[];
+            amountDue: number;
+            balance: number;
+            companyName: string;
+            created: string;
+            /** @enum {string} */
+            currency: "USD" | "GBP";
+            customerEmail: string;
+            daysLeft: number;
+            description: string | null;
+            effectiveDate: string;
+            endDate: string;
+            id: string;
+            isOpenForRenewal: boolean;
+            isPaid: boolean;
+            isPremiumFinanced: boolean;
+            isPremiumFinancePaid: boolean;
+            /** @enum {string} */
+            market: "ADMITTED" | "SURPLUS" | "UK";
+            nocStopped: boolean;
+            policyId: string;
+            policyNumber: string;
+            premium: number;
+            /** @enum {string} */
+            product: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
+            /** @enum {string} */
+            productType: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
+            quote: components["schemas"]["QuoteOfRenewalResponse"] | null;
+            quoteId: string;
+            revision: number;
+            /** @enum {string} */
+            stage: "TO_QUOTE" | "UNDERWRITING" | "QUOTED" | "WAITING" | "AT_RISK" | "BOUND" | "RENEWED" | "NOT_RENEWED" | "LAPSED";
+            /** @enum {string} */
+            status: "BOUND" | "BINDER EXPIRED" | "RESCIND" | "ISSUED" | "VOID" | "REQUESTED" | "SIGNED" | "ACTIVE" | "IN FORCE" | "EXPIRED" | "RENEWED" | "INVALID" | "VOID TRANSACTION" | "CANCEL REQUESTED" | "CANCEL PENDING" | "CANCELLED" | "CANCEL TRANSACTION" | "FLAT CANCELLED" | "IN REINSTATEMENT PERIOD" | "DELETED" | "LOST";
+            totalPremium: number;
+        };
+        RenewedPolicyResponse: {
+            policyId: string;
         };
         RevertRequest: {
             revisionId: string;
@@ -1288,7 +1393,7 @@ export interface components {
             number: number;
             premiumChange: number;
             /** @enum {string} */
-            type: "NEW" | "ENDORSEMENT" | "NONPREMIUM" | "CANCEL" | "REINSTATE" | "REVERSAL" | "VOID" | "ERP";
+            type: "NEW" | "ENDORSEMENT" | "NONPREMIUM" | "CANCEL" | "REINSTATE" | "REVERSAL" | "VOID";
         };
         SegmentResponse: {
             from: string;
@@ -1371,6 +1476,9 @@ export interface components {
             products: ("P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH")[];
             reinsurerId: string;
             reinsurerName: string;
+        };
+        UpdatedPoliciesResponse: {
+            updatedCount: number;
         };
         VoidPolicyRequest: {
             approved?: boolean;
@@ -1700,6 +1808,38 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    renewAutomatically: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                policyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AutoRenewalResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     getBinder: {
         parameters: {
             query?: never;
@@ -1840,6 +1980,39 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    optOutPolicies: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkOptOutRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpdatedPoliciesResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -2048,78 +2221,6 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
-    buyExtendedReporting: {
-        parameters: {
-            query?: never;
-            header?: {
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ErpRequest"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PolicyResponse"];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            422: components["responses"]["KeyReused"];
-            429: components["responses"]["TooMany"];
-        };
-    };
-    offerExtendedReporting: {
-        parameters: {
-            query?: never;
-            header?: {
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                "If-Match"?: components["parameters"]["IfMatch"];
-            };
-            path: {
-                policyId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ErpOfferRequest"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PolicyResponse"];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            412: components["responses"]["Changed"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            422: components["responses"]["KeyReused"];
-            429: components["responses"]["TooMany"];
-        };
-    };
     findPolicies: {
         parameters: {
             query: {
@@ -2142,6 +2243,39 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    muteReminders: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MuteRemindersRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpdatedPoliciesResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -2259,6 +2393,44 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    nonRenewPolicy: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                policyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NonRenewRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PolicyResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     changeWithoutPremium: {
         parameters: {
             query?: never;
@@ -2274,6 +2446,44 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["NonPremiumChangeRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PolicyResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    optOutPolicy: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                policyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OptOutRequest"];
             };
         };
         responses: {
@@ -2327,7 +2537,7 @@ export interface operations {
     listPolicyReasons: {
         parameters: {
             query?: {
-                type?: "void" | "cancel" | "rescind";
+                type?: "void" | "cancel" | "rescind" | "nonRenewal";
             };
             header?: never;
             path?: never;
@@ -2488,7 +2698,6 @@ export interface operations {
                 expiresWithin?: number;
                 filter?: "OPEN FOR RENEWAL" | "CANCELLATIONS" | "INACTIVE";
                 industry?: string;
-                isOfferUnsent?: boolean;
                 isOpenForRenewal?: boolean;
                 isToBeNoticed?: boolean;
                 isUnpaid?: boolean;
@@ -2627,6 +2836,45 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PolicyHomeResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    searchRenewals: {
+        parameters: {
+            query?: {
+                agencyId?: string;
+                filter?: "BOUND" | "RENEWED" | "TO_QUOTE" | "UNDERWRITING" | "QUOTED" | "WAITING" | "AT_RISK" | "NOT_RENEWED" | "LAPSED";
+                page?: number;
+                product?: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
+                search?: string;
+                size?: number;
+                sort?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["RenewalSummary"][];
+                        counts: components["schemas"]["RenewalCounts"];
+                        number: number;
+                        size: number;
+                        totalElements: number;
+                        totalIsLowerBound?: boolean;
+                        totalPages: number;
+                    };
                 };
             };
             400: components["responses"]["Invalid"];
@@ -2957,82 +3205,6 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            429: components["responses"]["TooMany"];
-        };
-    };
-    voidCancel: {
-        parameters: {
-            query?: never;
-            header?: {
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                "If-Match"?: components["parameters"]["IfMatch"];
-            };
-            path: {
-                policyId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["VoidPolicyRequest"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PolicyResponse"];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            412: components["responses"]["Changed"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            422: components["responses"]["KeyReused"];
-            429: components["responses"]["TooMany"];
-        };
-    };
-    askVoidCancel: {
-        parameters: {
-            query?: never;
-            header?: {
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                "If-Match"?: components["parameters"]["IfMatch"];
-            };
-            path: {
-                policyId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AskVoidRequest"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PolicyResponse"];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            412: components["responses"]["Changed"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooMany"];
         };
     };

@@ -1009,6 +1009,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/quote/v1/renewal/{policyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["createRenewal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/quote/v1/request-review/{quoteId}": {
         parameters: {
             query?: never;
@@ -1921,6 +1937,7 @@ export interface components {
                 [key: string]: number;
             } | null;
             irpmNote: string | null;
+            isAutoRenewal: boolean;
             isEndorsement: boolean;
             isInvoiceSettled: boolean;
             isPaid: boolean;
@@ -1948,6 +1965,7 @@ export interface components {
             referralReasons: string[];
             referredOn: string | null;
             referToUnderwriter: boolean;
+            renewal: components["schemas"]["RenewalResponse"] | null;
             retailAgency: components["schemas"]["RetailAgencyResponse"] | null;
             retailAgentFirstName: string | null;
             retailAgentLastName: string | null;
@@ -2154,6 +2172,7 @@ export interface components {
                 [key: string]: number;
             } | null;
             irpmNote: string | null;
+            isAutoRenewal: boolean;
             isEndorsement: boolean;
             isInvoiceSettled: boolean;
             isPaid: boolean;
@@ -2184,6 +2203,7 @@ export interface components {
             referralReasons: string[];
             referredOn: string | null;
             referToUnderwriter: boolean;
+            renewal: components["schemas"]["RenewalResponse"] | null;
             retailAgency: components["schemas"]["RetailAgencyResponse"] | null;
             retailAgentFirstName: string | null;
             retailAgentLastName: string | null;
@@ -2435,6 +2455,7 @@ export interface components {
                 [key: string]: number;
             } | null;
             irpmNote: string | null;
+            isAutoRenewal: boolean;
             isEndorsement: boolean;
             isInvoiceSettled: boolean;
             isPaid: boolean;
@@ -2462,6 +2483,7 @@ export interface components {
             referralReasons: string[];
             referredOn: string | null;
             referToUnderwriter: boolean;
+            renewal: components["schemas"]["RenewalResponse"] | null;
             retailAgency: components["schemas"]["RetailAgencyResponse"] | null;
             retailAgentFirstName: string | null;
             retailAgentLastName: string | null;
@@ -2718,6 +2740,7 @@ export interface components {
                 [key: string]: number;
             } | null;
             irpmNote: string | null;
+            isAutoRenewal: boolean;
             isEndorsement: boolean;
             isInvoiceSettled: boolean;
             isPaid: boolean;
@@ -2745,6 +2768,7 @@ export interface components {
             referralReasons: string[];
             referredOn: string | null;
             referToUnderwriter: boolean;
+            renewal: components["schemas"]["RenewalResponse"] | null;
             retailAgency: components["schemas"]["RetailAgencyResponse"] | null;
             retailAgentFirstName: string | null;
             retailAgentLastName: string | null;
@@ -2824,6 +2848,7 @@ export interface components {
             endDate: string;
             expiresOn: string | null;
             id: string;
+            isAutoRenewal: boolean;
             isEndorsement: boolean;
             isInvoiceSettled: boolean;
             isPaid: boolean;
@@ -2925,6 +2950,144 @@ export interface components {
         };
         ReleaseTermsRequest: {
             message?: string;
+        };
+        RenewalDifferenceResponse: {
+            after: string | number | boolean | null;
+            before: string | number | boolean | null;
+            field: string;
+            /** @enum {string} */
+            kind: "TERM" | "COVERAGE" | "FACT" | "ANSWER";
+        };
+        RenewalQuoteResponse: {
+            accountId: string;
+            additionalBrokerFee: number;
+            additionalInsureds: components["schemas"]["QuoteAdditionalInsured"][];
+            agencyId: string | null;
+            agencyName: string | null;
+            /** @enum {string} */
+            agencyStatus: "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "LOST" | "DECLINED" | "DELETED" | "VOID" | "API_REJECTED" | "RESCIND";
+            agentEmail: string | null;
+            agentFirstName: string | null;
+            agentLastName: string | null;
+            agentName: string | null;
+            agentPhone: string | null;
+            aggLimit: number;
+            allowedActions: ("bind" | "issue" | "refer" | "decline" | "saveTemporary" | "request" | "rateActive" | "rateReady" | "rateIndication" | "rateReferred" | "rateDeclined" | "underwrite" | "updateTerms" | "editDraft" | "editIndication" | "completeIndication" | "releaseTerms" | "markLost" | "invalidate" | "referChangedAccount" | "rateAgain" | "expire" | "revive" | "recalculate" | "restore" | "retry" | "sendSignRequest" | "sendSurplusNotice" | "sendRetail" | "sign" | "requestToBind" | "rescind" | "expireBinder" | "extendBinder" | "restoreRescinded" | "layAgain" | "revert" | "takeEffect" | "void" | "endPolicy" | "delete" | "restoreDeleted" | "reset" | "bypassRules" | "changeSpecifiedEvents" | "changeCommission" | "changeAgent" | "reassessRisk" | "reassessPriced" | "overrideTam" | "switchMarket")[];
+            amountDue: number | null;
+            assignedUnderwriterId: string | null;
+            assignedUnderwriterName: string | null;
+            attestation: components["schemas"]["AttestationResponse"] | null;
+            binderExpiresOn: string | null;
+            boundOn: string | null;
+            brokerFee: number;
+            bypassCfRules: boolean;
+            carrierId: string | null;
+            coercions: components["schemas"]["CoercionResponse"][];
+            commission: number | null;
+            committed: boolean;
+            companyName: string;
+            cowbellRiskFactors: components["schemas"]["QuoteRiskFactors"] | null;
+            created: string;
+            createdBy: string;
+            /** @enum {string} */
+            currency: "USD" | "GBP";
+            customerEmail: string | null;
+            customerFirstName: string | null;
+            customerLastName: string | null;
+            customerPhone: string | null;
+            /** @enum {string} */
+            customerStatus: "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "LOST" | "DECLINED" | "DELETED" | "VOID" | "API_REJECTED" | "RESCIND" | "SENT";
+            diligentEffort: components["schemas"]["QuoteDiligentEffort"] | null;
+            effectiveDate: string;
+            endDate: string;
+            expiresOn: string | null;
+            firmographicData: {
+                [key: string]: unknown;
+            };
+            hasClaim: boolean;
+            id: string;
+            initialRequestData: components["schemas"]["CoverageData"];
+            ipt: number | null;
+            irpm: {
+                [key: string]: number;
+            } | null;
+            irpmNote: string | null;
+            isAutoRenewal: boolean;
+            isEndorsement: boolean;
+            isInvoiceSettled: boolean;
+            isPaid: boolean;
+            isRead: boolean;
+            isReadByCustomer: boolean;
+            isRenewal: boolean;
+            isSurplus: boolean;
+            isTamOverridden: boolean;
+            lastPatched: string | null;
+            limit: number;
+            mgaFee: number;
+            modified: string;
+            needByDate: string | null;
+            /** @enum {string|null} */
+            outcome: "offered" | "referred" | "declined" | "invalid" | "failed" | null;
+            policyId: string | null;
+            policyNumber: string | null;
+            premium: number | null;
+            presetName: string | null;
+            /** @enum {string} */
+            product: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
+            quoteNumber: string;
+            quoteResponse: components["schemas"]["QuoteTaxResponse"] | null;
+            rating: components["schemas"]["RatingResponse"] | null;
+            referralReasons: string[];
+            referredOn: string | null;
+            referToUnderwriter: boolean;
+            renewal: components["schemas"]["RenewalResponse"] | null;
+            retailAgency: components["schemas"]["RetailAgencyResponse"] | null;
+            retailAgentFirstName: string | null;
+            retailAgentLastName: string | null;
+            retailAgentLicenseNumber: string | null;
+            score: number | null;
+            scorePending: boolean;
+            securityQuestions: components["schemas"]["SecurityQuestions"];
+            signature: components["schemas"]["SignatureResponse"] | null;
+            signRequestedOn: string | null;
+            snoozedUntil: string | null;
+            /** @enum {string} */
+            status: "TEMPORARY" | "DRAFT" | "REQUESTED" | "ACTIVE" | "INDICATION" | "REFERRED" | "IN_REVIEW" | "READY" | "SIGNED" | "BOUND" | "BINDER EXPIRED" | "ISSUED" | "IN FORCE" | "EXPIRED" | "INVALID" | "LOST" | "DECLINED" | "DELETED" | "VOID" | "API_REJECTED" | "RESCIND";
+            statusReasons: components["schemas"]["StatusReasonResponse"][];
+            subjectivities: components["schemas"]["SubjectivityResponse"][];
+            submissionId: string | null;
+            surplusLinesBrokerEmail: string | null;
+            surplusLinesBrokerFirstName: string | null;
+            surplusLinesBrokerLastName: string | null;
+            surplusLinesNumber: string | null;
+            surplusLinesState: string | null;
+            surplusNotice: components["schemas"]["AttestedNoticeResponse"] | null;
+            surplusNoticeAttested: boolean;
+            terms: components["schemas"]["CoverageData"];
+            totalPremium: number | null;
+            urgencyIndex: number;
+            /** @enum {string} */
+            waitsFor: "SIGNATURE" | "BIND" | "FINISH" | "RATING" | "ANSWERS" | "UNDERWRITER" | "NOTHING";
+            wraRequestToBind: boolean;
+        };
+        RenewalRequest: {
+            agentEmail?: string;
+            agentFirstName?: string;
+            agentLastName?: string;
+            agentPhone?: string;
+            effectiveDate?: string;
+            initialRequestData?: components["schemas"]["CoverageData"];
+            securityQuestions?: components["schemas"]["SecurityQuestions"];
+        };
+        RenewalResponse: {
+            differences: components["schemas"]["RenewalDifferenceResponse"][];
+            effectiveDate: string;
+            endDate: string;
+            policyId: string;
+            premium: number;
+            rateBook: string | null;
+            terms: components["schemas"]["CoverageData"];
+            totalPremium: number;
         };
         RescindQuoteRequest: {
             reason: string;
@@ -3086,6 +3249,7 @@ export interface components {
                 [key: string]: number;
             } | null;
             irpmNote: string | null;
+            isAutoRenewal: boolean;
             isEndorsement: boolean;
             isInvoiceSettled: boolean;
             isPaid: boolean;
@@ -3114,6 +3278,7 @@ export interface components {
             referralReasons: string[];
             referredOn: string | null;
             referToUnderwriter: boolean;
+            renewal: components["schemas"]["RenewalResponse"] | null;
             retailAgency: components["schemas"]["RetailAgencyResponse"] | null;
             retailAgentFirstName: string | null;
             retailAgentLastName: string | null;
@@ -5956,6 +6121,48 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["KeyReused"];
             429: components["responses"]["TooMany"];
+        };
+    };
+    createRenewal: {
+        parameters: {
+            query?: {
+                product?: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
+            };
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "If-Match"?: components["parameters"]["IfMatch"];
+                prefer?: "dry-run";
+            };
+            path: {
+                policyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RenewalRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RenewalQuoteResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     requestReview: {

@@ -36,6 +36,20 @@ export const POLICY_ACTIONS: readonly ActionSetup[] = [
     isForward: true,
   },
   {
+    id: 'renewalOptions',
+    labelKey: 'policy:action.renewalOptions',
+    when: ['optOutOfRenewal', 'optIntoRenewal'],
+    modal: 'policy-renewal-options',
+    permission: 'policy:renewal-opt-out',
+  },
+  {
+    id: 'nonRenew',
+    labelKey: 'policy:action.nonRenew',
+    when: ['nonRenew'],
+    modal: 'policy-non-renew',
+    isDanger: true,
+  },
+  {
     id: 'reject',
     labelKey: 'policy:action.reject',
     when: ['rejectCancellation'],

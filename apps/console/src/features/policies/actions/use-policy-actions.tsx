@@ -2,10 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
 import type { RowAction } from '../../../kit/lists/row-menu';
 import type { Policy } from '../../../lib/api-types';
 import { openModal } from '../../../lib/modals';
-import { usePermissions } from '../../../lib/session';
+import { usePermissions, useSession } from '../../../lib/session';
+import { renewalPath } from '../../quotes/paths';
 import { binderQuery } from '../api';
 import { offeredActions } from './action-table';
 import { useActionFlags } from './use-action-flags';
@@ -13,7 +15,9 @@ import { useActionFlags } from './use-action-flags';
 interface Offer {
   id: string;
   labelKey: string;
-  modal: string;
+  /** The dialog that does it, unless a page does. */
+  modal?: string;
+  path?: string;
   isForward?: boolean;
   isDanger?: boolean;
 }
@@ -23,7 +27,11 @@ export function usePolicyActions(policy: Policy): { primary: ReactNode; actions:
   const { t } = useTranslation(['common', 'policy', 'quote']);
   const offers = useOffers(policy);
   const first = offers.find(({ isForward }) => isForward);
-  const open = ({ modal }: Offer) => openModal(modal, { policyId: policy.id });
+  const navigate = useNavigate();
+  const open = ({ modal, path }: Offer) => {
+    if (modal) openModal(modal, { policyId: policy.id });
+    else if (path) void navigate(path);
+  };
   return {
     primary: first && (
       <Button type="primary" onClick={() => open(first)}>
@@ -82,7 +90,16 @@ const DECIDE_VOID_CANCEL: Offer = {
 function useOffers(policy: Policy): Offer[] {
   const { can } = usePermissions();
   const isOn = useActionFlags();
+  const { basePath } = useSession();
   const isBinder = policy.revisions.length === 0;
+  const renewing: Offer = {
+    id: 'renew',
+    labelKey: 'policy:action.renew',
+    path: renewalPath(basePath, policy, 'verify', policy.id),
+    isForward: true,
+  };
+  // A renewal is rated by what the rate book offers.
+  const mayRenew = policy.allowedActions.includes('startRenewal') && can('rater:calculate');
   const binder = useQuery({
     ...binderQuery(policy.id),
     enabled: isBinder && can('binder:view'),
@@ -91,6 +108,7 @@ function useOffers(policy: Policy): Offer[] {
     ...(binder.data?.allowedActions.includes('issue') ? [GENERATE] : []),
     ...(binder.data?.allowedActions.includes('extend') ? [EXTEND] : []),
     ...(isOfferUnsent(policy) && can('policy:erp') ? [OFFER_ERP] : []),
+    ...(mayRenew ? [renewing] : []),
     ...offeredActions(policy.allowedActions, can, isOn).map((offer) => {
       if (offer.id === 'void' && policy.voidRequest) return DECIDE_VOID;
       return offer.id === 'voidCancel' && policy.cancelVoidRequest ? DECIDE_VOID_CANCEL : offer;

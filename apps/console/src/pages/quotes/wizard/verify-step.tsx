@@ -13,7 +13,12 @@ import { StepActions } from './step-actions';
 import type { StepProps } from './wizard';
 
 /** What is known of the account, to be corrected or confirmed before it is rated. */
-export function VerifyStep({ account, product, back, next }: StepProps) {
+export function VerifyStep({
+  account,
+  product,
+  back,
+  next,
+}: Pick<StepProps, 'account' | 'product' | 'back' | 'next'>) {
   const { t } = useTranslation(['common', 'account', 'quote']);
   const { can } = usePermissions();
   const { account: own, basePath } = useSession();

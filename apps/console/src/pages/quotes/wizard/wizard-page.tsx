@@ -13,16 +13,18 @@ import { ApiError, isOutOfReach, ShownError } from '../../../lib/problem';
 import { useSession } from '../../../lib/session';
 import { NotFoundPage } from '../../public/notices/not-found-page';
 import { forSubmission, wizardPath } from '../../../features/quotes/paths';
+import { RenewalPage } from '../renewal/renewal-page';
 import { stepName, stepOf } from './wizard-steps';
 import { Wizard } from './wizard';
 
-const MODES: readonly (string | undefined)[] = ['requestQuote', 'edit-quote'];
+const MODES: readonly (string | undefined)[] = ['requestQuote', 'edit-quote', 'renew-quote'];
 
 /** Loads the account of a quote and sets an address right that no product of it has. */
 export function WizardPage() {
   const { productType = '', accountId = '', mode, step } = useParams();
   const { basePath } = useSession();
-  const submissionId = useSearchParams()[0].get('submissionId');
+  const [address] = useSearchParams();
+  const submissionId = address.get('submissionId');
   const result = useQuery(accountQuery(accountId));
   if (!MODES.includes(mode) || isOutOfReach(result.error)) return <NotFoundPage />;
   if (result.isError && !result.data) {
@@ -39,6 +41,10 @@ export function WizardPage() {
     const wanted = product && sold.includes(product) ? product : sold[0]!;
     const place = wizardPath(basePath, wanted, account.id, name);
     return <Navigate to={forSubmission(place, submissionId)} replace />;
+  }
+  if (mode === 'renew-quote') {
+    const policyId = address.get('policyId') ?? '';
+    return <RenewalPage account={account} product={product} policyId={policyId} step={step} />;
   }
   if (mode === 'edit-quote') return <Requote accountId={account.id} product={product} />;
   return (

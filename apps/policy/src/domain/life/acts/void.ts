@@ -1,6 +1,7 @@
 import { DomainError } from '@palisade/kernel';
 import { standing } from '../../history/standing';
 import { policyStatusAfter } from '../../lifecycle/policy-status';
+import { checkUnrenewed } from '../../renewal/renewal-guard';
 import { negated } from '../../money/charges';
 import type { ActRule } from '../act-rule';
 import type { Entry, Life, NewEntry } from '../life';
@@ -9,7 +10,8 @@ import { withAct } from '../life';
 /** A policy that was issued in error never was: every line that stands is negated. */
 export const voidPolicy: ActRule<{ reason: string }> = {
   actions: ['void', 'applyVoid'],
-  check(_, __, { hasOpenClaim }) {
+  check(_, __, { hasOpenClaim, hasRenewal }) {
+    checkUnrenewed({ hasRenewal });
     if (!hasOpenClaim) return;
     throw new DomainError('VOID_REFUSED', 'A policy with a claim cannot be voided.', 409);
   },

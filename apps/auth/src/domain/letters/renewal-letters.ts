@@ -1,0 +1,40 @@
+import type { EventData, EventType } from '@palisade/contracts';
+import { endReasonText } from '@palisade/trade';
+import type { Rule } from './letter-draft';
+import { ALL, plain } from './letter-draft';
+
+/** What is written of the renewal of a policy, and of its end. */
+export const RENEWAL_LETTERS: { readonly [Type in EventType]?: Rule<Type> } = {
+  // What is quoted by itself is told of as a quote.
+  'policy.renewal-offered.v1': ({ policyHead: { endDate }, daysLeft, quoteId }) =>
+    quoteId
+      ? null
+      : { name: 'renewalOpens', to: ['AGENT'], facts: { until: plain(endDate), days: daysLeft } },
+  'policy.renewal-due.v1': ({ policyHead: { endDate }, daysLeft }) => ({
+    name: 'renewalDue',
+    to: ALL,
+    facts: { until: plain(endDate), days: daysLeft },
+  }),
+  'policy.non-renewed.v1': ({ policyHead: { endDate }, by, reason, noticeMailedOn, insured }) => {
+    const facts = { until: plain(endDate), reason: endReasonText(reason) };
+    if (by === 'INSURED') return { name: 'renewalOptedOut', to: ALL, facts };
+    const mailed = noticeMailedOn && plain(noticeMailedOn);
+    const notice = { mailed, address: noticeMailedOn && addressOf(insured) };
+    return { name: 'nonRenewalNotice', to: ALL, facts: { ...facts, ...notice } };
+  },
+};
+
+type Insured = EventData<'policy.non-renewed.v1'>['insured'];
+
+/** Where a notice is mailed to, in one line. */
+export const addressOf = ({
+  address1,
+  address2,
+  address3,
+  city,
+  state,
+  zipCode,
+}: Insured): string =>
+  [address1, address2, address3, [city, state, zipCode].filter(Boolean).join(' ')]
+    .filter(Boolean)
+    .join(', ');

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { renewalsQuery } from '../../features/policies/renewal/api';
+import {
+  RENEWAL_LIST_RULES,
+  renewalSearch,
+  useRenewalBulk,
+  useRenewalColumns,
+  useRenewalFilters,
+} from '../../features/policies/renewal/renewal-list';
+import { ListView } from '../../kit/lists/list-view';
+import { useListState } from '../../kit/lists/use-list-state';
+import { PageHeader } from '../../kit/pages/page-header';
+import { useSession } from '../../lib/session';
+
+/** The policies near their end, with how far the renewal of each has come. */
+export function RenewalsPage() {
+  const { t } = useTranslation(['common', 'policy']);
+  const { basePath, landing } = useSession();
+  const list = useListState(RENEWAL_LIST_RULES);
+  const columns = useRenewalColumns();
+  const filters = useRenewalFilters();
+  const bulk = useRenewalBulk();
+  return (
+    <div className="kit-page">
+      <PageHeader
+        crumbs={[
+          { title: t('common:page.home'), href: landing },
+          { title: t('policy:list.title'), href: `${basePath}/policies` },
+        ]}
+        title={t('policy:renewal.title')}
+      />
+      <ListView
+        id="renewals"
+        label={t('policy:renewal.title')}
+        columns={columns}
+        list={list}
+        rowHref={(row) => `${basePath}/policies/${row.id}`}
+        countLabel={(count) => t('policy:list.count', { count })}
+        filters={filters}
+        empty={{ text: t('policy:renewal.empty') }}
+        source={(query) => renewalsQuery(renewalSearch(query))}
+        rowName={({ companyName, policyNumber }) => `${companyName}, ${policyNumber}`}
+        bulk={bulk}
+      />
+    </div>
+  );
+}

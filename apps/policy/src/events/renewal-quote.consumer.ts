@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import type { CloudEvent } from '@palisade/contracts';
+import type { Tx } from '@palisade/platform';
+import { Consumes, saveSnapshot } from '@palisade/platform';
+import { RenewalQuote } from '../snapshots/renewal-quote.entity';
+
+type Told = CloudEvent<
+  | 'quote.requested.v1'
+  | 'quote.rated.v1'
+  | 'quote.referred.v1'
+  | 'quote.released.v1'
+  | 'quote.sent.v1'
+  | 'quote.declined.v1'
+  | 'quote.lost.v1'
+  | 'quote.invalidated.v1'
+  | 'quote.expired.v1'
+>;
+
+/** How far the renewal of a policy has come. */
+@Injectable()
+export class RenewalQuoteConsumer {
+  @Consumes(
+    'quote.requested.v1',
+    'quote.rated.v1',
+    'quote.referred.v1',
+    'quote.released.v1',
+    'quote.sent.v1',
+    'quote.declined.v1',
+    'quote.lost.v1',
+    'quote.invalidated.v1',
+    'quote.expired.v1',
+  )
+  async handle({ data }: Told, tx: Tx): Promise<void> {
+    const { quoteHead, scope, version } = data;
+    const { quoteId: id, policyId, quoteNumber, status, kind } = quoteHead;
+    if (kind !== 'RENEWAL' || !policyId) return;
+    const sent = scope.quoteSent ?? false;
+    await saveSnapshot(tx, RenewalQuote, { id, policyId, quoteNumber, status, sent, version });
+  }
+}

@@ -1,0 +1,295 @@
+import { randomUUID } from 'node:crypto';
+import type { EventData } from '@palisade/contracts';
+import { scopeOf } from '@palisade/contracts';
+import type { TestApp, TestCaller } from '@palisade/testing';
+import { startApp } from '@palisade/testing';
+import { service } from '../main';
+import { AGENCY, bound, boundQuote, eventsOf, typesOf } from '../policies/policy-world.fixture';
+import { PolicySweep } from '../sweeps/policy-sweep';
+
+const API = '/api/policy/v1';
+const CANCELLING = ['policy:cancel-request', 'policy:cancel', 'policy:flat-cancel', 'policy:void'];
+const AGENT = ['policy:view', 'policy:renew', 'policy:renewal-opt-out'];
+const STAFF = [...AGENT, 'policy:non-renew', ...CANCELLING];
+const SOLD = { optOut: true, reason: 'The company is sold' };
+
+describe('the second year of a policy', () => {
+  let app: TestApp;
+  let staff: TestCaller;
+  let agent: TestCaller;
+
+  const goTo = (instant: string): void =>
+    app.clock.advance(new Date(instant).getTime() - app.clock.now().getTime());
+  /** Time goes on to a day, at noon in Nevada. */
+  const comes = async (day: string): Promise<void> => {
+    goTo(`${day}T20:00:00.000Z`);
+    await app.app.get(PolicySweep).run();
+  };
+  /** A policy in force from 15 January 2026 for a year. */
+  const running = async (): Promise<EventData<'quote.bound.v1'>> => {
+    goTo('2026-01-15T20:00:00.000Z');
+    const data = await bound(app);
+    await comes('2026-01-15');
+    return data;
+  };
+  /** Its renewal, bound and signed. */
+  const renewed = async (
+    { policyId, insured }: EventData<'quote.bound.v1'>,
+    terms: Partial<EventData<'quote.bound.v1'>['terms']> = {},
+  ): Promise<string> => {
+    const term = { effectiveDate: '2027-01-15', endDate: '2028-01-15', ...terms };
+    const { quoteHead } = boundQuote();
+    const head = { ...quoteHead, kind: 'RENEWAL' as const, effectiveDate: term.effectiveDate };
+    const change = { parentPolicyId: policyId, quoteHead: head };
+    return (await bound(app, change, term, insured.accountId)).policyId;
+  };
+  const read = async (id: string, caller = staff): Promise<Record<string, unknown>> =>
+    (await caller.get(`${API}/${id}`)).body;
+  const renewals = async (id: string, query = ''): Promise<Record<string, never>> => {
+    const { policyNumber } = await read(id);
+    const { body } = await staff.get(
+      `${API}/search/renewals?search=${String(policyNumber)}&${query}`,
+    );
+    return body as Record<string, never>;
+  };
+  const told = async (id: string): Promise<string[]> =>
+    (await typesOf(app, id)).map(String).filter((type) => /renew|expired/.test(type));
+
+  beforeAll(async () => {
+    app = await startApp(service);
+    staff = await app.signIn({ accountType: 'COWBELL', permissions: STAFF });
+    agent = await app.signIn({
+      accountType: 'AGENCY',
+      organizationId: AGENCY,
+      permissions: AGENT,
+    });
+  });
+  afterAll(() => app.close());
+
+  it('begins 120 days before the end, and its end is told of until then', async () => {
+    const { policyId } = await running();
+    await comes('2026-09-16');
+    expect(await read(policyId)).toMatchObject({ isOpenForRenewal: false });
+    expect(await told(policyId)).toEqual([]);
+    await comes('2026-09-17');
+    expect(await read(policyId)).toMatchObject({ isOpenForRenewal: true });
+    for (const day of ['2026-10-17', '2026-11-16', '2026-12-16', '2027-01-01', '2027-01-08']) {
+      await comes(day);
+    }
+    await comes('2027-01-14');
+    await comes('2027-01-15');
+    expect(await told(policyId)).toEqual([
+      'policy.renewal-offered.v1',
+      'policy.renewal-due.v1',
+      'policy.renewal-offered.v1',
+      ...Array.from({ length: 5 }, () => 'policy.renewal-due.v1'),
+      'policy.expired.v1',
+    ]);
+    const offers = (await eventsOf(app, policyId)).filter(
+      ({ type }) => String(type) === 'policy.renewal-offered.v1',
+    );
+    expect(offers.map(({ data }) => data)).toMatchObject([
+      { daysLeft: 120, quoteId: null, isAutoRenewal: false },
+      { daysLeft: 90, isAutoRenewal: true },
+    ]);
+  });
+
+  it('follows without a gap: the old term is RENEWED when the new one takes effect', async () => {
+    const data = await running();
+    await comes('2026-12-01');
+    const renewalId = await renewed(data);
+    expect(await read(data.policyId)).toMatchObject({
+      status: 'IN FORCE',
+      isOpenForRenewal: false,
+    });
+    expect(await read(renewalId)).toMatchObject({
+      status: 'ISSUED',
+      effectiveDate: '2027-01-15',
+      renews: { policyId: data.policyId },
+    });
+    expect((await read(renewalId)).policyNumber).not.toBe((await read(data.policyId)).policyNumber);
+    await comes('2027-01-14');
+    expect(await read(data.policyId)).toMatchObject({ status: 'IN FORCE' });
+    await comes('2027-01-15');
+    expect(await read(data.policyId)).toMatchObject({ status: 'RENEWED', renewalId });
+    expect(await read(renewalId)).toMatchObject({ status: 'IN FORCE' });
+    const events = await eventsOf(app, data.policyId);
+    expect(events.filter(({ type }) => String(type) === 'policy.renewed.v1')).toHaveLength(1);
+    expect(events.at(-1)).toMatchObject({
+      type: 'policy.renewed.v1',
+      data: { renewalPolicyId: renewalId, policyHead: { status: 'RENEWED' } },
+    });
+    expect(await told(data.policyId)).not.toContain('policy.expired.v1');
+  });
+
+  it('is renewed also when its renewal is issued late', async () => {
+    const data = await running();
+    await comes('2027-01-15');
+    expect(await read(data.policyId)).toMatchObject({ status: 'EXPIRED' });
+    goTo('2027-01-16T20:00:00.000Z');
+    const renewalId = await renewed(data);
+    await comes('2027-01-16');
+    expect(await read(data.policyId)).toMatchObject({ status: 'RENEWED', renewalId });
+  });
+
+  it('is not ended while its renewal stands, and is open again once that never was', async () => {
+    const data = await running();
+    await comes('2026-12-01');
+    const renewalId = await renewed(data);
+    const flat = { effectiveDate: '2026-12-10', reason: 'ERROR' };
+    const refused = await staff.put(`${API}/cancel/${data.policyId}`, flat);
+    expect(refused).toMatchObject({ status: 409, body: { code: 'RENEWAL_ISSUED' } });
+    const void_ = { reason: 'Issued in error' };
+    await staff.post(`${API}/void/${renewalId}`, void_);
+    const other = await app.signIn({ accountType: 'COWBELL', permissions: STAFF });
+    expect((await other.put(`${API}/void/${renewalId}`, void_)).status).toBe(200);
+    expect(await read(data.policyId)).toMatchObject({ isOpenForRenewal: true, renewalId: null });
+    await comes('2027-01-15');
+    expect(await read(data.policyId)).toMatchObject({ status: 'EXPIRED' });
+  });
+
+  it.each([
+    ['a gap', { effectiveDate: '2027-01-16', endDate: '2028-01-16' }],
+    ['an overlap', { effectiveDate: '2027-01-14', endDate: '2028-01-14' }],
+  ])('is never followed with %s', async (_, term) => {
+    const data = await running();
+    await comes('2026-12-01');
+    const renewalId = await renewed(data, term);
+    expect(await read(renewalId)).toMatchObject({ status: 'BINDER EXPIRED' });
+    expect(await read(data.policyId)).toMatchObject({ isOpenForRenewal: true });
+  });
+
+  it('has one renewal', async () => {
+    const data = await running();
+    await comes('2026-12-01');
+    await renewed(data);
+    expect(await read(await renewed(data))).toMatchObject({ status: 'BINDER EXPIRED' });
+  });
+
+  it('is opted out and in again by its agency', async () => {
+    const { policyId } = await running();
+    await comes('2026-10-01');
+    const out = await agent.put(`${API}/optout/${policyId}`, SOLD);
+    expect(out).toMatchObject({
+      status: 200,
+      body: { isOpenForRenewal: false, nonRenewal: { by: 'INSURED', reason: SOLD.reason } },
+    });
+    expect((await eventsOf(app, policyId)).at(-1)).toMatchObject({
+      type: 'policy.non-renewed.v1',
+      data: { by: 'INSURED', reason: SOLD.reason, noticeMailedOn: null },
+    });
+    expect((await agent.put(`${API}/optout/${policyId}`, SOLD)).status).toBe(409);
+    const back = await agent.put(`${API}/optout/${policyId}`, { ...SOLD, optOut: false });
+    expect(back.body).toMatchObject({ isOpenForRenewal: true, nonRenewal: null });
+  });
+
+  it('is opted out with others, all of them or none', async () => {
+    const policyIds = [(await running()).policyId, (await running()).policyId];
+    await comes('2026-10-01');
+    const url = `${API}/bulk/renewal-opt-out`;
+    await agent.put(`${API}/optout/${policyIds[1]}`, SOLD);
+    expect((await agent.put(url, { ...SOLD, policyIds })).status).toBe(409);
+    expect(await read(policyIds[0])).toMatchObject({ nonRenewal: null });
+    await agent.put(`${API}/optout/${policyIds[1]}`, { ...SOLD, optOut: false });
+    expect((await agent.put(url, { ...SOLD, policyIds })).body).toEqual({ updatedCount: 2 });
+    expect((await agent.put(url, { ...SOLD, policyIds: [randomUUID()] })).status).toBe(404);
+    expect((await agent.put(url, { ...SOLD, policyIds: [] })).status).toBe(400);
+  });
+
+  it('is not renewed by notice of its insurer, in time alone', async () => {
+    const { policyId } = await running();
+    await comes('2026-11-11');
+    const reason = { reason: 'UNDERWRITING' };
+    expect((await agent.put(`${API}/non-renew/${policyId}`, reason)).status).toBe(403);
+    const noticed = await staff.put(`${API}/non-renew/${policyId}`, reason);
+    expect(noticed).toMatchObject({ status: 200, body: { nonRenewal: { by: 'INSURER' } } });
+    expect((await eventsOf(app, policyId)).at(-1)).toMatchObject({
+      type: 'policy.non-renewed.v1',
+      data: { by: 'INSURER', reason: 'UNDERWRITING', noticeMailedOn: '2026-11-11' },
+    });
+    const late = await running();
+    await comes('2026-11-12');
+    const refused = await staff.put(`${API}/non-renew/${late.policyId}`, reason);
+    expect(refused).toMatchObject({ status: 409, body: { code: 'NOTICE_TOO_LATE' } });
+    await comes('2027-01-15');
+    expect(await read(policyId)).toMatchObject({ status: 'EXPIRED' });
+  });
+
+  it('tells nobody of its end once it is muted', async () => {
+    const { policyId } = await running();
+    await comes('2026-09-17');
+    const mute = { policyIds: [policyId], mute: true };
+    const muted = await agent.post(`${API}/mute-renewal-reminders`, mute);
+    expect(muted.body).toEqual({ updatedCount: 1 });
+    expect(await read(policyId)).toMatchObject({ renewalMuted: true });
+    await comes('2026-11-16');
+    expect(await told(policyId)).not.toContain('policy.renewal-due.v1');
+    await agent.post(`${API}/mute-renewal-reminders`, { ...mute, mute: false });
+    await comes('2026-12-16');
+    expect(await told(policyId)).toContain('policy.renewal-due.v1');
+  });
+
+  it('is quoted by itself when staff asks for it', async () => {
+    const { policyId } = await running();
+    const url = `${API}/auto-renewal/${policyId}`;
+    expect(await staff.post(url)).toMatchObject({ status: 409 });
+    await comes('2026-09-17');
+    expect((await agent.post(url)).status).toBe(403);
+    const { body } = await staff.post(url);
+    expect((await eventsOf(app, policyId)).at(-1)).toMatchObject({
+      type: 'policy.renewal-offered.v1',
+      data: { quoteId: body.quoteId, isAutoRenewal: true, daysLeft: 120 },
+    });
+  });
+
+  it('stands on the desk of renewals with how far it has come', async () => {
+    const data = await running();
+    const { policyId } = data;
+    await comes('2026-09-16');
+    expect(await renewals(policyId)).toMatchObject({ totalElements: 0, counts: { filter: {} } });
+    await comes('2026-09-17');
+    expect(await renewals(policyId)).toMatchObject({
+      content: [{ policyId, stage: 'TO_QUOTE', daysLeft: 120, quote: null }],
+      counts: { filter: { TO_QUOTE: 1 } },
+    });
+    const quoteId = randomUUID();
+    const head = {
+      ...boundQuote().quoteHead,
+      ...{ quoteId, policyId, kind: 'RENEWAL' as const, quoteNumber: 'Q-26-0000009' },
+    };
+    const tell = (status: 'REFERRED' | 'READY', sent: boolean, version: number): Promise<void> =>
+      app.deliver('quote.expired.v1', {
+        quoteHead: { ...head, status },
+        reason: '',
+        reasonSummary: null,
+        changed: null,
+        notify: false,
+        version,
+        scope: scopeOf({ quoteSent: sent }),
+      });
+    const stage = async (): Promise<unknown> => (await renewals(policyId)).content[0];
+    await tell('REFERRED', false, 1);
+    expect(await stage()).toMatchObject({ stage: 'UNDERWRITING', quote: { quoteId } });
+    await tell('READY', false, 2);
+    expect(await stage()).toMatchObject({ stage: 'QUOTED' });
+    await tell('READY', true, 3);
+    expect(await stage()).toMatchObject({ stage: 'WAITING', quote: { status: 'READY' } });
+    expect(await renewals(policyId, 'filter=WAITING')).toMatchObject({ totalElements: 1 });
+    expect(await renewals(policyId, 'filter=QUOTED')).toMatchObject({ totalElements: 0 });
+    await comes('2026-12-16');
+    expect(await stage()).toMatchObject({ stage: 'AT_RISK', daysLeft: 30 });
+    await renewed(data);
+    expect(await stage()).toMatchObject({ stage: 'RENEWED' });
+    expect((await renewals(policyId, 'filter=X')).status).toBe(400);
+  });
+
+  it('stands there for a month after it ended alone', async () => {
+    const { policyId } = await running();
+    await comes('2027-01-15');
+    expect(await renewals(policyId, 'filter=LAPSED')).toMatchObject({
+      content: [{ stage: 'LAPSED' }],
+    });
+    await comes('2027-02-15');
+    expect(await renewals(policyId)).toMatchObject({ totalElements: 0 });
+  });
+});

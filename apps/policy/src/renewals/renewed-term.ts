@@ -1,0 +1,49 @@
+import type { PolicyStatus } from '@palisade/contracts';
+import type { Tx } from '@palisade/platform';
+import type { EntityManager } from 'typeorm';
+import { In, IsNull, Not } from 'typeorm';
+import type { RenewedTerm } from '../domain/renewal/renewal-guard';
+import { changePolicy } from '../policies/change-policy';
+import { publishChanged } from '../policies/policy-events';
+import { lockKnown } from '../policies/policy-rows';
+import { Policy } from '../policies/policy.entity';
+
+/** A renewal in one of these stands. */
+const STANDING: readonly PolicyStatus[] = [
+  ...(['ISSUED', 'IN FORCE', 'ACTIVE', 'CANCEL REQUESTED', 'CANCEL PENDING'] as const),
+];
+
+/** The issued renewal of a policy that stands; null for none. */
+export const renewalOf = (em: EntityManager, policyId: string): Promise<Policy | null> =>
+  em.findOneBy(Policy, {
+    parentPolicyId: policyId,
+    issuedOn: Not(IsNull()),
+    status: In(STANDING),
+  });
+
+/** The policy that a binder renews, locked; null for one that renews none. */
+export async function lockRenewed(
+  em: EntityManager,
+  { parentPolicyId }: Pick<Policy, 'parentPolicyId'>,
+): Promise<RenewedTerm | null> {
+  return parentPolicyId === null ? null : lockKnown(em, parentPolicyId);
+}
+
+/** The policy that a renewal follows has it from its issue on. */
+export async function takeOver(tx: Tx, renewal: Policy, now: Date): Promise<void> {
+  if (renewal.parentPolicyId === null) return;
+  const term = await lockKnown(tx.em, renewal.parentPolicyId);
+  const patch = { renewalPolicyId: renewal.id };
+  const change = { action: 'renewalIssued' as const, patch, reason: renewal.policyNumber, now };
+  await publishChanged(tx, await changePolicy(tx, term, change), change);
+}
+
+/** A renewal that never was leaves its policy to be renewed again. */
+export async function giveBack(tx: Tx, renewal: Policy, now: Date): Promise<void> {
+  if (renewal.parentPolicyId === null) return;
+  const term = await lockKnown(tx.em, renewal.parentPolicyId);
+  if (term.renewalPolicyId !== renewal.id) return;
+  const patch = { renewalPolicyId: null };
+  const change = { action: 'renewalEnded' as const, patch, reason: renewal.policyNumber, now };
+  await publishChanged(tx, await changePolicy(tx, term, change), change);
+}

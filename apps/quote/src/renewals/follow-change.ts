@@ -1,0 +1,88 @@
+import { isDeepStrictEqual } from 'node:util';
+import { DomainError, todayIn } from '@palisade/kernel';
+import type { Tx } from '@palisade/platform';
+import type { EntityManager } from 'typeorm';
+import type { ExpiringTerm } from '../domain/renewal/expiring-term';
+import { carriedTerms } from '../domain/renewal/carried-terms';
+import { checkRenewable, checkUnbound } from '../domain/renewal/renewable';
+import { QUOTE_TRANSITIONS, statusAfter } from '../domain/quote-status';
+import { changeQuote } from '../quotes/change-quote';
+import { lockIn } from '../quotes/close-quotes';
+import type { Quote } from '../quotes/quote.entity';
+import { publishChanged } from '../quotes/status-events';
+import { EndingPolicy } from '../snapshots/ending-policy.entity';
+import { renewalsOf, renewedBase } from './renewed-base';
+
+/** When it is, as people see it and as the machine has it. */
+interface Now {
+  now: Date;
+  machineNow: Date;
+}
+
+/** A renewal as it follows from the policy as it stands: what it changed itself stays. */
+export async function followed(em: EntityManager, quote: Quote): Promise<Partial<Quote>> {
+  const { renewal, parentPolicyId } = quote;
+  const base = renewal && parentPolicyId ? await renewedBase(em, parentPolicyId) : null;
+  if (!base || !renewal || base.expiring.quoteId === renewal.quoteId) return {};
+  const { expiring } = base;
+  const terms = carriedTerms(renewal.terms, expiring.terms, quote.terms);
+  return {
+    renewal: { ...expiring, isAutomatic: renewal.isAutomatic },
+    terms,
+    aggregateLimit: terms.limit,
+    answers: { ...quote.answers, ...changedAnswers(renewal, expiring) },
+    ...(isDeepStrictEqual(quote.additionalInsureds, renewal.insureds) && {
+      additionalInsureds: [...expiring.insureds],
+    }),
+  };
+}
+
+/** A change of a policy rates what was offered to follow it anew; what waits for somebody is rated then. */
+export async function rateFollowers(
+  tx: Tx,
+  policy: { id: string; accountId: string },
+  { now, machineNow }: Now,
+): Promise<void> {
+  const offered = await lockIn(tx.em, policy.accountId, QUOTE_TRANSITIONS.rateAgain.from, (query) =>
+    query.andWhere(`quote.kind = 'RENEWAL' and quote.parentPolicyId = :id`, { id: policy.id }),
+  );
+  for (const quote of offered) {
+    const patch: Partial<Quote> = {
+      ...(await followed(tx.em, quote)),
+      status: statusAfter(quote.status, 'rateAgain'),
+      statusReasons: [],
+      ratingDue: machineNow,
+      requestedOn: now,
+      expiresOn: null,
+      signRequestedOn: null,
+      signature: null,
+    };
+    const changed = await changeQuote(tx, quote, { action: 'rateAgain', patch, now });
+    const { account } = (await renewedBase(tx.em, policy.id))?.party ?? {};
+    if (account) await publishChanged(tx, { quote: changed, account, rating: null }, 'rateAgain');
+  }
+}
+
+/** Throws 409 for a renewal whose policy is renewed, not to be renewed, or changed since it was rated. */
+export async function checkFollowing(
+  em: EntityManager,
+  { id, renewal, parentPolicyId }: Quote,
+  now: Date,
+): Promise<void> {
+  const base = parentPolicyId && (await renewedBase(em, parentPolicyId));
+  if (!base) throw new DomainError('POLICY_NOT_FOUND', 'Policy not found.', 404);
+  const ending = await em.findOneBy(EndingPolicy, { id: base.policy.id });
+  const today = todayIn(base.party.account.timeZone, now);
+  checkRenewable(base.policy, { today, isEnding: ending?.isEnding ?? false });
+  checkUnbound(await renewalsOf(em, base.policy.id, id));
+  if (base.expiring.quoteId === renewal?.quoteId) return;
+  const detail = 'The policy was changed since this renewal was rated: rate it again.';
+  throw new DomainError('RENEWAL_STALE', detail, 409);
+}
+
+function changedAnswers(before: ExpiringTerm, after: Pick<ExpiringTerm, 'answers'>) {
+  const changed = Object.entries(after.answers).filter(
+    ([question, answer]) => !isDeepStrictEqual(answer, before.answers[question]),
+  );
+  return Object.fromEntries(changed);
+}

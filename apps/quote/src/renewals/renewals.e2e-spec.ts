@@ -1,0 +1,296 @@
+import { randomUUID } from 'node:crypto';
+import type { EventData, PolicyStatus } from '@palisade/contracts';
+import { scopeOf } from '@palisade/contracts';
+import type { StandInAuth } from '../quotes/auth.fixture-spec';
+import { startAuth } from '../quotes/auth.fixture-spec';
+import { RatingSweep } from '../ratings/rating-sweep';
+import { BindableWorld } from '../quotes/bindable-world.fixture-spec';
+import { licenseSaved } from '../quotes/quote-world.fixture';
+import { documentSigned, policyHeadOf } from '../quotes/quote-events.fixture';
+
+const API = '/api/quote/v1';
+
+describe('renewal quotes', () => {
+  const world = new BindableWorld();
+  let auth: StandInAuth;
+  let version = 10;
+  type Bound = EventData<'quote.bound.v1'>;
+
+  const goTo = (instant: string): void =>
+    world.app.clock.advance(new Date(instant).getTime() - world.app.clock.now().getTime());
+  const told = (bound: Bound, status: PolicyStatus) => ({
+    policyHead: policyHeadOf(bound, status),
+    version: version++,
+    scope: scopeOf({}),
+  });
+  /** A policy in force from 15 January 2026 for a year, and the day 100 days before its end. */
+  const policy = async (): Promise<Bound> => {
+    goTo('2026-01-15T12:00:00.000Z');
+    world.rater.answer = {};
+    const accountId = await world.accountIn('NV');
+    const dates = { effectiveDate: '2026-01-15', endDate: '2027-01-15' };
+    const quoteId = await world.quote(accountId, dates);
+    await world.agency.post(`${API}/bind/${quoteId}`);
+    const bound = await world.published(quoteId, 'quote.bound.v1');
+    const { insured, contact, agent, carrierId, terms, charges, rating, commissionPct } = bound;
+    await world.app.deliver('policy.issued.v1', {
+      ...told(bound, 'ISSUED'),
+      ...{ insured, contact, agent, carrierId, terms, charges, rating, commissionPct },
+      treatyIds: [],
+      timeZone: 'UTC',
+      parentPolicyId: null,
+      issuedBy: 'system',
+    });
+    await world.app.deliver('policy.in-force.v1', told(bound, 'IN FORCE'));
+    goTo('2026-10-07T12:00:00.000Z');
+    return bound;
+  };
+  const renew = (policyId: string, body: object = {}, headers: Record<string, string> = {}) =>
+    world.agency.send('POST', `${API}/renewal/${policyId}`, JSON.stringify(body), headers);
+  const read = async (id: string): Promise<Record<string, unknown>> =>
+    (await world.agency.get(`${API}/${id}`)).body;
+  const offer = (bound: Bound, quoteId: string | null): Promise<void> => {
+    const { insured, contact, agent, terms } = bound;
+    return world.app.deliver('policy.renewal-offered.v1', {
+      ...told(bound, 'IN FORCE'),
+      ...{ insured, contact, agent, terms, daysLeft: 90, quoteId, isAutoRenewal: quoteId !== null },
+    });
+  };
+  /** Made by itself, and rated as the sweep does it. */
+  const automatic = async (bound: Bound): Promise<string> => {
+    const quoteId = randomUUID();
+    await offer(bound, quoteId);
+    await world.app.app.get(RatingSweep).run();
+    return quoteId;
+  };
+  const endorse = async (bound: Bound, limit: number): Promise<void> => {
+    const body = { effectiveDate: '2026-10-07', initialRequestData: { limit } };
+    const made = await world.agency.post(`${API}/endorsement/${bound.policyId}`, body);
+    const id = String(made.body.id);
+    await world.agency.post(`${API}/send-sign-request/${id}`, {});
+    await world.app.deliver('document.signed.v1', documentSigned(id));
+    expect((await world.agency.post(`${API}/bind/${id}`)).status).toBe(200);
+    await world.app.deliver('policy.endorsed.v1', {
+      ...told(bound, 'IN FORCE'),
+      insured: bound.insured,
+      endorsementId: id,
+      type: 'PREMIUM',
+      effectiveDate: '2026-10-07',
+      terms: bound.terms,
+      charges: bound.charges,
+      factor: '0.27',
+      priorKnowledgeDate: null,
+      erp: null,
+    });
+  };
+
+  beforeAll(async () => {
+    auth = await startAuth();
+    await world.start({ AUTH_URL: auth.url });
+    for (const kind of ['AGENCY', 'AGENT'] as const) {
+      const longer = { expirationDate: '2028-01-01' };
+      await world.app.deliver('license.saved.v1', licenseSaved(world.agencyId, kind, 'NV', longer));
+    }
+  });
+  afterAll(async () => {
+    await world.close();
+    auth.close();
+  });
+
+  it('follow a policy from its end, with its terms and answers and the expiring ones beside', async () => {
+    const bound = await policy();
+    world.rater.answer = { premium: 1500, totalPremium: 1500, amountDue: 1500 };
+    const made = await renew(bound.policyId, { initialRequestData: { deductible: 50_000 } });
+    expect(made).toMatchObject({
+      status: 201,
+      body: {
+        status: 'READY',
+        committed: true,
+        isRenewal: true,
+        isAutoRenewal: false,
+        policyId: bound.policyId,
+        policyNumber: null,
+        effectiveDate: '2027-01-15',
+        endDate: '2028-01-15',
+        premium: 1500,
+        terms: { limit: 1_000_000, deductible: 50_000 },
+        expiresOn: expect.stringMatching(/^2027-01-15/) as string,
+        renewal: {
+          effectiveDate: '2026-01-15',
+          endDate: '2027-01-15',
+          premium: 1370,
+          terms: { deductible: 25_000 },
+          differences: [{ kind: 'TERM', field: 'deductible', before: 25_000, after: 50_000 }],
+        },
+      },
+    });
+    const id = String(made.body.id);
+    expect(world.rater.calls.at(-1)?.input).toMatchObject({ effectiveDate: '2027-01-15' });
+    expect((await world.events(id)).map(({ type }) => type)).toEqual([
+      'quote.requested.v1',
+      'quote.released.v1',
+    ]);
+    expect((await world.agency.post(`${API}/bind/${id}`)).body).toMatchObject({ status: 'BOUND' });
+    expect(await world.published(id, 'quote.bound.v1')).toMatchObject({
+      quoteHead: { kind: 'RENEWAL', policyId: bound.policyId, effectiveDate: '2027-01-15' },
+      parentPolicyId: bound.policyId,
+      carrierId: world.carrierId,
+      charges: { premium: 150_000 },
+      terms: { effectiveDate: '2027-01-15', endDate: '2028-01-15', retention: 5_000_000 },
+    });
+    expect((await renew(bound.policyId)).body).toMatchObject({ code: 'RENEWED_ALREADY' });
+    await world.app.deliver('policy.renewed.v1', {
+      ...told(bound, 'RENEWED'),
+      renewalPolicyId: randomUUID(),
+      renewalPolicyNumber: 'P-27-0000001',
+    });
+    expect(await read(bound.quoteHead.quoteId)).toMatchObject({ status: 'EXPIRED' });
+  });
+
+  it('are shown before they are saved', async () => {
+    const { policyId } = await policy();
+    const shown = await renew(policyId, {}, { prefer: 'dry-run' });
+    expect(shown.body).toMatchObject({ committed: false, premium: 1370, isRenewal: true });
+    const kept = await world.agency.get(
+      `${API}/search?isRenewal=true&accountId=${shown.body.accountId}`,
+    );
+    expect(kept.body).toMatchObject({ totalElements: 0 });
+  });
+
+  it.each<[string, string, object, string, number, string]>([
+    ['too early', '2026-09-16T12:00:00.000Z', {}, '', 409, 'NOT_OPEN_FOR_RENEWAL'],
+    ['too late', '2027-01-24T12:00:00.000Z', {}, '', 409, 'NOT_OPEN_FOR_RENEWAL'],
+    [
+      'from another day',
+      '2026-10-07T12:00:00.000Z',
+      { effectiveDate: '2027-01-16' },
+      '',
+      400,
+      'TERM_NOT_ALLOWED',
+    ],
+    ['of another product', '2026-10-07T12:00:00.000Z', {}, '?product=P100', 400, 'PRODUCT_DIFFERS'],
+  ])('are not made %s', async (_, instant, body, query, status, code) => {
+    const { policyId } = await policy();
+    goTo(instant);
+    const refused = await world.agency.post(`${API}/renewal/${policyId}${query}`, body);
+    expect(refused).toMatchObject({ status, body: { code } });
+  });
+
+  it('are three to choose from, and the bound one closes the others', async () => {
+    const { policyId } = await policy();
+    const ids: string[] = [];
+    for (const limit of [1_000_000, 2_000_000, 3_000_000]) {
+      const made = await renew(policyId, { initialRequestData: { limit } });
+      ids.push(String(made.body.id));
+    }
+    expect((await renew(policyId)).body).toMatchObject({ code: 'RENEWAL_OPTIONS' });
+    await world.agency.post(`${API}/bind/${ids[1]}`);
+    const statuses = await Promise.all(ids.map(async (id) => (await read(id)).status));
+    expect(statuses).toEqual(['INVALID', 'BOUND', 'INVALID']);
+  });
+
+  it('follow a change of the running term, but for what they changed themselves', async () => {
+    const bound = await policy();
+    const made = await renew(bound.policyId, { initialRequestData: { deductible: 50_000 } });
+    const id = String(made.body.id);
+    await endorse(bound, 2_000_000);
+    expect(await read(id)).toMatchObject({ status: 'REQUESTED' });
+    await world.app.app.get(RatingSweep).run();
+    expect(await read(id)).toMatchObject({
+      status: 'READY',
+      terms: { limit: 2_000_000, deductible: 50_000 },
+      renewal: { terms: { limit: 2_000_000 } },
+    });
+    expect((await world.agency.post(`${API}/bind/${id}`)).status).toBe(200);
+  });
+
+  it('are not bound on terms that the policy has left', async () => {
+    const bound = await policy();
+    world.rater.answer = { flags: [{ level: 'refer', rule: 'REF_LIMIT', reason: 'Referred.' }] };
+    const id = String((await renew(bound.policyId)).body.id);
+    world.rater.answer = {};
+    await endorse(bound, 2_000_000);
+    expect(await read(id)).toMatchObject({ status: 'REFERRED' });
+    const released = await world.underwriter.put(`${API}/release/${id}`, {});
+    expect(released.status).toBeLessThan(300);
+    const stale = await world.agency.post(`${API}/bind/${id}`);
+    expect(stale).toMatchObject({ status: 409, body: { code: 'RENEWAL_STALE' } });
+    await world.agency.post(`${API}/recalculate/${id}`, {});
+    expect(await read(id)).toMatchObject({ terms: { limit: 2_000_000 } });
+    expect((await world.agency.post(`${API}/bind/${id}`)).status).toBe(200);
+  });
+
+  it('are lost with a policy that is not to be renewed, until it is again', async () => {
+    const bound = await policy();
+    const id = String((await renew(bound.policyId)).body.id);
+    await world.app.deliver('policy.non-renewed.v1', {
+      ...told(bound, 'IN FORCE'),
+      insured: bound.insured,
+      reason: 'Sold',
+      by: 'INSURED',
+      noticeMailedOn: null,
+    });
+    expect(await read(id)).toMatchObject({ status: 'LOST' });
+    expect((await renew(bound.policyId)).body).toMatchObject({ code: 'NOT_RENEWED' });
+    await world.app.deliver('policy.changed.v1', {
+      ...told(bound, 'IN FORCE'),
+      action: 'optIntoRenewal',
+      isPaid: false,
+      isOpenForRenewal: true,
+      nocStopped: false,
+      cancelRequest: null,
+    });
+    expect((await renew(bound.policyId)).status).toBe(201);
+  });
+
+  it('are made by themselves, once, where the rules of automatic ones hold', async () => {
+    const bound = await policy();
+    const id = await automatic(bound);
+    expect(await read(id)).toMatchObject({
+      status: 'READY',
+      isRenewal: true,
+      isAutoRenewal: true,
+      effectiveDate: '2027-01-15',
+    });
+    await offer(bound, randomUUID());
+    const list = await world.agency.get(
+      `${API}/search?isRenewal=true&accountId=${bound.insured.accountId}`,
+    );
+    expect(list.body).toMatchObject({ totalElements: 1 });
+  });
+
+  it('wait for an underwriter with the reasons where they do not', async () => {
+    const bound = await policy();
+    await world.app.deliver('claim.filed.v1', {
+      claimId: randomUUID(),
+      claimNumber: 'C-26-0000001',
+      policyId: bound.policyId,
+      policyNumber: 'P-26-0000001',
+      lossDate: '2026-05-01',
+      reportedDate: '2026-05-02',
+      causes: [],
+      reporterName: 'Ira Stone',
+      version: 1,
+      scope: scopeOf({}),
+    } as unknown as EventData<'claim.filed.v1'>);
+    world.rater.answer = { hazard: 5 };
+    const id = await automatic(bound);
+    expect(await read(id)).toMatchObject({ status: 'REFERRED', isAutoRenewal: true });
+    const { statusReasons } = await read(id);
+    expect((statusReasons as { code: string }[]).map(({ code }) => code)).toEqual([
+      'RENEWAL_CLAIM',
+      'RENEWAL_HAZARD',
+    ]);
+  });
+
+  it('are nothing of a policy that the caller does not see, nor without the permission', async () => {
+    expect((await renew(randomUUID())).status).toBe(404);
+    const { policyId } = await policy();
+    const other = await world.app.signIn({
+      accountType: 'AGENCY',
+      permissions: ['policy:renew', 'quote:view'],
+    });
+    expect((await other.post(`${API}/renewal/${policyId}`, {})).status).toBe(404);
+    expect((await world.underwriter.post(`${API}/renewal/${policyId}`, {})).status).toBe(403);
+  });
+});

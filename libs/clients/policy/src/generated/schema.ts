@@ -305,6 +305,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/policy/v1/erp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["buyExtendedReporting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/policy/v1/erp/offer/{policyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["offerExtendedReporting"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/policy/v1/find": {
         parameters: {
             query?: never;
@@ -753,6 +785,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/policy/v1/void-cancel/{policyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["voidCancel"];
+        post: operations["askVoidCancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/policy/v1/void/{policyId}": {
         parameters: {
             query?: never;
@@ -887,12 +935,13 @@ export interface components {
             accountId: string;
             agencyId: string | null;
             agencyName: string | null;
-            allowedActions: ("takeEffect" | "endorse" | "revert" | "requestCancellation" | "rejectCancellation" | "approveCancellation" | "issueNotice" | "stopNotice" | "holdNotice" | "releaseNotice" | "reachCancelDate" | "flatCancel" | "enterReinstatementPeriod" | "endReinstatementPeriod" | "signNoLoss" | "awaitStatement" | "reinstate" | "undoCancelled" | "void" | "applyVoid" | "endPolicy" | "startRenewal" | "renewAutomatically" | "muteReminders" | "nonRenew" | "optOutOfRenewal" | "optIntoRenewal" | "renew")[];
+            allowedActions: ("takeEffect" | "endorse" | "revert" | "requestCancellation" | "rejectCancellation" | "approveCancellation" | "issueNotice" | "stopNotice" | "holdNotice" | "releaseNotice" | "reachCancelDate" | "flatCancel" | "enterReinstatementPeriod" | "endReinstatementPeriod" | "signNoLoss" | "awaitStatement" | "reinstate" | "undoCancelled" | "voidCancel" | "applyVoidCancel" | "void" | "applyVoid" | "extendReporting" | "endPolicy" | "startRenewal" | "renewAutomatically" | "muteReminders" | "nonRenew" | "optOutOfRenewal" | "optIntoRenewal" | "renew")[];
             amountDue: number;
             balance: number;
             binders: components["schemas"]["BinderResponse"][];
             brokerFee: number;
             cancellation: components["schemas"]["CancellationResponse"] | null;
+            cancelVoidRequest: components["schemas"]["VoidRequestResponse"] | null;
             charges: components["schemas"]["ChargesResponse"];
             committed: boolean;
             companyName: string;
@@ -932,6 +981,7 @@ export interface components {
             renewalId: string | null;
             renewalMuted: boolean;
             renews: components["schemas"]["RenewedPolicyResponse"] | null;
+            reporting: components["schemas"]["ReportingResponse"] | null;
             revision: number;
             revisions: components["schemas"]["RevisionResponse"][];
             state: string | null;
@@ -964,7 +1014,7 @@ export interface components {
             reinsurerName: string;
             treatyId: string;
             /** @enum {string} */
-            type: "NEW" | "ENDORSEMENT" | "NONPREMIUM" | "CANCEL" | "REINSTATE" | "REVERSAL" | "VOID";
+            type: "NEW" | "ENDORSEMENT" | "NONPREMIUM" | "CANCEL" | "REINSTATE" | "REVERSAL" | "VOID" | "ERP";
         };
         CessionTotal: {
             cededPremium: number;
@@ -1020,6 +1070,16 @@ export interface components {
             /** @enum {string} */
             currency: "USD" | "GBP";
             points: components["schemas"]["EarnedPoint"][];
+        };
+        ErpOfferRequest: {
+            annualPremium?: number;
+        };
+        ErpRequest: {
+            effectiveDate: string;
+            /** @enum {number} */
+            months: 12 | 24 | 36 | 72;
+            policyId: string;
+            premium: number;
         };
         ExtendBinderRequest: {
             binderExpiresOn: string;
@@ -1147,6 +1207,7 @@ export interface components {
             current: components["schemas"]["PoliciesOfTime"];
             expiring: components["schemas"]["PolicyCount"];
             inForce: number;
+            offersUnsent: components["schemas"]["PolicyCount"];
             previous: components["schemas"]["PoliciesOfTime"];
             unpaid: number;
         };
@@ -1161,12 +1222,13 @@ export interface components {
             accountId: string;
             agencyId: string | null;
             agencyName: string | null;
-            allowedActions: ("takeEffect" | "endorse" | "revert" | "requestCancellation" | "rejectCancellation" | "approveCancellation" | "issueNotice" | "stopNotice" | "holdNotice" | "releaseNotice" | "reachCancelDate" | "flatCancel" | "enterReinstatementPeriod" | "endReinstatementPeriod" | "signNoLoss" | "awaitStatement" | "reinstate" | "undoCancelled" | "void" | "applyVoid" | "endPolicy" | "startRenewal" | "renewAutomatically" | "muteReminders" | "nonRenew" | "optOutOfRenewal" | "optIntoRenewal" | "renew")[];
+            allowedActions: ("takeEffect" | "endorse" | "revert" | "requestCancellation" | "rejectCancellation" | "approveCancellation" | "issueNotice" | "stopNotice" | "holdNotice" | "releaseNotice" | "reachCancelDate" | "flatCancel" | "enterReinstatementPeriod" | "endReinstatementPeriod" | "signNoLoss" | "awaitStatement" | "reinstate" | "undoCancelled" | "voidCancel" | "applyVoidCancel" | "void" | "applyVoid" | "extendReporting" | "endPolicy" | "startRenewal" | "renewAutomatically" | "muteReminders" | "nonRenew" | "optOutOfRenewal" | "optIntoRenewal" | "renew")[];
             amountDue: number;
             balance: number;
             binders: components["schemas"]["BinderResponse"][];
             brokerFee: number;
             cancellation: components["schemas"]["CancellationResponse"] | null;
+            cancelVoidRequest: components["schemas"]["VoidRequestResponse"] | null;
             charges: components["schemas"]["ChargesResponse"];
             companyName: string;
             contact: components["schemas"]["PolicyContactResponse"];
@@ -1205,6 +1267,7 @@ export interface components {
             renewalId: string | null;
             renewalMuted: boolean;
             renews: components["schemas"]["RenewedPolicyResponse"] | null;
+            reporting: components["schemas"]["ReportingResponse"] | null;
             revision: number;
             revisions: components["schemas"]["RevisionResponse"][];
             state: string | null;
@@ -1230,7 +1293,7 @@ export interface components {
             accountId: string;
             agencyId: string | null;
             agencyName: string | null;
-            allowedActions: ("takeEffect" | "endorse" | "revert" | "requestCancellation" | "rejectCancellation" | "approveCancellation" | "issueNotice" | "stopNotice" | "holdNotice" | "releaseNotice" | "reachCancelDate" | "flatCancel" | "enterReinstatementPeriod" | "endReinstatementPeriod" | "signNoLoss" | "awaitStatement" | "reinstate" | "undoCancelled" | "void" | "applyVoid" | "endPolicy" | "startRenewal" | "renewAutomatically" | "muteReminders" | "nonRenew" | "optOutOfRenewal" | "optIntoRenewal" | "renew")[];
+            allowedActions: ("takeEffect" | "endorse" | "revert" | "requestCancellation" | "rejectCancellation" | "approveCancellation" | "issueNotice" | "stopNotice" | "holdNotice" | "releaseNotice" | "reachCancelDate" | "flatCancel" | "enterReinstatementPeriod" | "endReinstatementPeriod" | "signNoLoss" | "awaitStatement" | "reinstate" | "undoCancelled" | "voidCancel" | "applyVoidCancel" | "void" | "applyVoid" | "extendReporting" | "endPolicy" | "startRenewal" | "renewAutomatically" | "muteReminders" | "nonRenew" | "optOutOfRenewal" | "optIntoRenewal" | "renew")[];
             amountDue: number;
             balance: number;
             companyName: string;
@@ -1277,7 +1340,7 @@ export interface components {
             reversesId: string | null;
             segments: components["schemas"]["SegmentResponse"][];
             /** @enum {string} */
-            type: "NEW" | "ENDORSEMENT" | "NONPREMIUM" | "CANCEL" | "REINSTATE" | "REVERSAL" | "VOID";
+            type: "NEW" | "ENDORSEMENT" | "NONPREMIUM" | "CANCEL" | "REINSTATE" | "REVERSAL" | "VOID" | "ERP";
         };
         Problem: {
             code: string;
@@ -1335,7 +1398,7 @@ export interface components {
             accountId: string;
             agencyId: string | null;
             agencyName: string | null;
-            allowedActions: ("takeEffect" | "endorse" | "revert" | "requestCancellation" | "rejectCancellation" | "approveCancellation" | "issueNotice" | "stopNotice" | "holdNotice" | "releaseNotice" | "reachCancelDate" | "flatCancel" | "enterReinstatementPeriod" | "endReinstatementPeriod" | "signNoLoss" | "awaitStatement" | "reinstate" | "undoCancelled" | "void" | "applyVoid" | "endPolicy" | "startRenewal" | "renewAutomatically" | "muteReminders" | "nonRenew" | "optOutOfRenewal" | "optIntoRenewal" | "renew")[];
+            allowedActions: ("takeEffect" | "endorse" | "revert" | "requestCancellation" | "rejectCancellation" | "approveCancellation" | "issueNotice" | "stopNotice" | "holdNotice" | "releaseNotice" | "reachCancelDate" | "flatCancel" | "enterReinstatementPeriod" | "endReinstatementPeriod" | "signNoLoss" | "awaitStatement" | "reinstate" | "undoCancelled" | "voidCancel" | "applyVoidCancel" | "void" | "applyVoid" | "extendReporting" | "endPolicy" | "startRenewal" | "renewAutomatically" | "muteReminders" | "nonRenew" | "optOutOfRenewal" | "optIntoRenewal" | "renew")[];
             amountDue: number;
             balance: number;
             companyName: string;
@@ -1374,6 +1437,24 @@ export interface components {
         RenewedPolicyResponse: {
             policyId: string;
         };
+        ReportingOptionResponse: {
+            charges: components["schemas"]["ChargesResponse"];
+            months: number;
+            percent: number;
+            until: string;
+        };
+        ReportingResponse: {
+            annualPremium: number | null;
+            automaticUntil: string | null;
+            buyBy: string;
+            citation: string;
+            endOfCover: string;
+            months: number | null;
+            offerBy: string;
+            offeredOn: string | null;
+            options: components["schemas"]["ReportingOptionResponse"][];
+            until: string | null;
+        };
         RevertRequest: {
             revisionId: string;
         };
@@ -1393,7 +1474,7 @@ export interface components {
             number: number;
             premiumChange: number;
             /** @enum {string} */
-            type: "NEW" | "ENDORSEMENT" | "NONPREMIUM" | "CANCEL" | "REINSTATE" | "REVERSAL" | "VOID";
+            type: "NEW" | "ENDORSEMENT" | "NONPREMIUM" | "CANCEL" | "REINSTATE" | "REVERSAL" | "VOID" | "ERP";
         };
         SegmentResponse: {
             from: string;
@@ -2221,6 +2302,78 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    buyExtendedReporting: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ErpRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PolicyResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    offerExtendedReporting: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                policyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ErpOfferRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PolicyResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     findPolicies: {
         parameters: {
             query: {
@@ -2698,6 +2851,7 @@ export interface operations {
                 expiresWithin?: number;
                 filter?: "OPEN FOR RENEWAL" | "CANCELLATIONS" | "INACTIVE";
                 industry?: string;
+                isOfferUnsent?: boolean;
                 isOpenForRenewal?: boolean;
                 isToBeNoticed?: boolean;
                 isUnpaid?: boolean;
@@ -3205,6 +3359,82 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    voidCancel: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                policyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VoidPolicyRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PolicyResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    askVoidCancel: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                policyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskVoidRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PolicyResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooMany"];
         };
     };

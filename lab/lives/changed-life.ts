@@ -60,6 +60,7 @@ const FACTS: ActFacts = {
   isOverdue: false,
   hasLossInGap: false,
   isReplaced: false,
+  hasRenewal: false,
 };
 
 /** A policy that is issued and changed by its rules alone, in whatever order its changes come. */

@@ -56,11 +56,14 @@ describe('files of others', () => {
     expect(room).toContain("import type { Readers } from './readers'");
   });
 
+  // What nobody uploads has a suite of its own.
+  const ASKED_FOR = ['toolReport'];
+
   it('have a reader each, which the hostile files know', () => {
     const table = fs.readFileSync(path.join(root, ROOM, 'readers.ts'), 'utf8');
     const names = [...table.matchAll(/^ {2}(\w+): \w+,$/gm)].map(([, name]) => name);
     const known = fs.readFileSync(path.join(root, 'lab/hostile/doors.ts'), 'utf8');
     expect(names.length).toBeGreaterThan(4);
-    expect(names.filter((name) => !known.includes(`'${name}'`))).toEqual([]);
+    expect(names.filter((name) => !known.includes(`'${name}'`))).toEqual(ASKED_FOR);
   });
 });

@@ -160,6 +160,7 @@ export const INSURED_ACCOUNT_EVENTS = publishes('account', {
       policy: 'scope of the account; its policies go to the agency of today',
       docs: 'scope of the account',
       claims: 'scope of the account',
+      connectors: 'scope of its tools',
     },
     out: ['browser', 'notification'],
   },

@@ -39,10 +39,10 @@ export class Readings {
     const authorization = authorizationOf(secrets);
     const region = secrets.kind === 'OAUTH' ? secrets.region : undefined;
     const origin = this.origins.originOf(vendor, region);
-    const text = (path: string): Promise<string> =>
-      this.client.read(`${origin}${path}`, authorization);
-    const json = async (path: string): Promise<unknown> => parsed(await text(path));
-    const reading = await vendor.read({ text, json });
+    const reading = await vendor.read({
+      json: async (path) => parsed(await this.client.read(`${origin}${path}`, authorization)),
+      report: (path) => this.client.readReport(`${origin}${path}`, authorization),
+    });
     return { reading: { ...reading, findings: keptFindings(reading.findings) }, secrets };
   }
 }

@@ -1,6 +1,6 @@
 import type { OnApplicationShutdown } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
-import { Config } from '@palisade/platform';
+import { Config, FileRefused, ReadingRoom } from '@palisade/platform';
 import { Agent, fetch } from 'undici';
 import type { Failure } from '../domain/connection';
 import { UnreadableAnswer } from '../vendors/vendor';
@@ -8,6 +8,8 @@ import { publicOnly } from './public-lookup';
 
 const TIMEOUT_MS = 10_000;
 const MAX_ANSWER_BYTES = 5 * 1024 * 1024;
+
+const LANE = { lane: 'tools', sender: 'tools' };
 
 /** A tool was not read, and why. */
 export class ToolFailure extends Error {
@@ -33,7 +35,10 @@ export class ToolClient implements OnApplicationShutdown {
   /** Where the simulator answers; empty without one. */
   private simulator = '';
 
-  constructor(private readonly config: Config) {}
+  constructor(
+    private readonly config: Config,
+    private readonly room: ReadingRoom,
+  ) {}
 
   async onApplicationShutdown(): Promise<void> {
     await Promise.all([this.outside.destroy(), this.inside.destroy()]);
@@ -52,6 +57,13 @@ export class ToolClient implements OnApplicationShutdown {
     if (status >= 500) throw new ToolFailure('AWAY');
     if (status >= 300) throw new ToolFailure('UNREADABLE');
     return text;
+  }
+
+  /** Reads an address as the rows of a report; likewise. */
+  async readReport(url: string, authorization: string): Promise<string[][]> {
+    const file = Buffer.from(await this.read(url, authorization));
+    const { rows } = await this.room.read('toolReport', file, undefined, LANE);
+    return rows;
   }
 
   /** For the library that speaks OAuth. */
@@ -97,5 +109,6 @@ const agent = (lookup?: typeof publicOnly): Agent =>
 /** What failed, of an error of reading. */
 export function failureOf(error: unknown): Failure | null {
   if (error instanceof ToolFailure) return error.failure;
-  return error instanceof UnreadableAnswer ? 'UNREADABLE' : null;
+  const isUnreadable = error instanceof UnreadableAnswer || error instanceof FileRefused;
+  return isUnreadable ? 'UNREADABLE' : null;
 }

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { ReadingRoom } from '@palisade/platform';
 import { securityHubFindings } from './aws';
 import { insightFindings } from './cloudflare';
 import { defenderFindings } from './microsoft';
@@ -8,15 +9,18 @@ import { UnreadableAnswer } from './vendor';
 
 /** Answers of tools as their users saved them, from a public collection beside the checkout. */
 const FOLDER = path.join(__dirname, '../../../../../shared/foreign/connectors');
-const read = (name: string): string => readFileSync(path.join(FOLDER, name), 'utf8');
-const json = (name: string): unknown => JSON.parse(read(name));
+const read = (name: string): Buffer => readFileSync(path.join(FOLDER, name));
+const json = (name: string): unknown => JSON.parse(read(name).toString('utf8'));
+const room = new ReadingRoom();
+afterAll(() => room.onApplicationShutdown());
 
 const aws = (name: string): object[] => securityHubFindings(json(name)).findings;
-const cloudflare = (name: string): object[] => insightFindings(read(name));
+const cloudflare = (name: string): object[] => insightFindings(json(name));
 const defender = (name: string): object[] => defenderFindings(json(name));
-const qualys = (name: string): object[] => reportFindings(read(name));
+const qualys = async (name: string): Promise<object[]> =>
+  reportFindings((await room.read('toolReport', read(name), undefined)).rows);
 
-type Parse = (name: string) => object[];
+type Parse = (name: string) => object[] | Promise<object[]>;
 
 /** The files and how many findings each holds. */
 const PUBLISHED: readonly (readonly [string, Parse, number])[] = [
@@ -28,7 +32,6 @@ const PUBLISHED: readonly (readonly [string, Parse, number])[] = [
   ['awssecurityhub/inspector_ec2_cve.json', aws, 5],
   ['awssecurityhub/inspector_ec2_cve_no_vulnerabilities.json', aws, 1],
   ['cloudflare_insights/many_findings.json', cloudflare, 3],
-  ['cloudflare_insights/many_findings.csv', cloudflare, 14],
   ['ms_defender/report_no_vuln.json', defender, 0],
   ['ms_defender/report_one_vuln.json', defender, 1],
   ['qualys/Qualys_Sample_Report.csv', qualys, 6],
@@ -48,8 +51,8 @@ const OTHERS: readonly (readonly [string, Parse, string])[] = [
     qualys,
     'There is no table with the title of each weakness.',
   ],
-  ['ms_defender/empty_machines.zip', cloudflare, 'There is no column issue_class.'],
-  ['ms_defender/empty_machines.zip', qualys, 'There is no table with the title of each weakness.'],
+  ['cloudflare_insights/many_findings.csv', cloudflare, 'It is no JSON.'],
+  ['ms_defender/empty_machines.zip', defender, 'It is no JSON.'],
 ];
 
 /** What is tried where the files are; elsewhere nothing, with a word. */
@@ -59,19 +62,22 @@ function present<Row>(rows: readonly Row[]): readonly Row[] {
   return [];
 }
 
-const reasonOf = (parse: Parse, name: string): string => {
+const reasonOf = async (parse: Parse, name: string): Promise<string> => {
   try {
-    parse(name);
+    await parse(name);
     return 'none';
   } catch (error) {
+    if (error instanceof SyntaxError) return 'It is no JSON.';
     return error instanceof UnreadableAnswer ? error.message : `crash: ${String(error)}`;
   }
 };
 
 describe('answers that others published', () => {
-  it('give their findings, each with what it is and where', () => {
+  it('give their findings, each with what it is and where', async () => {
     const rows = present(PUBLISHED);
-    const found = rows.map(([name, parse]) => [name, parse(name)] as const);
+    const found = await Promise.all(
+      rows.map(async ([name, parse]) => [name, await parse(name)] as const),
+    );
     expect(found.map(([name, findings]) => [name, findings.length])).toEqual(
       rows.map(([name, , count]) => [name, count]),
     );
@@ -85,10 +91,11 @@ describe('answers that others published', () => {
     }
   });
 
-  it('are refused by name when they are something else', () => {
+  it('are refused by name when they are something else', async () => {
     const rows = present(OTHERS);
-    expect(rows.map(([name, parse]) => [name, reasonOf(parse, name)])).toEqual(
-      rows.map(([name, , reason]) => [name, reason]),
+    const reasons = await Promise.all(
+      rows.map(async ([name, parse]) => [name, await reasonOf(parse, name)]),
     );
+    expect(reasons).toEqual(rows.map(([name, , reason]) => [name, reason]));
   });
 });

@@ -5,10 +5,10 @@ import type { Reading } from '../domain/finding';
 /** How an account lets us read a tool. */
 export type SignIn = 'OAUTH' | 'CREDENTIALS' | 'API_KEY';
 
-/** Reads a path of a tool as JSON or text, as one who was let in. */
+/** Reads a path of a tool as JSON or as the rows of a report, as one who was let in. */
 export interface ToolReader {
   json(path: string): Promise<unknown>;
-  text(path: string): Promise<string>;
+  report(path: string): Promise<string[][]>;
 }
 
 /** What is told of a source beside its findings. */

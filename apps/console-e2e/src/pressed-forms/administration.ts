@@ -125,6 +125,16 @@ export const administration: PressedForm[] = [
     },
     button: /again/i,
   },
+  modal(
+    'customer',
+    'customer/manage/connectors',
+    'connector-credentials',
+    'connectors/connector-modals.tsx',
+    () => ({
+      tool: { connectorType: 'SOPHOS', connectorName: 'Sophos Central', consent: 'Read' },
+      trip: { accountId: NOBODYS },
+    }),
+  ),
   modal('da', 'da/manage/webhooks', 'webhook-create', 'webhooks/webhook-modals.tsx'),
   modal('da', 'da/manage/webhooks', 'webhook-edit', 'webhooks/webhook-modals.tsx', () => ({
     webhook: { id: NOBODYS, companyName: 'A', webhookUrl: null },

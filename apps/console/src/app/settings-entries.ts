@@ -22,7 +22,7 @@ export const intake: NavigationEntry = {
 export const connectors = {
   group: 'INSIGHT',
   path: 'manage/connectors',
-  labelKey: 'carrier:connectors.title',
+  labelKey: 'common:nav.connectors',
   icon: 'connectors',
   permission: 'connector:view',
 } as const satisfies NavigationEntry & { group: string };

@@ -4,6 +4,7 @@ import { readMail } from './readers/mail';
 import { cutPicture, drawPicture, measurePicture } from './readers/picture';
 import { readSheet } from './readers/sheet';
 import { readTable } from './readers/table';
+import { readToolReport } from './readers/tool-report';
 
 /** Every reader by its name. */
 export const READERS = {
@@ -15,6 +16,7 @@ export const READERS = {
   mail: readMail,
   sheet: readSheet,
   table: readTable,
+  toolReport: readToolReport,
 };
 
 /** What a reader is made of that takes long to load: that is no time of the file. */

@@ -1,9 +1,8 @@
 import type { Finding } from '../../domain/finding';
 import { passedShare, withShares } from '../../domain/finding';
 import { severityOf } from '../severity';
-import { named, rowsOf } from '../table';
 import type { SourceReading, ToolReader, Vendor } from '../vendor';
-import { fieldOf, listOf, textOf, UnreadableAnswer } from '../vendor';
+import { fieldOf, listOf, textOf } from '../vendor';
 
 /** Settings of a zone that are recommended, with what counts as on. */
 const RECOMMENDED: Readonly<Record<string, readonly string[]>> = {
@@ -30,7 +29,7 @@ export const CLOUDFLARE: Vendor = {
       const path = `/client/v4/zones/${encodeURIComponent(textOf(zone, 'id'))}/settings`;
       settings.push(...settingFindings(textOf(zone, 'name'), await reader.json(path)));
     }
-    const insights = insightFindings(await reader.text('/client/v4/security-center/insights'));
+    const insights = insightFindings(await reader.json('/client/v4/security-center/insights'));
     return {
       findings: [...withShares(settings), ...insights],
       score: passedShare(settings),
@@ -60,37 +59,17 @@ export function settingFindings(zone: string, answer: unknown): Finding[] {
   });
 }
 
-/** Insights of Security Center as JSON or as its CSV export; an empty list is no finding. */
-export function insightFindings(answer: string): Finding[] {
-  const rows = /^\s*[[{]/.test(answer) ? jsonRows(answer) : csvRows(answer);
-  return rows
-    .filter((row) => fieldOf(row, 'dismissed') !== true && textOf(row, 'status') !== 'Dismissed')
+/** Insights of Security Center; an empty list is no finding. */
+export const insightFindings = (answer: unknown): Finding[] =>
+  listOf(answer, 'result', 'issues')
+    .filter((row) => fieldOf(row, 'dismissed') !== true)
     .map((row) => ({
       check: `insight:${textOf(row, 'issue_class')}`,
       subject: textOf(row, 'subject'),
       title: textOf(row, 'issue_class').replaceAll('_', ' '),
-      verdict: 'FAIL' as const,
+      verdict: 'FAIL',
       severity: severityOf(textOf(row, 'severity')),
-      control: 'EXPOSURE' as const,
-      evidence:
-        textOf(row, 'recommended_action') ||
-        textOf(row, 'resolve_text') ||
-        textOf(row, 'issue_type'),
+      control: 'EXPOSURE',
+      evidence: textOf(row, 'resolve_text') || textOf(row, 'issue_type'),
       points: 0,
     }));
-}
-
-function jsonRows(answer: string): Record<string, unknown>[] {
-  try {
-    return listOf(JSON.parse(answer), 'result', 'issues');
-  } catch (error) {
-    if (error instanceof UnreadableAnswer) throw error;
-    throw new UnreadableAnswer('It is no JSON.');
-  }
-}
-
-function csvRows(answer: string): Record<string, unknown>[] {
-  const [head = [], ...rows] = rowsOf(answer);
-  if (!head.includes('issue_class')) throw new UnreadableAnswer('There is no column issue_class.');
-  return named(head, rows);
-}

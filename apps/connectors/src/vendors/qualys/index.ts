@@ -2,10 +2,8 @@ import type { SecurityConnectorType } from '@palisade/contracts';
 import type { Finding, Severity } from '../../domain/finding';
 import { deducted, passedShare, withPoints, withShares } from '../../domain/finding';
 import { severityOf } from '../severity';
-import { named, rowsOf } from '../table';
 import type { SourceReading, ToolReader, Vendor } from '../vendor';
 import { UnreadableAnswer } from '../vendor';
-import { xmlFindings } from './xml-report';
 
 const DETECTIONS = '/api/2.0/fo/asset/host/vm/detection/?action=list&output_format=CSV';
 const POLICIES = '/pcas/v1/posture/postureInfo?output_format=CSV';
@@ -33,7 +31,7 @@ const product = ({ path, judge, ...names }: Product): Vendor => ({
   origin: 'https://qualysapi.qualys.com',
   isProven: names.connectorType === 'QUALYSVM',
   async read(reader: ToolReader): Promise<SourceReading> {
-    const findings = reportFindings(await reader.text(path));
+    const findings = reportFindings(await reader.report(path));
     return { ...judge(findings), label: null, metadata: {} };
   },
 });
@@ -77,16 +75,15 @@ export const QUALYS: readonly Vendor[] = [
   }),
 ];
 
-/**
- * The weaknesses of a report, in XML or as a table of CSV, whatever stands above it; a table without
- * rows is none.
- */
-export function reportFindings(report: string): Finding[] {
-  if (report.trimStart().startsWith('<')) return xmlFindings(report);
-  const rows = rowsOf(report);
+/** The weaknesses of a report, whatever stands above its table; a table without rows is none. */
+export function reportFindings(rows: readonly string[][]): Finding[] {
   const head = rows.findIndex((row) => TITLES.some((title) => row.includes(title)));
   if (head < 0) throw new UnreadableAnswer('There is no table with the title of each weakness.');
-  return named(rows[head], rows.slice(head + 1)).map(findingOf);
+  const columns = rows[head];
+  return rows
+    .slice(head + 1)
+    .filter((row) => row.length === columns.length)
+    .map((row) => findingOf(Object.fromEntries(columns.map((name, index) => [name, row[index]]))));
 }
 
 function findingOf(row: Readonly<Record<string, string>>): Finding {

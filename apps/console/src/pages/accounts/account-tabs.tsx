@@ -113,7 +113,7 @@ export function AccountTabs({ account, tab = 'summary' }: AccountTabsProps) {
           ? [
               {
                 key: 'connectors',
-                label: t('carrier:connectors.title'),
+                label: t('common:nav.connectors'),
                 children: <ConnectorCards accountId={account.id} />,
               },
             ]

@@ -29,9 +29,9 @@ export function ConnectorPage() {
       <PageHeader
         crumbs={[
           { title: t('common:page.home'), href: landing },
-          { title: t('carrier:connectors.title'), href: list },
+          { title: t('common:nav.connectors'), href: list },
         ]}
-        title={tool?.connectorName ?? t('carrier:connectors.title')}
+        title={tool?.connectorName ?? t('common:nav.connectors')}
       />
       <Loaded result={tools} skeleton={<Skeleton active />}>
         {() =>

@@ -18,7 +18,7 @@ export function ConnectorsPage() {
     <div className="kit-page">
       <PageHeader
         crumbs={[{ title: t('common:page.home'), href: landing }]}
-        title={t('carrier:connectors.title')}
+        title={t('common:nav.connectors')}
       />
       {!isHolder && (
         <AccountField value={accountId} onChange={(id) => setParameters({ account: id })} />

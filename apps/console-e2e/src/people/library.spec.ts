@@ -65,6 +65,12 @@ test('staff see which forms a quote gets, and on whose paper', async ({ as }) =>
   await expect(forms.getByRole('row').filter({ hasText: 'PAL 558 US' })).toContainText(
     '1. War Exclusion endorsement',
   );
+  const chosen = page.locator('.ant-select-selection-item').and(page.getByTitle('Liability'));
+  await expect(chosen).toHaveCount(0);
+  await page.getByLabel('As for the quote').fill('Q-');
+  await page.getByLabel('As for the quote').press('Enter');
+  await expect(chosen).toBeVisible();
+  await expect(forms.getByRole('row').nth(1)).toContainText('PAL');
   await page.goto('/admin/manage/docs/paper-types');
   const papers = page.getByRole('region', { name: 'Paper types' });
   await expect(papers.getByRole('row').filter({ hasText: 'Surplus' }).first()).toBeVisible();

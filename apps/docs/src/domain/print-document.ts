@@ -32,4 +32,6 @@ export interface PrintDocument {
   /** Decides the paper: letter for dollars, A4 for pounds. */
   readonly currency: Currency;
   readonly sections: readonly Section[];
+  /** Whether a reader finds each section by a bookmark. */
+  readonly hasBookmarks?: boolean;
 }

@@ -19,7 +19,7 @@ import {
 import type { Product } from '@palisade/trade';
 import { PRODUCTS } from '@palisade/trade';
 import { service } from '../main';
-import { pdfText } from '../rendering/pdf-text.fixture';
+import { pdfBookmarks, pdfText } from '../rendering/pdf-text.fixture';
 import type { PolicyFormDetailResponse, PolicyFormResponse } from './forms.dto';
 
 const API = '/api/docs/v1';
@@ -176,6 +176,10 @@ describe('what a policy was issued with', () => {
         before.set(paper.docId, createHash('sha256').update(bytes).digest('hex'));
       }
       expect(before.has(docId)).toBe(true);
+      const marks = await pdfBookmarks(await bytesOf(docId));
+      const titles = marks.map(([title]) => title);
+      expect(titles).toContain('Forms and endorsements');
+      expect(titles.some((title) => title.startsWith(`${number} 01 26: Cyber policy`))).toBe(true);
     }
   });
 

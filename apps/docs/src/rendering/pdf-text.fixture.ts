@@ -11,3 +11,15 @@ export async function pdfText(content: Uint8Array): Promise<string[]> {
   await pdf.destroy();
   return pages;
 }
+
+/** The bookmarks of a PDF, each with the page that it leads to, counted from 1. */
+export async function pdfBookmarks(content: Uint8Array): Promise<[title: string, page: number][]> {
+  const pdf = await getDocument({ data: new Uint8Array(content), verbosity: 0 }).promise;
+  const marks: [string, number][] = [];
+  for (const { title, dest } of (await pdf.getOutline()) ?? []) {
+    const [page] = Array.isArray(dest) ? (dest as Parameters<typeof pdf.getPageIndex>) : [];
+    marks.push([title, page ? (await pdf.getPageIndex(page)) + 1 : 0]);
+  }
+  await pdf.destroy();
+  return marks;
+}

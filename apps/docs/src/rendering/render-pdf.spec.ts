@@ -1,7 +1,7 @@
 import { SAMPLE_AGENT, SAMPLE_CHARGES, SAMPLE_INSURED, SAMPLE_TERMS } from '@palisade/testing';
 import type { PrintDocument } from '../domain/print-document';
 import { applicationPage, proposalPage } from '../domain/pages/quote-pages';
-import { pdfText } from './pdf-text.fixture';
+import { pdfBookmarks, pdfText } from './pdf-text.fixture';
 import { renderPdf } from './render-pdf';
 
 const TIME = new Date('2026-01-15T12:00:00Z');
@@ -109,3 +109,22 @@ it('sets framed words in the size that a statute asks for', async () => {
   expect(await pagesOf(30)).toBeGreaterThan(await pagesOf(null));
   expect(await pagesOf(10)).toBe(await pagesOf(null));
 });
+
+it.each([true, false])(
+  'has a bookmark for each section when it asks for them: %s',
+  async (asks) => {
+    const sections = ['One', 'Two', 'Three'].map((heading, at) => ({
+      heading,
+      paragraphs: ['Words'],
+      newPage: at === 1,
+    }));
+    const print = { title: 'Words', subtitle: 'Words', currency: 'USD' as const, sections };
+    const { content } = await renderPdf({ ...print, hasBookmarks: asks }, TIME);
+    const marks = [
+      ['One', 1],
+      ['Two', 2],
+      ['Three', 2],
+    ];
+    expect(await pdfBookmarks(content)).toEqual(asks ? marks : []);
+  },
+);

@@ -43,16 +43,17 @@ export async function renderPdf(document: PrintDocument, created: Date): Promise
   const region = currency === 'GBP' ? 'UK' : 'US';
   let pages = 0;
   const content = await printPdf({ region, title, subtitle, created }, (pdf) => {
-    for (const section of sections) writeSection(pdf, section);
+    for (const section of sections) writeSection(pdf, section, print.hasBookmarks);
     pages = writeFooters(pdf, subtitle);
   });
   return { content, pages };
 }
 
-function writeSection(pdf: Pdf, section: Section): void {
+function writeSection(pdf: Pdf, section: Section, hasBookmark = false): void {
   const { heading, rows = [], table, paragraphs = [], framed = [], newPage } = section;
   const framedPoints = section.framedPoints ?? FRAMED_SIZE;
   if (newPage || pdf.y + ROOM_FOR_HEADING > bottomOf(pdf)) pdf.addPage();
+  if (hasBookmark) pdf.outline.addItem(heading);
   pdf.face('bold').fontSize(11.5).fillColor(INK);
   writePart(pdf, 'H2', () => pdf.text(heading, MARGIN));
   const { y } = pdf;

@@ -62,6 +62,7 @@ export function policyPacket(
 ): PrintDocument {
   return {
     title: 'Policy declarations',
+    hasBookmarks: true,
     subtitle: subtitleOf(policy),
     currency: policy.charges.currency,
     sections: [

@@ -1,10 +1,12 @@
-import { productsOfRegion } from '@palisade/trade';
-import { useQuery } from '@tanstack/react-query';
-import { Flex, Select, Skeleton } from 'antd';
+import { PRODUCTS, productsOfRegion } from '@palisade/trade';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Flex, Input, Select, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { inferredQuery } from '../../../features/forms/api';
+import { askedOfQuote } from '../../../features/forms/asked-of-quote';
 import { useFormChoices } from '../../../features/forms/form-words';
+import { quoteQuery, quotesQuery } from '../../../features/quotes/api';
 import { MarketFields, marketOf } from '../../../features/rater/market-fields';
 import '../../../features/rater/rater.css';
 import { DateInput } from '../../../kit/forms/date-input';
@@ -15,11 +17,11 @@ import { Loaded } from '../../../kit/pages/loaded';
 import { PageHeader } from '../../../kit/pages/page-header';
 import { PlainTable } from '../../../kit/values/plain-table';
 import type { FormCheck, InferredForm } from '../../../features/forms/types';
+import type { Quote } from '../../../lib/api-types';
 import { useEdition } from '../../../lib/edition';
 import { todayHere } from '../../../lib/formatting';
 import { useSession } from '../../../lib/session';
-
-type Asked = Pick<FormCheck, 'transaction' | 'date' | 'coverages' | 'flags'>;
+import { useSnackbar } from '../../../lib/snackbar';
 
 /** Which forms a quote or a policy would get. */
 export function FormCheckPage() {
@@ -27,15 +29,16 @@ export function FormCheckPage() {
   const { landing } = useSession();
   const { region } = useEdition();
   const products = productsOfRegion(region);
-  const [market, setMarket] = useState(marketOf(products[0] ?? 'P100'));
-  const [asked, setAsked] = useState<Asked>({
+  const { product: productType, state } = marketOf(products[0] ?? 'P100');
+  const [asked, setAsked] = useState<FormCheck>({
+    productType,
+    state,
     transaction: 'NEW',
     date: todayHere(),
     coverages: [],
     flags: [],
   });
-  const { product: productType, state } = market;
-  const result = useQuery(inferredQuery({ productType, state, ...asked }));
+  const result = useQuery(inferredQuery(asked));
   return (
     <div className="kit-page">
       <PageHeader
@@ -43,7 +46,12 @@ export function FormCheckPage() {
         title={t('common:nav.formCheck')}
       />
       <Flex gap={16} wrap>
-        <MarketFields market={market} products={products} onChange={setMarket} />
+        <QuoteField onFound={(quote) => setAsked(askedOfQuote(quote))} />
+        <MarketFields
+          market={{ product: asked.productType, state: asked.state ?? null }}
+          products={productsOfRegion(PRODUCTS[asked.productType].region)}
+          onChange={({ product, state }) => setAsked({ ...asked, productType: product, state })}
+        />
         <AskedFields asked={asked} onChange={setAsked} />
       </Flex>
       <Loaded result={result} skeleton={<Skeleton active />}>
@@ -53,9 +61,35 @@ export function FormCheckPage() {
   );
 }
 
+/** Takes what is asked from a quote. */
+function QuoteField({ onFound }: { onFound: (quote: Quote) => void }) {
+  const { t } = useTranslation(['common', 'policy']);
+  const queryClient = useQueryClient();
+  const snackbar = useSnackbar();
+  const take = async (typed: string) => {
+    const search = typed.trim();
+    if (!search) return;
+    try {
+      const { content } = await queryClient.fetchQuery(quotesQuery({ search, size: 1 }));
+      const [found] = content;
+      if (found) onFound(await queryClient.fetchQuery(quoteQuery(found.id)));
+      else snackbar.error(t('policy:forms.noQuote'));
+    } catch {
+      snackbar.error(t('common:error.somethingWrong'));
+    }
+  };
+  return (
+    <LabelledField label={t('policy:forms.quote')}>
+      {(labelled) => (
+        <Input.Search {...labelled} allowClear onSearch={(typed) => void take(typed)} />
+      )}
+    </LabelledField>
+  );
+}
+
 interface AskedFieldsProps {
-  asked: Asked;
-  onChange: (asked: Asked) => void;
+  asked: FormCheck;
+  onChange: (asked: FormCheck) => void;
 }
 
 function AskedFields({ asked, onChange }: AskedFieldsProps) {

@@ -75,6 +75,10 @@ export class EarnedPremiumQuery extends PolicyFiguresQuery {
   @plainDate()
   @ApiProperty({ format: 'date', required: false })
   before?: string;
+
+  /** By what was recorded until this instant; by all when left out. */
+  @OptionalInstant()
+  knownAt?: Date;
 }
 
 /** The policies of one kind; the premium, taxes apart, in currency units. */

@@ -157,6 +157,8 @@ describe('figures of policies', () => {
       organizationId: agencyId,
       permissions,
     });
+    const before = app.clock.now().toISOString();
+    app.clock.advance(1_000);
     await agency.put(`${API}/cancel/${policyId}`, body);
     expect((await staff.put(`${API}/cancel/${policyId}`, body)).status).toBe(200);
     const path = `/earned-premium/graph?after=2026-01-01&before=2027-02-01&agencyId=${agencyId}`;
@@ -169,5 +171,9 @@ describe('figures of policies', () => {
     // 14 days of 1,000.00, and a tenth of the 184 days that are left.
     expect(earned[6]).toBe(total - earned.slice(0, 6).reduce((sum, month) => sum + month, 0));
     expect(earned[6]).toBeGreaterThan(8_000);
+    // As the books were known before: the policy earned to its end.
+    const was = await read<EarnedPremiumResponse>(staff, `${path}&knownAt=${before}`);
+    const all = was.points.reduce((sum, point) => sum + Math.round(point.earnedPremium * 100), 0);
+    expect(all).toBe(100_000);
   });
 });

@@ -30,11 +30,18 @@ const TO = `coalesce(change.segments -> -1 ->> 'to', cast(change.effectiveDate a
 /** What goes back with a cancellation, and what its reinstatement charges again, is of its date. */
 const IS_RETURN = `change.type in ('CANCEL', 'REINSTATE')`;
 
+/** Whether a transaction was recorded by the instant that is asked for. */
+const known = (alias: string, isAsked: boolean): string =>
+  isAsked ? `${alias}.created <= :knownAt` : 'true';
+
 /** When a policy was cancelled that was not reinstated; null while it stands. */
-const CANCELLED_ON = `(select cast(cancel.effective_date as text) from policy_transaction cancel
-  where cancel.policy_id = policy.id and cancel.type = 'CANCEL' and not exists (
-    select 1 from policy_transaction undone where undone.policy_id = cancel.policy_id
-      and undone.type = 'REINSTATE' and undone.number > cancel.number)
+const cancelledOn = (isAsked: boolean): string => `(
+  select cast(cancel.effective_date as text) from policy_transaction cancel
+  where cancel.policy_id = policy.id and cancel.type = 'CANCEL' and ${known('cancel', isAsked)}
+    and not exists (
+      select 1 from policy_transaction undone where undone.policy_id = cancel.policy_id
+        and undone.type = 'REINSTATE' and undone.number > cancel.number
+        and ${known('undone', isAsked)})
   order by cancel.number desc limit 1)`;
 
 /** Figures of the policies that a caller sees, as its list holds them. */
@@ -96,13 +103,15 @@ export class FiguresQueries {
 
   /** What is charged for the same days together: as many rows as there are such stretches. */
   private async earningsOf(request: EarnedPremiumQuery, actor: Actor): Promise<Earning[]> {
-    const { currency = 'USD' } = request;
+    const { currency = 'USD', knownAt } = request;
+    const isAsked = knownAt !== undefined;
     const counted = policiesToCount(this.dataSource.manager, actor, 'ROWS');
     const rows = await narrowed(counted, { ...request, currency })
       .query.innerJoin(PolicyTransaction, 'change', 'change.policyId = policy.id')
+      .andWhere(known('change', isAsked), { knownAt })
       .select(FROM, 'from')
       .addSelect(`case when ${IS_RETURN} then ${FROM} else ${TO} end`, 'to')
-      .addSelect(`case when ${IS_RETURN} then null else ${CANCELLED_ON} end`, 'stop')
+      .addSelect(`case when ${IS_RETURN} then null else ${cancelledOn(isAsked)} end`, 'stop')
       .addSelect(`sum((change.charges ->> 'premium')::bigint)`, 'premium')
       .groupBy('1')
       .addGroupBy('2')

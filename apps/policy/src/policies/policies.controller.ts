@@ -18,6 +18,7 @@ import { CurrentCaller } from './caller';
 import { PolicyResponse, PolicySummary } from './policies.dto';
 import { PoliciesFinder } from './policies.finder';
 import { PoliciesQueries } from './policies.queries';
+import { ThenQuery } from './policies-then';
 import { PoliciesService } from './policies.service';
 import { PolicyDescriptionRequest, PolicySearchQuery } from './policy-requests.dto';
 
@@ -112,14 +113,17 @@ export class PoliciesController {
   /**
    * One policy, or the binder that it will be issued from.
    *
-   * @remarks `allowedActions` names what the caller may do with it now.
+   * @remarks `allowedActions` names what the caller may do with it now. With `asOf` or `knownAt` its
+   * status, terms, charges and revisions are those that its acts tell of that day, by what was
+   * recorded then; what is billed stays that of today.
    */
   @Get(':policyId')
   @Can('policy:view')
   getPolicy(
     @Param('policyId', ParseUUIDPipe) id: string,
     @CurrentCaller() caller: Caller,
+    @Query() asked: ThenQuery,
   ): Promise<PolicyResponse> {
-    return this.queries.get(id, caller);
+    return this.queries.get(id, caller, undefined, asked);
   }
 }

@@ -18,6 +18,8 @@ import { Agency } from '../snapshots/agency.entity';
 import type { Caller } from './caller';
 import type { PolicyResponse } from './policies.dto';
 import { PolicySummary, toPolicyResponse, toPolicySummary } from './policies.dto';
+import type { ThenQuery } from './policies-then';
+import { asksThen, assertFiltersThen, pageThen, responseThen } from './policies-then';
 import type { PolicySearchQuery } from './policy-requests.dto';
 import { seesNet } from './policy-money';
 import { collectedStacks, findPolicy, stackOf, visiblePolicies } from './policy-rows';
@@ -50,10 +52,13 @@ export class PoliciesQueries {
     id: string,
     caller: Caller,
     em: EntityManager = this.dataSource.manager,
+    asked: ThenQuery = {},
   ): Promise<PolicyResponse> {
+    const now = this.clock.now();
+    const isThen = asksThen(asked, now);
     const policy = await findPolicy(em, id, caller.actor);
     const stack = await stackOf(em, id);
-    const today = todayIn(policy.timeZone, this.clock.now());
+    const today = todayIn(policy.timeZone, now);
     const returned = returnedOf(policy, stack);
     const offered = await this.offered(caller);
     const isNetSeen = seesNet(caller.actor, offered.holds);
@@ -61,7 +66,8 @@ export class PoliciesQueries {
     const weIssue = isOursToIssue(policy.status, agency || null);
     const isInsured = caller.actor.accountType === 'CUSTOMER';
     const beside = { ...offered, today, returned, isNetSeen, weIssue, isInsured };
-    return toPolicyResponse(policy, stack, beside);
+    const response = toPolicyResponse(policy, stack, beside);
+    return isThen ? responseThen(response, policy, { ...asked, now, stack }) : response;
   }
 
   /** What was done to one policy that the caller may see. */
@@ -81,8 +87,14 @@ export class PoliciesQueries {
     caller: Caller,
   ): Promise<Page<PolicySummary>> {
     const now = this.clock.now();
+    const isThen = asksThen(request, now);
+    if (isThen) assertFiltersThen(request);
     const page = await listPage(filtered(query, request, now), request, LIST);
-    return { ...page, content: await this.summaries(page.content, caller, now) };
+    const summaryOf = await this.summariesOf(page.content, caller, now);
+    const content = isThen
+      ? await pageThen(this.dataSource.manager, page.content, { ...request, now, summaryOf })
+      : page.content.map(summaryOf);
+    return { ...page, content };
   }
 
   /** Policies as a list answers them. */
@@ -91,14 +103,22 @@ export class PoliciesQueries {
     caller: Caller,
     now: Date,
   ): Promise<PolicySummary[]> {
+    return policies.map(await this.summariesOf(policies, caller, now));
+  }
+
+  private async summariesOf(
+    policies: readonly Policy[],
+    caller: Caller,
+    now: Date,
+  ): Promise<(policy: Policy) => PolicySummary> {
     const offered = await this.offered(caller);
     const isNetSeen = seesNet(caller.actor, offered.holds);
     const stacks = isNetSeen ? [] : await collectedStacks(this.dataSource.manager, policies);
-    return policies.map((policy) => {
+    return (policy) => {
       const today = todayIn(policy.timeZone, now);
       const stack = stacks.filter(({ policyId }) => policyId === policy.id);
       return toPolicySummary(policy, stack, { ...offered, isNetSeen, today });
-    });
+    };
   }
 
   /** One policy of a product; 404 when it is of another. */
@@ -150,6 +170,9 @@ export function filtered(
   }
   if (request.isOfferUnsent !== undefined) unsent(query, request.isOfferUnsent, now);
   if (request.expiresWithin !== undefined) expiring(query, request.expiresWithin, now);
+  if (request.knownAt) {
+    query.andWhere('policy.issuedOn <= :knownAt', { knownAt: request.knownAt });
+  }
   if (after) query.andWhere('policy.issuedOn >= :after', { after });
   if (before) query.andWhere('policy.issuedOn <= :before', { before });
   return query;

@@ -1,5 +1,6 @@
 import type { PolicyStatus } from '@palisade/contracts';
 import { POLICY_STATUSES } from '@palisade/contracts';
+import { ApiProperty } from '@nestjs/swagger';
 import { OptionalInstant, PageQuery } from '@palisade/platform';
 import type { Product } from '@palisade/trade';
 import { PRODUCT_CODES } from '@palisade/trade';
@@ -18,7 +19,7 @@ import {
   ValidateIf,
 } from 'class-validator';
 import { INDUSTRY_SECTORS } from '../domain/industry-sector';
-import { listed, truth } from './query-fields';
+import { listed, plainDate, truth } from './query-fields';
 
 const MAX_STATUSES = POLICY_STATUSES.length;
 
@@ -107,6 +108,16 @@ export class PolicySearchQuery extends PageQuery {
   /** Issued at or before this instant. */
   @OptionalInstant()
   before?: Date;
+
+  /** As of this day: statuses and premiums leave out what begins later. */
+  @IsOptional()
+  @plainDate()
+  @ApiProperty({ format: 'date', required: false })
+  asOf?: string;
+
+  /** By what was recorded until this instant. */
+  @OptionalInstant()
+  knownAt?: Date;
 }
 
 export class PolicyDescriptionRequest {

@@ -103,7 +103,7 @@ export function quoteEvents(region: Region) {
 }
 
 /** What events of policies have in common. */
-function policyOf(region: Region) {
+export function policyOf(region: Region) {
   const { currency, ...paper } = EDITIONS[region];
   const policyHead = { ...samplePolicyHead(ID), ...paper };
   const charges = (amountDue: number) => chargesOf(currency, amountDue);
@@ -194,18 +194,6 @@ export function endEvents(region: Region) {
       reason: 'ERROR',
       charges: charges(-134_677),
       premiums: [-130_000],
-    }),
-    reporting: event('policy.reporting-offered.v1', {
-      policyHead,
-      endOfCover: '2026-06-20',
-      automaticUntil: '2026-08-19',
-      buyBy: '2026-08-20',
-      citation: 'House standard',
-      options: [12, 24, 36, 72].map((months) => ({
-        months,
-        until: `${2026 + months / 12}-06-20`,
-        charges: charges(100_001 * months),
-      })),
     }),
     opens: event('policy.renewal-offered.v1', {
       ...about,

@@ -16,6 +16,7 @@ import {
   policyEvents,
   quoteEvents,
 } from './letter-events.fixture';
+import { reportingOffer } from './reporting-events.fixture';
 
 /** An amount of an event as the edition writes it. */
 const AMOUNTS: Record<Region, (cents: number) => string> = {
@@ -292,7 +293,7 @@ function casesOf(region: Region): Case[] {
     [
       'reportingOffered',
       '',
-      policy.reporting,
+      reportingOffer(region),
       `Policy ${p} ${of} has ended: time to report`,
       [
         `Cover ended on ${on('2026-06-20')}.`,

@@ -1,4 +1,3 @@
-import type { PlainDate } from '@palisade/kernel';
 import type { Market } from '@palisade/trade';
 
 /** What a jurisdiction asks of extended reporting; null where no number is known there. */
@@ -20,9 +19,6 @@ export interface ReportingRule {
   citation: string;
 }
 
-/** The day as of which the rules were read. */
-export const REPORTING_RULES_AS_OF: PlainDate = '2026-11-28';
-
 const HOUSE = 'DEFAULT';
 
 const rule = (
@@ -42,7 +38,10 @@ const rule = (
 });
 
 // Less certain: the days to buy in NY and NC, and that no general rule is known in CA, IL, FL and TX.
-/** Planning values: a person with authority confirms them before real use. A rule is succeeded, never changed. */
+/**
+ * As read on 28 November 2026. Planning values: a person with authority confirms them before real use. A rule is
+ * succeeded, never changed.
+ */
 export const REPORTING_RULES: readonly ReportingRule[] = [
   rule(HOUSE, 'House standard', { automaticDays: 60, offerDays: 30, buyDays: 60 }),
   rule('NY', '11 NYCRR 73.3(d),(e)', {

@@ -1,6 +1,6 @@
 import type { PolicyStatus } from '@palisade/contracts';
 import type { PlainDate } from '@palisade/kernel';
-import { addDays, addMonths, DomainError, invalidField } from '@palisade/kernel';
+import { addDays, addMonths, DomainError } from '@palisade/kernel';
 import type { Market } from '@palisade/trade';
 import { NON_PAYMENT } from '../cancellation/reasons';
 import type { Terms } from '../history/policy-stack';
@@ -98,11 +98,4 @@ export function assertBuyable(
     return refuse('REPORTING_TOO_LATE', `Extended reporting was for sale until ${window.buyBy}.`);
   }
   if (owed > 0) refuse('PREMIUM_OWED', 'The premium of the term is to be paid first.');
-}
-
-/** Throws 400 for a number of months that is not for sale. */
-export function assertMonths(months: number): asserts months is ReportingMonths {
-  if ((REPORTING_MONTHS as readonly number[]).includes(months)) return;
-  const detail = `Choose ${REPORTING_MONTHS.join(', ')} months.`;
-  throw invalidField('REPORTING_MONTHS_INVALID', detail, '/months');
 }

@@ -1671,7 +1671,10 @@ export type $defs = Record<string, never>;
 export interface operations {
     getPolicy: {
         parameters: {
-            query?: never;
+            query?: {
+                asOf?: string;
+                knownAt?: string;
+            };
             header?: never;
             path: {
                 policyId: string;
@@ -2279,6 +2282,7 @@ export interface operations {
                 agencyId?: string;
                 before?: string;
                 currency?: "USD" | "GBP";
+                knownAt?: string;
                 product?: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
                 teamId?: string;
             };
@@ -2846,6 +2850,7 @@ export interface operations {
                 accountId?: string;
                 after?: string;
                 agencyId?: string;
+                asOf?: string;
                 before?: string;
                 currency?: "USD" | "GBP";
                 expiresWithin?: number;
@@ -2855,6 +2860,7 @@ export interface operations {
                 isOpenForRenewal?: boolean;
                 isToBeNoticed?: boolean;
                 isUnpaid?: boolean;
+                knownAt?: string;
                 page?: number;
                 product?: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
                 search?: string;

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api, unwrap } from '../../../lib/api';
 
 export const revisionsQuery = (policyId: string) =>
@@ -24,4 +24,21 @@ export const diffQuery = (policyId: string, from: number, to: number) =>
           signal,
         }),
       ),
+  });
+
+/** A policy as its acts say it was on a day, by what was recorded at an instant. */
+export const policyThenQuery = (
+  policyId: string,
+  asked: { asOf?: string | undefined; knownAt?: string | undefined },
+) =>
+  queryOptions({
+    queryKey: ['policies', 'then', policyId, asked],
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.policy.GET('/api/policy/v1/{policyId}', {
+          params: { path: { policyId }, query: asked },
+          signal,
+        }),
+      ),
+    placeholderData: keepPreviousData,
   });

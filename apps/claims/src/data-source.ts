@@ -28,16 +28,21 @@ import { FoldNames1700000009380 } from './migrations/1700000009380-fold-names';
 
 export const tables: ServiceTables = {
   entities: [
-    ...[Account, Person, PolicyCover, Claim, ClaimsFile, ReserveChange, Treaty, Vendor],
-    ...[
-      ClaimPayment,
-      ClaimRecovery,
-      ClaimAct,
-      RoleAuthority,
-      ClaimNote,
-      DocumentOfClaim,
-      DiaryEntry,
-    ],
+    Account,
+    Person,
+    PolicyCover,
+    Claim,
+    ClaimsFile,
+    ReserveChange,
+    Treaty,
+    Vendor,
+    ClaimPayment,
+    ClaimRecovery,
+    ClaimAct,
+    RoleAuthority,
+    ClaimNote,
+    DocumentOfClaim,
+    DiaryEntry,
   ],
   migrations: [
     AddClaims1700000009000,

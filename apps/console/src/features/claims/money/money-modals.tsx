@@ -66,6 +66,7 @@ function RefundDialog({ claimId, paymentId, close }: PaymentDialogProps) {
       form={form}
       title={t('account:pay.step.REFUND')}
       submitLabel={t('common:action.save')}
+      initialValues={{}}
       onSubmit={async ({ amount }, key) => {
         await move(paymentId, { step: 'REFUND', amount }, key);
         snackbar.success(t('account:pay.moved'));

@@ -1,4 +1,9 @@
-import { CLAIM_PAYMENT_METHODS, coverageName, INTERRUPTION_COVERAGES, PAYEE_TYPES } from '@palisade/trade';
+import {
+  CLAIM_PAYMENT_METHODS,
+  coverageName,
+  INTERRUPTION_COVERAGES,
+  PAYEE_TYPES,
+} from '@palisade/trade';
 import { Button, Form, Input, InputNumber, Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

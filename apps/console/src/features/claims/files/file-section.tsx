@@ -11,6 +11,7 @@ import type { Claim, ClaimsFile } from '../../../lib/api-types';
 import { openModal } from '../../../lib/modals';
 import { isOutOfReach } from '../../../lib/problem';
 import { usePermissions, useSession } from '../../../lib/session';
+import { NotesRail } from '../../notes/notes-rail';
 import { DiarySection } from '../diary/diary-section';
 import { ClaimMoneySection } from '../money/claim-money';
 import { CoverageWorksheet } from '../money/worksheet';
@@ -125,6 +126,7 @@ export function ClaimsFileView({ file }: { file: ClaimsFile }) {
           <CoverageWorksheet claimId={claimId} />
         </>
       )}
+      {can('claim:note') && <NotesRail of={{ noun: 'claim', id: claimId }} />}
       {hasDiary && can('claim:diary') && <DiarySection claimId={claimId} />}
     </>
   );

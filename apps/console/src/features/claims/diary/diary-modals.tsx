@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { DateInput } from '../../../kit/forms/date-input';
 import { FormField } from '../../../kit/forms/form-field';
 import { FormModal } from '../../../kit/forms/form-modal';
-import type { DiaryEntry } from '../../../lib/api-types';
+import type { DiaryEntry } from '../../../lib/claim-types';
 import { todayHere } from '../../../lib/formatting';
 import type { ModalProps } from '../../../lib/modals';
 import { useSnackbar } from '../../../lib/snackbar';

@@ -11,7 +11,6 @@ import type { Claim, ClaimsFile } from '../../../lib/api-types';
 import { openModal } from '../../../lib/modals';
 import { isOutOfReach } from '../../../lib/problem';
 import { usePermissions, useSession } from '../../../lib/session';
-import { NotesRail } from '../../notes/notes-rail';
 import { DiarySection } from '../diary/diary-section';
 import { ClaimMoneySection } from '../money/claim-money';
 import { CoverageWorksheet } from '../money/worksheet';
@@ -60,9 +59,6 @@ export function ClaimsFileSection({ claim }: { claim: Claim }) {
 /** A file: who works on it, what is reserved, and what can be done now. */
 export function ClaimsFileView({ file }: { file: ClaimsFile }) {
   const { t } = useTranslation(['common', 'account']);
-  const { can } = usePermissions();
-  const { account } = useSession();
-  const hasDiary = useBooleanFlagValue('claims-diary', false);
   const { claimId, allowedActions, reserves, currency, closedDate, handlerName } = file;
   const opening = (modal: string) => () => openModal(modal, { claimId });
   const canClose = allowedActions.some((action) => action.startsWith('close'));
@@ -120,13 +116,25 @@ export function ClaimsFileView({ file }: { file: ClaimsFile }) {
       />
       <h3>{t('account:file.history')}</h3>
       <ReserveHistory file={file} />
+      <FileParts file={file} />
+    </>
+  );
+}
+
+/** Its money, what decides its cover, and what is to be done; of the money a vendor sees nothing. */
+function FileParts({ file }: { file: ClaimsFile }) {
+  const { can } = usePermissions();
+  const { account } = useSession();
+  const hasDiary = useBooleanFlagValue('claims-diary', false);
+  const { claimId } = file;
+  return (
+    <>
       {account.accountType !== 'VENDOR' && (
         <>
           <ClaimMoneySection file={file} />
           <CoverageWorksheet claimId={claimId} />
         </>
       )}
-      {can('claim:note') && <NotesRail of={{ noun: 'claim', id: claimId }} />}
       {hasDiary && can('claim:diary') && <DiarySection claimId={claimId} />}
     </>
   );

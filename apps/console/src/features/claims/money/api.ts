@@ -5,9 +5,9 @@ import type {
   ClaimPaymentMove,
   ClaimPaymentRequest,
   ClaimRecoveryRequest,
-} from '../../../lib/api-types';
+} from '../../../lib/claim-types';
 import type { SubmitKey } from '../../../lib/submit-key';
-import { withKey } from '../../../lib/with-key';
+import { COMPUTES, withKey } from '../../../lib/with-key';
 
 const FILE = '/api/claims/v1/claimsFile/{claimId}';
 
@@ -33,18 +33,24 @@ export const previewPayment = (claimId: string, body: ClaimPaymentRequest): Prom
     api.claims.POST(`${FILE}/payments`, {
       params: { path: { claimId }, header: { prefer: 'dry-run' } },
       body,
+      headers: COMPUTES,
     }),
   );
 
-/** What people do with the money of a claim; every list and record of claims is read again. */
-export function useClaimMoneyCommands(claimId: string) {
+/** Every list and record of claims is read again after a call. */
+function useThenRead() {
   const queryClient = useQueryClient();
-  const then = async (call: Promise<ClaimMoney>): Promise<ClaimMoney> => {
+  return async (call: Promise<ClaimMoney>): Promise<ClaimMoney> => {
     const money = await call;
     await queryClient.invalidateQueries({ queryKey: ['claims'] });
     void queryClient.invalidateQueries({ queryKey: ['timeline'] });
     return money;
   };
+}
+
+/** What people do with the payments of a claim, and what came back. */
+export function useClaimMoneyCommands(claimId: string) {
+  const then = useThenRead();
   const path = { claimId };
   return {
     pay: (body: ClaimPaymentRequest, key: SubmitKey) =>
@@ -72,6 +78,20 @@ export function useClaimMoneyCommands(claimId: string) {
           }),
         ),
       ),
+    recover: (body: ClaimRecoveryRequest, key: SubmitKey) =>
+      then(
+        unwrap(
+          api.claims.POST(`${FILE}/recoveries`, { params: { path }, body, headers: withKey(key) }),
+        ),
+      ),
+  };
+}
+
+/** What another person does with a change of reserves that waits. */
+export function useWaitingReserves(claimId: string) {
+  const then = useThenRead();
+  const path = { claimId };
+  return {
     approveReserves: (changeId: string, key: SubmitKey) =>
       then(
         unwrap(
@@ -88,12 +108,6 @@ export function useClaimMoneyCommands(claimId: string) {
             params: { path: { ...path, changeId } },
             headers: withKey(key),
           }),
-        ),
-      ),
-    recover: (body: ClaimRecoveryRequest, key: SubmitKey) =>
-      then(
-        unwrap(
-          api.claims.POST(`${FILE}/recoveries`, { params: { path }, body, headers: withKey(key) }),
         ),
       ),
   };

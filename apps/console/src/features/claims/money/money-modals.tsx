@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { ConfirmModal } from '../../../kit/forms/confirm-modal';
 import { FormField } from '../../../kit/forms/form-field';
 import { FormModal } from '../../../kit/forms/form-modal';
-import type { ClaimRecoveryRequest } from '../../../lib/api-types';
+import type { ClaimRecoveryRequest } from '../../../lib/claim-types';
 import type { ModalProps } from '../../../lib/modals';
 import { useSnackbar } from '../../../lib/snackbar';
 import { CATEGORIES } from '../files/file-section';
-import { useClaimMoneyCommands } from './api';
+import { useClaimMoneyCommands, useWaitingReserves } from './api';
 import type { PaymentStep } from './payment-steps';
 
 interface StepData {
@@ -129,7 +129,7 @@ export function ReserveApproveModal({
 }: ModalProps<{ claimId?: string; changeId?: string }>) {
   const { t } = useTranslation(['common', 'account']);
   const snackbar = useSnackbar();
-  const { approveReserves } = useClaimMoneyCommands(claimId ?? '');
+  const { approveReserves } = useWaitingReserves(claimId ?? '');
   if (!claimId || !changeId) return null;
   return (
     <ConfirmModal
@@ -154,7 +154,7 @@ export function ReserveWithdrawModal({
 }: ModalProps<{ claimId?: string; changeId?: string }>) {
   const { t } = useTranslation(['common', 'account']);
   const snackbar = useSnackbar();
-  const { withdrawReserves } = useClaimMoneyCommands(claimId ?? '');
+  const { withdrawReserves } = useWaitingReserves(claimId ?? '');
   if (!claimId || !changeId) return null;
   return (
     <ConfirmModal

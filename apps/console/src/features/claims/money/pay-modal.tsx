@@ -11,7 +11,7 @@ import { FormField } from '../../../kit/forms/form-field';
 import { FormModal } from '../../../kit/forms/form-modal';
 import { WithRow } from '../../../kit/forms/with-row';
 import { moneyText } from '../../../kit/values/money';
-import type { ClaimMoney, ClaimPaymentRequest } from '../../../lib/api-types';
+import type { ClaimMoney, ClaimPaymentRequest } from '../../../lib/claim-types';
 import type { ModalProps } from '../../../lib/modals';
 import { ApiError } from '../../../lib/problem';
 import { useSnackbar } from '../../../lib/snackbar';
@@ -86,20 +86,39 @@ function PayDialog({ money, close }: { money: ClaimMoney; close: () => void }) {
       <FormField name="coverage" label={t('account:pay.coverage')} isRequired isChoice isWide>
         <Select options={[{ value: FEES, label: t('account:file.lossAdjustment') }, ...covered]} />
       </FormField>
-      {isByTheHour ? (
-        <>
-          <FormField name="hours" label={t('account:pay.hours')} isRequired isChoice>
-            <InputNumber min={0} precision={2} controls={false} />
-          </FormField>
-          <FormField name="lossPerHour" label={t('account:pay.lossPerHour')} isRequired isChoice>
-            <InputNumber min={0} precision={2} controls={false} prefix={prefix} />
-          </FormField>
-        </>
-      ) : (
-        <FormField name="loss" label={t('account:pay.loss')} isRequired isChoice>
-          <InputNumber min={0} precision={2} controls={false} prefix={prefix} />
-        </FormField>
-      )}
+      <LossFields isByTheHour={isByTheHour} prefix={prefix} />
+      <PayeeFields />
+      <p className="kit-field-wide" role="status">
+        <Button onClick={() => void preview()}>{t('account:pay.show')}</Button> {shown}
+      </p>
+    </FormModal>
+  );
+}
+
+/** The loss; of an interruption its hours and the loss of one. */
+function LossFields({ isByTheHour, prefix }: { isByTheHour: boolean; prefix: string }) {
+  const { t } = useTranslation(['common', 'account']);
+  return isByTheHour ? (
+    <>
+      <FormField name="hours" label={t('account:pay.hours')} isRequired isChoice>
+        <InputNumber min={0} precision={2} controls={false} />
+      </FormField>
+      <FormField name="lossPerHour" label={t('account:pay.lossPerHour')} isRequired isChoice>
+        <InputNumber min={0} precision={2} controls={false} prefix={prefix} />
+      </FormField>
+    </>
+  ) : (
+    <FormField name="loss" label={t('account:pay.loss')} isRequired isChoice>
+      <InputNumber min={0} precision={2} controls={false} prefix={prefix} />
+    </FormField>
+  );
+}
+
+/** Who is paid, of which invoice, and how. */
+function PayeeFields() {
+  const { t } = useTranslation(['common', 'account']);
+  return (
+    <>
       <FormField name="payee" label={t('account:pay.payee')} isRequired>
         <Input maxLength={TEXT_MAX} />
       </FormField>
@@ -122,9 +141,6 @@ function PayDialog({ money, close }: { money: ClaimMoney; close: () => void }) {
           }))}
         />
       </FormField>
-      <p className="kit-field-wide" role="status">
-        <Button onClick={() => void preview()}>{t('account:pay.show')}</Button> {shown}
-      </p>
-    </FormModal>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import type { StatusTone } from '../../../kit/values/status-tag';
-import type { ClaimPayment, ClaimPaymentMove, ClaimsFile } from '../../../lib/api-types';
+import type { ClaimsFile } from '../../../lib/api-types';
+import type { ClaimPayment, ClaimPaymentMove } from '../../../lib/claim-types';
 
 /** What may happen to a payment that was asked for. */
 export type PaymentStep = ClaimPaymentMove['step'] | 'APPROVE';

@@ -6,7 +6,7 @@ import { Loaded } from '../../../kit/pages/loaded';
 import { moneyText } from '../../../kit/values/money';
 import { PlainTable } from '../../../kit/values/plain-table';
 import { ShortDate } from '../../../kit/values/short-date';
-import type { WorksheetLine } from '../../../lib/api-types';
+import type { WorksheetLine } from '../../../lib/claim-types';
 import { worksheetQuery } from './api';
 
 /** What decides the cover of a claim: each question with its fact, its source and what follows. */

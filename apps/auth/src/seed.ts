@@ -8,7 +8,7 @@ import {
   userId,
 } from './demo/demo-organizations';
 import type { DemoPerson } from './demo/demo-people';
-import { CLOCK_KEEPER, NEIGHBOURS, PERSONAS } from './demo/demo-people';
+import { CLAIMS_TEAM, CLOCK_KEEPER, NEIGHBOURS, PERSONAS } from './demo/demo-people';
 import { DEMO_PASSWORD } from './demo/demo-sign-ins';
 import { PasswordHasher } from './identity/passwords/password-hasher';
 import { OrganizationsService } from './people/organizations/organizations.service';
@@ -30,7 +30,13 @@ export async function seed(app: INestApplicationContext): Promise<void> {
     throw new Error('Demo data, with its known password, is not for production.');
   }
   const passwordHash = await app.get(PasswordHasher).hash(DEMO_PASSWORD);
-  const people: DemoPerson[] = [...Object.values(PERSONAS), ...NEIGHBOURS, CLOCK_KEEPER];
+  // A person has the id of its place: others come at the end.
+  const people: DemoPerson[] = [
+    ...Object.values(PERSONAS),
+    ...NEIGHBOURS,
+    CLOCK_KEEPER,
+    ...CLAIMS_TEAM,
+  ];
   await app.get(Transactions).run(async (tx) => {
     await tx.em.query('select pg_advisory_xact_lock($1)', [SEED_LOCK]);
     for (const organization of DEMO_ORGANIZATIONS) {

@@ -29,16 +29,21 @@ import { AddReporting1700000009440 } from './migrations/1700000009440-add-report
 
 export const tables: ServiceTables = {
   entities: [
-    ...[Account, Person, PolicyCover, Claim, ClaimsFile, ReserveChange, Treaty, Vendor],
-    ...[
-      ClaimPayment,
-      ClaimRecovery,
-      ClaimAct,
-      RoleAuthority,
-      ClaimNote,
-      DocumentOfClaim,
-      DiaryEntry,
-    ],
+    Account,
+    Person,
+    PolicyCover,
+    Claim,
+    ClaimsFile,
+    ReserveChange,
+    Treaty,
+    Vendor,
+    ClaimPayment,
+    ClaimRecovery,
+    ClaimAct,
+    RoleAuthority,
+    ClaimNote,
+    DocumentOfClaim,
+    DiaryEntry,
   ],
   migrations: [
     AddClaims1700000009000,

@@ -5,6 +5,7 @@ export const PASSWORD = 'Palisade-demo-1';
 export const PEOPLE = {
   admin: { email: 'admin@palisade.example', landing: '/admin/dashboard' },
   secondAdmin: { email: 'second.admin@palisade.example', landing: '/admin/dashboard' },
+  headOfClaims: { email: 'head.of.claims@palisade.example', landing: '/admin/dashboard' },
   underwriter: { email: 'underwriter@palisade.example', landing: '/admin/dashboard' },
   agency: { email: 'agent@harborline.example', landing: '/agency/dashboard' },
   brokerage: { email: 'broker@kingsgate.example', landing: '/agency/dashboard' },

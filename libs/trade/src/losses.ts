@@ -27,8 +27,10 @@ export const LOSS_CAUSES = {
   OTHER: [],
 } as const satisfies Record<string, readonly CoverageKey[]>;
 
+/** What a claim is about. */
 export type LossCause = keyof typeof LOSS_CAUSES;
 
+/** All that a claim can be about. */
 export const LOSS_CAUSE_KEYS = Object.keys(LOSS_CAUSES) as LossCause[];
 
 /** The coverages under which a claim may be paid, by the reserve that each is paid from. */
@@ -81,14 +83,17 @@ export const INTERRUPTION_COVERAGES: readonly string[] = [
 /** Who is paid of a claim. */
 export const PAYEE_TYPES = ['INSURED', 'VENDOR', 'CLAIMANT', 'COUNSEL', 'REGULATOR'] as const;
 
+/** One of them. */
 export type PayeeType = (typeof PAYEE_TYPES)[number];
 
 /** How a claim is paid. */
 export const CLAIM_PAYMENT_METHODS = ['CHECK', 'WIRE'] as const;
 
+/** One of them. */
 export type ClaimPaymentMethod = (typeof CLAIM_PAYMENT_METHODS)[number];
 
 /** Why money comes back to the insurer. */
 export const RECOVERY_TYPES = ['SUBROGATION', 'SALVAGE', 'DEDUCTIBLE', 'REINSURANCE'] as const;
 
+/** One of them. */
 export type RecoveryType = (typeof RECOVERY_TYPES)[number];

@@ -56,6 +56,7 @@ export class HistoryWalk extends Walk {
     this.agent = await this.people.get(this.life.seller.agent);
     this.underwriter = await this.people.get('underwriter@palisade.example');
     this.admin = await this.people.get('admin@palisade.example');
+    this.headOfClaims = await this.people.get('head.of.claims@palisade.example');
     this.me = this.people.meOf(this.life.seller.agent);
   }
 
@@ -204,16 +205,16 @@ export class HistoryWalk extends Walk {
   async openFile() {
     await this.signIn();
     const path = '/api/claims/v1/claimsFile';
-    await this.admin.post(path, { claimId: this.claimId });
+    await this.headOfClaims.post(path, { claimId: this.claimId });
     const grown = 1 + (this.number % 5);
     const scaled = Object.entries(RESERVE).map(([name, sum]) => [name, sum * grown]);
     const body = { ...Object.fromEntries(scaled), reason: 'First estimate of the forensic firm' };
-    await this.admin.put(`${path}/${this.claimId}`, body);
+    await this.headOfClaims.put(`${path}/${this.claimId}`, body);
   }
 
   async closeFile() {
     await this.signIn();
     const address = `/api/claims/v1/claimsFile/${this.claimId}`;
-    await this.admin.put(address, closingOf(await this.admin.get(address)));
+    await this.headOfClaims.put(address, closingOf(await this.headOfClaims.get(address)));
   }
 }

@@ -106,8 +106,8 @@ export const PERSONAS = {
 } as const satisfies Record<string, DemoPerson>;
 
 /**
- * People beside them: the walls between teams and agencies, a password grown old, whom the
- * administrator needs for what two people decide, and the claims team.
+ * People beside them: the walls between teams and agencies, a password grown old, and whom
+ * the administrator needs for what two people decide.
  */
 export const NEIGHBOURS: readonly DemoPerson[] = [
   {
@@ -143,6 +143,20 @@ export const NEIGHBOURS: readonly DemoPerson[] = [
     role: 'Super Admin',
     authorityLevel: 3,
   },
+];
+
+/** Who moves the clock of the demo's sandbox agency; offered on the sign-in page of a sandbox. */
+export const CLOCK_KEEPER = {
+  firstName: 'Ines',
+  lastName: 'Sand',
+  email: 'agent@hourglass.example',
+  organization: 'hourglass',
+  role: 'Agency Admin',
+  npn: '10555123',
+} as const satisfies DemoPerson;
+
+/** The claims team: who works on files, and who decides above the authority of adjusters. */
+export const CLAIMS_TEAM: readonly DemoPerson[] = [
   {
     firstName: 'Lena',
     lastName: 'Forde',
@@ -158,13 +172,3 @@ export const NEIGHBOURS: readonly DemoPerson[] = [
     role: 'Head of Claims',
   },
 ];
-
-/** Who moves the clock of the demo's sandbox agency; offered on the sign-in page of a sandbox. */
-export const CLOCK_KEEPER = {
-  firstName: 'Ines',
-  lastName: 'Sand',
-  email: 'agent@hourglass.example',
-  organization: 'hourglass',
-  role: 'Agency Admin',
-  npn: '10555123',
-} as const satisfies DemoPerson;

@@ -18,8 +18,6 @@ import { assertHandler, assertVendors } from '../domain/handlers';
 import { latestToday } from '../domain/latest-today';
 import type { ByCategory } from '../domain/reserves';
 import { NOTHING, RESERVE_CATEGORIES } from '../domain/reserves';
-import { DeadlinesService } from '../diary/deadlines.service';
-import { ClaimActsService } from '../life/claim-acts.service';
 import { Person } from '../snapshots/person.entity';
 import { Vendor } from '../snapshots/vendor.entity';
 import { ClaimsFile } from './claims-file.entity';
@@ -38,9 +36,7 @@ export class ClaimsFilesService {
     private readonly transactions: Transactions,
     private readonly clock: DomainClock,
     private readonly claims: ClaimsQueries,
-    private readonly acts: ClaimActsService,
     private readonly decisions: FileDecisionsService,
-    private readonly deadlines: DeadlinesService,
   ) {}
 
   /** Opens the file of a filed claim; the caller becomes its handler. */
@@ -84,8 +80,7 @@ export class ClaimsFilesService {
       await tx.em.insert(ClaimsFile, file);
       const subject = { subjectType: 'claim', subjectId: id };
       await tx.record({ action: 'claim.openFile', ...subject, after: { fileStatus: 'OPEN' } });
-      await this.acts.begin(tx, file, claim.policyId, actor);
-      await this.deadlines.begin(tx, id, reportedDate);
+      await this.decisions.begin(tx, file, claim.policyId, actor);
       await publishChanged(tx, file, 'openFile');
     });
   }
@@ -108,10 +103,7 @@ export class ClaimsFilesService {
       const { proofReceivedOn = file.proofReceivedOn } = request;
       const patch = { reportedDate, incidentDate, proofReceivedOn };
       file = await this.step(tx, file, { action: 'edit', patch, holds });
-      if (request.proofReceivedOn) {
-        const since = { from: 'PROOF' as const, on: request.proofReceivedOn };
-        await this.deadlines.count(tx, id, since);
-      }
+      if (request.proofReceivedOn) await this.decisions.prove(tx, id, request.proofReceivedOn);
       file = await this.work(tx, file, request, holds);
       file = await this.decide(tx, file, request, { ...by, today });
       if (closedDate) await this.decisions.close(tx, file, closedDate, by);

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { PlainDate } from '@palisade/kernel';
 import type { Actor, Tx } from '@palisade/platform';
 import { newId } from '@palisade/platform';
 import { givenReason } from '../domain/file-dates';
@@ -8,7 +9,6 @@ import { RESERVE_CATEGORIES, totalOf } from '../domain/reserves';
 import { ClaimActsService } from '../life/claim-acts.service';
 import { ClaimPayment } from '../life/claim-payment.entity';
 import type { ClaimsFile } from './claims-file.entity';
-import type { UpdateClaimsFileRequest } from './claims-file-requests.dto';
 import { publishChanged, publishClosed } from './file-events';
 
 /** Who decides. */
@@ -22,6 +22,16 @@ export interface Deciding {
 @Injectable()
 export class FileDecisionsService {
   constructor(private readonly acts: ClaimActsService) {}
+
+  /** The file of a claim under a policy was opened. */
+  begin(tx: Tx, file: ClaimsFile, policyId: string, actor: Actor): Promise<void> {
+    return this.acts.begin(tx, file, policyId, actor);
+  }
+
+  /** All that proves the loss was there on a day. */
+  prove(tx: Tx, id: string, on: PlainDate): Promise<void> {
+    return this.acts.prove(tx, id, on);
+  }
 
   async reserve(
     tx: Tx,

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import type { PlainDate } from '@palisade/kernel';
 import { DomainError } from '@palisade/kernel';
 import type { Actor, Tx } from '@palisade/platform';
 import { DomainClock, personBehind, picked } from '@palisade/platform';
 import { Claim } from '../claims/claim.entity';
+import { DeadlinesService } from '../diary/deadlines.service';
 import type { FileAction } from '../domain/file-status';
 import { FILE_TRANSITIONS } from '../domain/file-status';
 import type { ActType, WishOf } from '../domain/life/acts';
@@ -13,7 +15,7 @@ import { ClaimsFile } from '../files/claims-file.entity';
 import { publishReserves } from '../files/file-events';
 import { authorityOf, lockBook } from './claim-books';
 import { keepAct, keepPayments, keepReserves, saveRecoveries } from './keep-claim';
-import { moneyMoved } from './money-events';
+import { publishMoves } from './money-events';
 
 /** An act that somebody does to a claim. */
 export interface Doing<T extends ActType> {
@@ -39,7 +41,10 @@ export interface Done {
 /** Does the acts of the life of a claim: the only way to its money. */
 @Injectable()
 export class ClaimActsService {
-  constructor(private readonly clock: DomainClock) {}
+  constructor(
+    private readonly clock: DomainClock,
+    private readonly deadlines: DeadlinesService,
+  ) {}
 
   /** One act on a file whose row is locked; all claims under its policy wait for it. */
   async act<T extends ActType>(tx: Tx, file: ClaimsFile, doing: Doing<T>): Promise<Done> {
@@ -57,6 +62,7 @@ export class ClaimActsService {
     const saved = await this.save(tx, file, { before: claim, after, patch, action, reason, told });
     await this.keep(tx, { before: claim, after }, { act: type, by, reason });
     await this.publish(tx, saved, { before: claim, after });
+    if (isAccepted(after)) await this.deadlines.accept(tx, file.id);
     return { file: saved, before: claim, after, book: bookAfter(before, after) };
   }
 
@@ -67,6 +73,12 @@ export class ClaimActsService {
     const after = opened({ ...claim, status: null });
     const by = personBehind(actor)?.id ?? actor.userId;
     await keepAct(tx.em, after, { act: 'open', by, now: this.clock.now() });
+    await this.deadlines.begin(tx, file.id, claim.reportedOn);
+  }
+
+  /** All that proves the loss was there on a day: the law counts from it. */
+  prove(tx: Tx, id: string, on: PlainDate): Promise<void> {
+    return this.deadlines.count(tx, id, { from: 'PROOF', on });
   }
 
   private async save(
@@ -126,9 +138,13 @@ export class ClaimActsService {
     if (!isSame(before.reserves, after.reserves) || !isSame(before.payments, after.payments)) {
       await publishReserves(tx, file);
     }
-    for (const event of await moneyMoved(tx.em, lives)) await tx.publish(event);
+    await publishMoves(tx, lives);
   }
 }
+
+/** A loss is accepted with the first approved payment of one: the law counts from then. */
+const isAccepted = ({ payments }: ClaimLife): boolean =>
+  payments.some(({ status, coverage }) => coverage !== null && status === 'APPROVED');
 
 function ofBook(book: Book, id: string): ClaimLife {
   const claim = book.find((one) => one.id === id);

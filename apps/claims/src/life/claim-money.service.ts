@@ -12,7 +12,6 @@ import { waitingChange } from '../domain/life/acts/reserve';
 import type { ActType } from '../domain/life/acts';
 import type { ClaimLife } from '../domain/life/book';
 import { actOfStep } from '../domain/life/payment-moves';
-import { DeadlinesService } from '../diary/deadlines.service';
 import { lockFile } from '../files/claims-file-rows';
 import type { ClaimsFile } from '../files/claims-file.entity';
 import type { Doing } from './claim-acts.service';
@@ -34,7 +33,6 @@ export class ClaimMoneyService {
     private readonly claims: ClaimsQueries,
     private readonly acts: ClaimActsService,
     private readonly queries: ClaimMoneyQueries,
-    private readonly deadlines: DeadlinesService,
   ) {}
 
   /** Asks for a payment, or shows what it would be. */
@@ -52,8 +50,7 @@ export class ClaimMoneyService {
         const wish = wishOf(request);
         const { payee } = wish;
         const doing = { type: 'request' as const, wish, told: { payee } };
-        const { after } = await this.acts.act(tx, file, { ...doing, actor: caller.actor, holds });
-        await this.accepted(tx, after);
+        await this.acts.act(tx, file, { ...doing, actor: caller.actor, holds });
         return this.queries.read(tx.em, id, !dryRun);
       },
       { dryRun },
@@ -124,16 +121,9 @@ export class ClaimMoneyService {
       const claim = (await bookOf(tx.em, policyId)).find((one) => one.id === id);
       if (!claim) throw new Error(`The claim ${id} is not filed.`);
       const doing = await doingOf(tx, file, claim);
-      const { after } = await this.acts.act(tx, file, { ...doing, actor: caller.actor, holds });
-      await this.accepted(tx, after);
+      await this.acts.act(tx, file, { ...doing, actor: caller.actor, holds });
       return this.queries.read(tx.em, id, true);
     });
-  }
-
-  /** The law counts from the day on which a loss is accepted: the first approved payment of one. */
-  private async accepted(tx: Tx, { id, payments }: ClaimLife): Promise<void> {
-    const isAccepted = payments.some(({ status, coverage }) => coverage && status === 'APPROVED');
-    if (isAccepted) await this.deadlines.accept(tx, id);
   }
 }
 

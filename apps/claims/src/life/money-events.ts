@@ -1,20 +1,18 @@
-import type { NewEvent } from '@palisade/platform';
-import type { EntityManager } from 'typeorm';
+import type { Tx } from '@palisade/platform';
 import type { ClaimLife } from '../domain/life/book';
 import { moneyMovedBy } from '../domain/life/money-moves';
 import { eventPartsOf } from '../files/file-events';
 
-/** The events of the money that an act moved. */
-export async function moneyMoved(
-  em: EntityManager,
+/** Publishes what money an act moved. */
+export async function publishMoves(
+  tx: Tx,
   { before, after }: { before: ClaimLife; after: ClaimLife },
-): Promise<NewEvent<'claim.money-moved.v1'>[]> {
+): Promise<void> {
   const moves = moneyMovedBy(before, after);
-  if (!moves.length) return [];
-  const { head, cover } = await eventPartsOf(em, after);
-  return moves.map(({ kind, amount, payment, recovery }) => ({
-    type: 'claim.money-moved.v1',
-    data: {
+  if (!moves.length) return;
+  const { head, cover } = await eventPartsOf(tx.em, after);
+  for (const { kind, amount, payment, recovery } of moves) {
+    const data = {
       ...head,
       kind,
       amount,
@@ -25,6 +23,7 @@ export async function moneyMoved(
       payee: payment?.payee ?? null,
       payeeType: payment?.payeeType ?? null,
       method: payment?.method ?? null,
-    },
-  }));
+    };
+    await tx.publish({ type: 'claim.money-moved.v1', data });
+  }
 }

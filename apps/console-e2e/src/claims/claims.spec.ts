@@ -85,7 +85,7 @@ test('who only handles claims begins with them, and reports none', async ({ as }
   await expect(page.getByRole('button', { name: 'New claim' })).toHaveCount(0);
 });
 
-test('the claims team opens a file, sets reserves with a reason, closes it and opens it again', async ({
+test('the claims team opens a file, reserves, pays, closes it with a reason and opens it again', async ({
   as,
 }) => {
   test.setTimeout(WALK_MS);
@@ -117,7 +117,7 @@ test('the claims team opens a file, sets reserves with a reason, closes it and o
   );
   expect(status, JSON.stringify(body)).toBe(201);
 
-  const page = await as('admin');
+  const page = await as('headOfClaims');
   await page.goto(`/admin/claims/${body.claimId}`);
   await page.getByRole('button', { name: 'Open file' }).press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: 'Open', exact: true }).press('Enter');
@@ -129,7 +129,7 @@ test('the claims team opens a file, sets reserves with a reason, closes it and o
   const dialog = page.getByRole('dialog');
   const reserve = async (amount: string, reason: string) => {
     await record.getByRole('button', { name: 'Change reserves' }).press('Enter');
-    await dialog.getByLabel('First-party loss').fill(amount);
+    await dialog.getByLabel('Loss adjustment').fill(amount);
     await dialog.getByLabel('Reason').fill(reason);
     await dialog.getByRole('button', { name: 'Save', exact: true }).press('Enter');
     await expect(dialog).toHaveCount(0);
@@ -138,12 +138,20 @@ test('the claims team opens a file, sets reserves with a reason, closes it and o
   const choose = (item: string) => pickAction(page, item, record);
   await reserve('2500.10', 'First notice of the forensic firm');
   await expect(record.getByText('$2,500.10').first()).toBeVisible();
+  await record.getByRole('button', { name: 'Ask for payment' }).press('Enter');
+  await dialog.getByLabel('Loss', { exact: true }).fill('640');
+  await dialog.getByLabel('Payee', { exact: true }).fill('Vega Adjusters');
+  await dialog.getByRole('button', { name: 'Show the payment' }).press('Enter');
+  await expect(dialog.getByText('To be paid: $640.00.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Ask', exact: true }).press('Enter');
+  const payment = record.getByRole('row').filter({ hasText: 'Vega Adjusters' });
+  await expect(payment.getByText('Approved')).toBeVisible();
+  await payment.getByRole('button', { name: /Vega Adjusters/ }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Issue payment' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Issue payment' }).press('Enter');
+  await expect(payment.getByText('Issued')).toBeVisible();
   await choose('Close file');
-  await dialog.getByRole('button', { name: 'Close', exact: true }).last().press('Enter');
-  await expect(dialog.getByRole('alert')).toContainText('when all that is reserved is paid');
-  await dialog.getByRole('button', { name: 'Cancel' }).press('Enter');
-  await reserve('0', 'Nothing was taken');
-  await choose('Close file');
+  await dialog.getByLabel('Reason').fill('Nothing was taken');
   await dialog.getByRole('button', { name: 'Close', exact: true }).last().press('Enter');
   await expect(record.getByText('Closed without payment')).toBeVisible();
   await choose('Reopen file');

@@ -13,6 +13,9 @@ const voids = () => import('../features/policies/actions/void-modals');
 const erps = () => import('../features/policies/actions/erp-modals');
 
 const files = () => import('../features/claims/files/file-modals');
+const decisions = () => import('../features/claims/files/decide-modals');
+const claimMoney = () => import('../features/claims/money/money-modals');
+const diary = () => import('../features/claims/diary/diary-modals');
 
 /** The modals of policies, commissions and claims by their ids. */
 export const POLICY_MODALS: Readonly<Record<string, RegisteredModal>> = {
@@ -208,6 +211,51 @@ export const POLICY_MODALS: Readonly<Record<string, RegisteredModal>> = {
   'claim-void': {
     Component: lazyModal(() => import('../features/claims/files/void-modal'), 'VoidModal'),
     permission: 'claim:manage',
+    area: claims,
+  },
+  'claim-deny': {
+    Component: lazyModal(decisions, 'DenyModal'),
+    permission: 'claim:close',
+    area: claims,
+  },
+  'claim-reserve-rights': {
+    Component: lazyModal(decisions, 'RightsModal'),
+    permission: 'claim:manage',
+    area: claims,
+  },
+  'claim-pay': {
+    Component: lazyModal(() => import('../features/claims/money/pay-modal'), 'PayModal'),
+    permission: 'claim:pay',
+    area: claims,
+  },
+  'claim-payment-step': {
+    Component: lazyModal(claimMoney, 'PaymentStepModal'),
+    permission: 'claim:pay',
+    area: claims,
+  },
+  'claim-recover': {
+    Component: lazyModal(claimMoney, 'RecoverModal'),
+    permission: 'claim:pay',
+    area: claims,
+  },
+  'claim-reserve-approve': {
+    Component: lazyModal(claimMoney, 'ReserveApproveModal'),
+    permission: 'claim:reserve',
+    area: claims,
+  },
+  'claim-reserve-withdraw': {
+    Component: lazyModal(claimMoney, 'ReserveWithdrawModal'),
+    permission: 'claim:reserve',
+    area: claims,
+  },
+  'claim-diary': {
+    Component: lazyModal(diary, 'DiaryModal'),
+    permission: 'claim:diary',
+    area: claims,
+  },
+  'claim-diary-done': {
+    Component: lazyModal(diary, 'DiaryDoneModal'),
+    permission: 'claim:diary',
     area: claims,
   },
   'claim-correct': {

@@ -6,7 +6,7 @@ import { withKey } from '../../lib/with-key';
 
 /** The record that is noted of. */
 export interface NotesOf {
-  noun: 'account' | 'quote' | 'lead';
+  noun: 'account' | 'quote' | 'lead' | 'claim';
   id: string;
   /** The client of a lead, whose documents a note may name. */
   accountId?: string;
@@ -43,6 +43,33 @@ const CALLS: Readonly<Record<NotesOf['noun'], (id: string) => NoteCalls>> = {
       remove: (noteId, key) =>
         unwrap(
           api.account.DELETE(one, {
+            params: { path: { ...path, noteId } },
+            headers: withKey(key),
+          }),
+        ),
+    };
+  },
+  claim: (claimId) => {
+    const [all, one] = [
+      '/api/claims/v1/notes/{claimId}',
+      '/api/claims/v1/notes/{claimId}/{noteId}',
+    ] as const;
+    const path = { claimId };
+    return {
+      list: (signal) => unwrap(api.claims.GET(all, { params: { path, query }, signal })),
+      add: (body, key) =>
+        unwrap(api.claims.POST(all, { params: { path }, body, headers: withKey(key) })),
+      edit: (noteId, body, key) =>
+        unwrap(
+          api.claims.PUT(one, {
+            params: { path: { ...path, noteId } },
+            body,
+            headers: withKey(key),
+          }),
+        ),
+      remove: (noteId, key) =>
+        unwrap(
+          api.claims.DELETE(one, {
             params: { path: { ...path, noteId } },
             headers: withKey(key),
           }),
@@ -122,7 +149,8 @@ export const attachableQuery = ({ noun, id, accountId = id }: NotesOf) =>
   queryOptions({
     queryKey: ['documents', 'attachable', noun, id],
     queryFn: async ({ signal }) => {
-      const of = noun === 'quote' ? { quoteId: id } : { accountId };
+      const of =
+        noun === 'quote' ? { quoteId: id } : noun === 'claim' ? { claimId: id } : { accountId };
       const call = api.docs.GET('/api/docs/v1/search', {
         params: { query: { ...of, size: FILES } },
         signal,

@@ -10,6 +10,7 @@ import { ClaimStatusTag, statusWordKey } from '../../features/claims/claim-statu
 import { ClaimsFileSection } from '../../features/claims/files/file-section';
 import { ClaimsLine } from '../../features/claims/claims-line';
 import { claimNextStep } from '../../features/claims/next-step';
+import { NotesRail } from '../../features/notes/notes-rail';
 import type { Crumb } from '../../kit/pages/page-header';
 import { LoadedRecord, RecordPage } from '../../kit/pages/record-page';
 import type { Fact } from '../../kit/values/fact-list';
@@ -55,6 +56,7 @@ interface ClaimRecordProps {
 function ClaimRecord({ claim, crumbs }: ClaimRecordProps) {
   const { t } = useTranslation(['common', 'account']);
   const { account } = useSession();
+  const { can } = usePermissions();
   const { claimId, allowedActions } = claim;
   const remove = {
     key: 'delete',
@@ -92,6 +94,9 @@ function ClaimRecord({ claim, crumbs }: ClaimRecordProps) {
     >
       {claim.isFiled && SEES_FILES.includes(account.accountType) && (
         <ClaimsFileSection claim={claim} />
+      )}
+      {claim.isFiled && account.accountType === 'COWBELL' && can('claim:note') && (
+        <NotesRail of={{ noun: 'claim', id: claimId }} />
       )}
       <ClaimDetails claim={claim} />
       <ClaimsLine />

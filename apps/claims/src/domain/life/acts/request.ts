@@ -1,4 +1,5 @@
-import { DomainError, foldText, invalidField, sumOf } from '@palisade/kernel';
+import type { DomainError } from '@palisade/kernel';
+import { foldText, invalidField, sumOf } from '@palisade/kernel';
 import type { ClaimPaymentMethod, PayeeType } from '@palisade/trade';
 import { COVERAGES_OF_RESERVE } from '@palisade/trade';
 import type { Terms } from '../../cover';

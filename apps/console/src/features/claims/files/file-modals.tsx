@@ -175,7 +175,7 @@ function VendorsDialog({ file, close }: DialogProps) {
   );
 }
 
-/** Closes a file; what is reserved and not paid stands in its way. */
+/** Closes a file: one with payment when all that is reserved is paid, else the rest is released. */
 export const CloseModal = ({ data, close }: FileModalProps) => (
   <WithRow query={fileRow(data.claimId)}>
     {(file) => <CloseDialog file={file} close={close} />}
@@ -184,11 +184,11 @@ export const CloseModal = ({ data, close }: FileModalProps) => (
 
 function CloseDialog({ file, close }: DialogProps) {
   const { t } = useTranslation(['common', 'account']);
-  const [form] = Form.useForm<{ closedDate: string }>();
+  const [form] = Form.useForm<{ closedDate: string; reason: string }>();
   const snackbar = useSnackbar();
   const { change } = useFileCommands();
   return (
-    <FormModal<{ closedDate: string }>
+    <FormModal<{ closedDate: string; reason: string }>
       form={form}
       title={t('account:file.close')}
       submitLabel={t('account:file.closeConfirm')}
@@ -203,6 +203,9 @@ function CloseDialog({ file, close }: DialogProps) {
       <p className="kit-field-wide">{t('account:file.closePrompt')}</p>
       <FormField name="closedDate" label={t('account:file.closedDate')} isRequired>
         <ClosingDate />
+      </FormField>
+      <FormField name="reason" label={t('account:file.reason')} isRequired isWide>
+        <Input.TextArea rows={3} maxLength={REASON_MAX} />
       </FormField>
     </FormModal>
   );

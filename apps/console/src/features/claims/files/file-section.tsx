@@ -1,3 +1,4 @@
+import { useBooleanFlagValue } from '@openfeature/react-sdk';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +10,10 @@ import { ShortDate } from '../../../kit/values/short-date';
 import type { Claim, ClaimsFile } from '../../../lib/api-types';
 import { openModal } from '../../../lib/modals';
 import { isOutOfReach } from '../../../lib/problem';
-import { usePermissions } from '../../../lib/session';
+import { usePermissions, useSession } from '../../../lib/session';
+import { DiarySection } from '../diary/diary-section';
+import { ClaimMoneySection } from '../money/claim-money';
+import { CoverageWorksheet } from '../money/worksheet';
 import { claimsFileQuery } from './api';
 import { FileStatusTag } from './file-status';
 import { ReserveHistory } from './reserve-history';
@@ -61,6 +65,12 @@ export function ClaimsFileView({ file }: { file: ClaimsFile }) {
   const actions = [
     { key: 'assign', isOffered: allowedActions.includes('assign'), modal: 'claim-assign' },
     { key: 'vendors', isOffered: allowedActions.includes('vendors'), modal: 'claim-vendors' },
+    {
+      key: 'rights',
+      isOffered: allowedActions.includes('reserveRights'),
+      modal: 'claim-reserve-rights',
+    },
+    { key: 'deny', isOffered: allowedActions.includes('deny'), modal: 'claim-deny' },
     { key: 'close', isOffered: canClose, modal: 'claim-close' },
     { key: 'reopen', isOffered: allowedActions.includes('reopen'), modal: 'claim-reopen' },
     { key: 'void', isOffered: allowedActions.includes('void'), modal: 'claim-void' },
@@ -106,6 +116,26 @@ export function ClaimsFileView({ file }: { file: ClaimsFile }) {
       />
       <h3>{t('account:file.history')}</h3>
       <ReserveHistory file={file} />
+      <FileParts file={file} />
+    </>
+  );
+}
+
+/** Its money, what decides its cover, and what is to be done; of the money a vendor sees nothing. */
+function FileParts({ file }: { file: ClaimsFile }) {
+  const { can } = usePermissions();
+  const { account } = useSession();
+  const hasDiary = useBooleanFlagValue('claims-diary', false);
+  const { claimId } = file;
+  return (
+    <>
+      {account.accountType !== 'VENDOR' && (
+        <>
+          <ClaimMoneySection file={file} />
+          <CoverageWorksheet claimId={claimId} />
+        </>
+      )}
+      {hasDiary && can('claim:diary') && <DiarySection claimId={claimId} />}
     </>
   );
 }

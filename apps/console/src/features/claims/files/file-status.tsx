@@ -11,10 +11,11 @@ const TONES: Record<FileStatus, StatusTone> = {
   VOID: 'over',
 };
 
-/** The statuses that a file gets today. */
+/** The statuses of files, in the order of their chips. */
 export const FILE_STATUSES = [
   'OPEN',
   'REOPENED',
+  'DENIED',
   'CLOSED_WITH_PAYMENT',
   'CLOSED_NO_PAYMENT',
   'VOID',

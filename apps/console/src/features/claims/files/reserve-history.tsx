@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { RowMenu } from '../../../kit/lists/row-menu';
 import { Loaded } from '../../../kit/pages/loaded';
 import { moneyText } from '../../../kit/values/money';
 import { PlainTable } from '../../../kit/values/plain-table';
 import { ShortDate } from '../../../kit/values/short-date';
 import type { ClaimsFile, ReserveChange } from '../../../lib/api-types';
+import { openModal } from '../../../lib/modals';
 import { reserveChangesQuery } from './api';
 
 /** Who changed which reserve, when and why. */
@@ -18,7 +20,7 @@ export function ReserveHistory({ file }: { file: ClaimsFile }) {
         changes.length === 0 ? (
           <p className="muted">{t('account:file.noChanges')}</p>
         ) : (
-          <ChangeTable changes={changes} currency={file.currency} />
+          <ChangeTable changes={changes} file={file} />
         )
       }
     </Loaded>
@@ -27,11 +29,34 @@ export function ReserveHistory({ file }: { file: ClaimsFile }) {
 
 interface ChangeTableProps {
   changes: ReserveChange[];
-  currency: ClaimsFile['currency'];
+  file: ClaimsFile;
 }
 
-function ChangeTable({ changes, currency }: ChangeTableProps) {
+/** Whether a change is in force; one that waits is decided from its menu. */
+function ChangeState({ change, file }: { change: ReserveChange; file: ClaimsFile }) {
   const { t } = useTranslation(['common', 'account']);
+  const { claimId, allowedActions } = file;
+  const { status, changeId } = change;
+  const word = t(`account:file.change.${status}`);
+  if (status !== 'WAITING' || !allowedActions.includes('approveReserves')) return word;
+  const actions = [
+    { key: 'approve', label: t('account:file.approveReserves'), modal: 'claim-reserve-approve' },
+    { key: 'withdraw', label: t('account:file.withdrawReserves'), modal: 'claim-reserve-withdraw' },
+  ].map(({ key, label, modal }) => ({
+    key,
+    label,
+    onPick: () => openModal(modal, { claimId, changeId }),
+  }));
+  return (
+    <>
+      {word} <RowMenu name={t('account:file.waitingChange')} actions={actions} />
+    </>
+  );
+}
+
+function ChangeTable({ changes, file }: ChangeTableProps) {
+  const { t } = useTranslation(['common', 'account']);
+  const { currency } = file;
   return (
     <PlainTable
       label={t('account:file.history')}
@@ -66,6 +91,11 @@ function ChangeTable({ changes, currency }: ChangeTableProps) {
           render: ({ changedByName }) => changedByName ?? '–',
         },
         { key: 'why', title: t('account:file.reason'), render: ({ reason }) => reason ?? '–' },
+        {
+          key: 'status',
+          title: t('account:file.changeStatus'),
+          render: (change) => <ChangeState change={change} file={file} />,
+        },
       ]}
     />
   );

@@ -15,6 +15,7 @@ import {
   policyEvents,
   quoteEvents,
 } from './letter-events.fixture';
+import { renewalEvents } from './renewal-events.fixture';
 
 /** An amount of an event as the edition writes it. */
 const AMOUNTS: Record<Region, (cents: number) => string> = {
@@ -43,7 +44,7 @@ type Case = [letter: LetterName, story: string, event: CloudEvent, subject: stri
 function casesOf(region: Region): Case[] {
   const [sum, on] = [AMOUNTS[region], DAYS[region]];
   const quote = quoteEvents(region);
-  const policy = { ...policyEvents(region), ...endEvents(region) };
+  const policy = { ...policyEvents(region), ...endEvents(region), ...renewalEvents(region) };
   const money = { ...billEvents(region), ...paymentEvents(region) };
   const desk = deskEvents(region);
   const q = 'Q-26-0000001';

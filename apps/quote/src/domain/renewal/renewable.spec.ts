@@ -1,8 +1,7 @@
 import type { PolicyStatus } from '@palisade/contracts';
 import { checkRenewable, checkRoomForRenewal, followingTerm } from './renewable';
 
-const refused = (code: string): Error =>
-  expect.objectContaining({ status: 409, code }) as Error;
+const refused = (code: string): Error => expect.objectContaining({ status: 409, code }) as Error;
 
 describe('a policy that is to be followed', () => {
   it.each<[PolicyStatus, string, boolean, string | null]>([

@@ -36,6 +36,8 @@ import { FiguresController } from './figures/figures.controller';
 import { FiguresQueries } from './figures/figures.queries';
 import { HomeQueries } from './figures/home.queries';
 import { PolicyRollupSweep } from './figures/policy-rollup-sweep';
+import { MidtermController } from './midterm/midterm.controller';
+import { MidtermQueries } from './midterm/midterm.queries';
 import { PaymentsService } from './payments/payments.service';
 import { AgencyChangesService } from './policies/agency-changes.service';
 import { PoliciesController } from './policies/policies.controller';
@@ -75,6 +77,7 @@ import { TreatiesService } from './treaties/treaties.service';
     ReportingController,
     ReinstatementController,
     RenewalsController,
+    MidtermController,
     EndorsementsController,
     RevisionsController,
     PolicyLogController,
@@ -101,6 +104,7 @@ import { TreatiesService } from './treaties/treaties.service';
     IssueService,
     RenewalsService,
     RenewalsQueries,
+    MidtermQueries,
     EndorsementsService,
     PoliciesService,
     CancellationsService,

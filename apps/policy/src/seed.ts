@@ -7,6 +7,7 @@ import { CancellationsService } from './cancellations/cancellations.service';
 import { DEMO_AGENT, DEMO_CANCELLATION, DEMO_UNDERWRITER } from './demo/demo-cancellation';
 import { signInDemo } from './demo/demo-sign-in';
 import { DEMO_TREATY, DEMO_TREATY_ID } from './demo/demo-treaty';
+import { RENEWAL_STEPS } from './domain/renewal/renewal-steps';
 import { Policy } from './policies/policy.entity';
 import { Organization } from './snapshots/organization.entity';
 import { PolicySweep } from './sweeps/policy-sweep';
@@ -22,12 +23,18 @@ export async function prepare(app: INestApplicationContext): Promise<void> {
   await makeTreaty(app);
   await loadHistory(app, { service: 'policy', filled: 'policy' });
   await app.get(DataSource).query(LOOK_AT_UNPAID);
+  await app.get(DataSource).query(TOLD_OF_END, [RENEWAL_STEPS]);
 }
 
 /** What was recorded before notices went out by themselves is looked at once the sweep runs. */
 const LOOK_AT_UNPAID = `update policy set due_at = now(), owed_from = due_date
   where status in ('ISSUED', 'IN FORCE') and balance > 0 and not agency_billed and due_at > now()
     and due_date < current_date - 10 and notice_waits is null`;
+
+/** Of what was recorded before policies opened for renewal nobody is told of days that are over. */
+const TOLD_OF_END = `update policy set due_at = now(), renewal_step = (
+    select min(step) from unnest($1::integer[]) step where step >= end_date - current_date)
+  where status = 'IN FORCE' and renewal_step is null and due_at > now()`;
 
 /** What exists stays as it is. */
 async function makeTreaty(app: INestApplicationContext): Promise<void> {

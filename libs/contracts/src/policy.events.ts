@@ -239,7 +239,7 @@ export const RENEWAL_EVENTS = publishes('policy', {
       by: oneOf('INSURER', 'INSURED'),
       noticeMailedOn: nullable(date),
     },
-    consumers: { quote: 'renewal quotes LOST', auth: 'letter' },
+    consumers: { quote: 'renewal quotes LOST', auth: 'letter', docs: 'renders the notice' },
     out: ['webhook', 'browser', 'notification'],
   },
   'policy.expired.v1': {

@@ -73,8 +73,13 @@ describe('the status of an account', () => {
     expect(await status()).toBe('Active Policy');
     await app.deliver('policy.expired.v1', ended(one, 2));
     expect(await status()).toBe('Active Policy');
+    const three = randomUUID();
+    await app.deliver('policy.issued.v1', issued(three));
+    const renewal = { renewalPolicyId: three, renewalPolicyNumber: 'P-27-0000001' };
+    await app.deliver('policy.renewed.v1', { ...ended(two, 2), ...renewal });
+    expect(await status()).toBe('Active Policy');
     const reason = { reason: 'ERROR', charges: {} as never, premiums: [] };
-    await app.deliver('policy.voided.v1', { ...ended(two, 2), ...reason });
+    await app.deliver('policy.voided.v1', { ...ended(three, 2), ...reason });
     expect(await status()).toBe('Open');
     const published: { change: { from: string; to: string } }[] = await app.dataSource.query(
       `select body -> 'data' as change from outbox

@@ -75,6 +75,22 @@ export const policies: PressedForm[] = [
     policy,
   ),
   modal(
+    'agency',
+    'agency/policies',
+    'policy-renewal-options',
+    'policies/renewal/renewal-options-modal.tsx',
+    policy,
+    { prepare: tickAll },
+  ),
+  modal(
+    'admin',
+    'admin/policies',
+    'policy-non-renew',
+    'policies/renewal/non-renew-modal.tsx',
+    policy,
+    { prepare: (page) => choose(page, 'Reason', 'Underwriting reasons') },
+  ),
+  modal(
     'admin',
     'admin/policies',
     'policy-generate',

@@ -19,6 +19,12 @@ export const POLICY_SCREENS: Readonly<Record<string, RouteObject[]>> = {
       }),
     },
     {
+      path: 'policies/midterm',
+      lazy: async () => ({
+        Component: (await import('../pages/policies/midterm-page')).MidtermPage,
+      }),
+    },
+    {
       element: <PermissionRoute permission="policy:renew" />,
       children: [
         {

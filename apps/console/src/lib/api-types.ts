@@ -226,10 +226,6 @@ export type Cancellation = PolicySchemas['CancelPolicyRequest'];
 export type CancelReason = PolicySchemas['ReasonResponse'];
 export type Binder = PolicySchemas['BinderResponse'];
 export type BinderSearch = PolicyCalls['searchBinders']['parameters']['query'];
-export type RenewalRequest = QuoteSchemas['RenewalRequest'];
-export type RenewalQuote = QuoteSchemas['RenewalQuoteResponse'];
-export type Renewal = PolicySchemas['RenewalSummary'];
-export type RenewalSearch = PolicyCalls['searchRenewals']['parameters']['query'];
 export type Endorsement = QuoteSchemas['EndorsementRequest'];
 export type EndorsementQuote = QuoteSchemas['EndorsementResponse'];
 

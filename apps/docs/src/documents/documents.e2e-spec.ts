@@ -368,6 +368,27 @@ describe('documents', () => {
       expect(bought).toContain('Reported before 03/11/2027');
     });
 
+    it('that does not renew a policy is a paper that says when it was mailed', async () => {
+      const policyId = newId();
+      const data = bound(policyId);
+      await app.deliver('binder.bound.v1', data);
+      const notice = { ...ofIt(policyId), insured: data.insured, reason: 'UNDERWRITING' };
+      const optedOut = { ...notice, by: 'INSURED', noticeMailedOn: null, version: 2 } as const;
+      await app.deliver('policy.non-renewed.v1', optedOut);
+      expect(await namesOf(policyId)).toEqual(['Binder P-26-0000001']);
+      const noticed = {
+        ...notice,
+        by: 'INSURER',
+        noticeMailedOn: '2026-10-01',
+        version: 3,
+      } as const;
+      await app.deliver('policy.non-renewed.v1', noticed);
+      const text = await paperOf(policyId, 'Notice of nonrenewal');
+      expect(text).toContain('Reason Underwriting reasons');
+      expect(text).toContain('Mailed on 10/01/2026');
+      expect(text).toContain('This policy is not renewed.');
+    });
+
     it('that makes a policy void is a paper that says so', async () => {
       const policyId = newId();
       await app.deliver('binder.bound.v1', bound(policyId));

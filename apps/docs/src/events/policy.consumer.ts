@@ -13,6 +13,7 @@ import {
   noticeStoppedPage,
   voidPage,
 } from '../domain/pages/cancellation-pages';
+import { nonRenewalPage } from '../domain/pages/non-renewal-page';
 import { binderPage, endorsementPage } from '../domain/pages/policy-pages';
 import { reportingOfferPage, reportingPage } from '../domain/pages/reporting-pages';
 import type { PrintDocument } from '../domain/print-document';
@@ -98,6 +99,15 @@ export class PolicyConsumer {
   @ConsumesAlone('policy.cancelled.v1')
   async cancel({ data }: CloudEvent<'policy.cancelled.v1'>, tx: Tx): Promise<void> {
     await this.printCancellation('Cancellation', data, tx);
+  }
+
+  @ConsumesAlone('policy.non-renewed.v1')
+  async endTerm({ data }: CloudEvent<'policy.non-renewed.v1'>, tx: Tx): Promise<void> {
+    const { policyHead, reason, insured, noticeMailedOn: mailedOn } = data;
+    if (mailedOn === null) return;
+    const { policyId, endDate } = policyHead;
+    const policy = await policyOf(tx.em, policyId);
+    await this.issuePaper(nonRenewalPage(policy, { endDate, reason, mailedOn, insured }), data, tx);
   }
 
   @ConsumesAlone('policy.no-loss-signed.v1')

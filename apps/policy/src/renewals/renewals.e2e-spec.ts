@@ -255,7 +255,10 @@ describe('the second year of a policy', () => {
     const quoteId = randomUUID();
     const head = {
       ...boundQuote().quoteHead,
-      ...{ quoteId, policyId, kind: 'RENEWAL' as const, quoteNumber: 'Q-26-0000009' },
+      quoteId,
+      policyId,
+      kind: 'RENEWAL' as const,
+      quoteNumber: 'Q-26-0000009',
     };
     const tell = (status: 'REFERRED' | 'READY', sent: boolean, version: number): Promise<void> =>
       app.deliver('quote.expired.v1', {

@@ -1,9 +1,9 @@
-import { Body, Controller, Param, ParseUUIDPipe, Post, Query } from '@nestjs/common';
+import { Body, Controller, Param, ParseUUIDPipe, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Can, DryRun, Previews, Refuses } from '@palisade/platform';
 import type { Caller } from '../quotes/caller';
 import { CurrentCaller } from '../quotes/caller';
-import { RenewalQuery, RenewalQuoteResponse, RenewalRequest } from './renewals.dto';
+import { RenewalQuoteResponse, RenewalRequest } from './renewals.dto';
 import { RenewalsService } from './renewals.service';
 
 @ApiTags('renewal quotes')
@@ -25,11 +25,10 @@ export class RenewalsController {
   @Refuses({ 503: '' })
   createRenewal(
     @Param('policyId', ParseUUIDPipe) policyId: string,
-    @Query() { product }: RenewalQuery,
     @Body() body: RenewalRequest,
     @CurrentCaller() caller: Caller,
     @DryRun() dryRun: boolean,
   ): Promise<RenewalQuoteResponse> {
-    return this.renewals.create({ policyId, product }, body, caller, dryRun);
+    return this.renewals.create(policyId, body, caller, dryRun);
   }
 }

@@ -1,9 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { Product } from '@palisade/trade';
 import { Type } from 'class-transformer';
 import { IsOptional, ValidateNested } from 'class-validator';
 import { CoverageData } from '../quotes/coverage-data.dto';
-import { AgentFields, plainDate, product } from '../quotes/quote-requests.dto';
+import { AgentFields, plainDate } from '../quotes/quote-requests.dto';
 import { QuoteResponse } from '../quotes/quotes.dto';
 import { SecurityQuestions } from '../quotes/security-questions.dto';
 
@@ -24,13 +23,6 @@ export class RenewalRequest extends AgentFields {
   @ValidateNested()
   @Type(() => SecurityQuestions)
   securityQuestions?: SecurityQuestions;
-}
-
-export class RenewalQuery {
-  /** That of the policy: no other. */
-  @IsOptional()
-  @product()
-  product?: Product;
 }
 
 export class RenewalQuoteResponse extends QuoteResponse {

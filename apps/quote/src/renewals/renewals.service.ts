@@ -4,7 +4,6 @@ import type { EventData } from '@palisade/contracts';
 import { DomainError, invalidField } from '@palisade/kernel';
 import type { Actor, Tx } from '@palisade/platform';
 import { DomainClock, followClockOf, Transactions } from '@palisade/platform';
-import type { Product } from '@palisade/trade';
 import type { EntityManager } from 'typeorm';
 import { RaterGateway } from '../clients/rater.gateway';
 import { agentContact } from '../domain/agent-contact';
@@ -29,12 +28,6 @@ import type { RenewalQuoteResponse, RenewalRequest } from './renewals.dto';
 
 type Draft = ReturnType<typeof draftRenewal>;
 
-/** Which policy is to be renewed, and as what. */
-interface Renewed {
-  policyId: string;
-  product?: Product;
-}
-
 /** Makes the quotes that follow a policy, by hand and by themselves. */
 @Injectable()
 export class RenewalsService {
@@ -47,13 +40,13 @@ export class RenewalsService {
 
   /** Rates a renewal, then saves it with its outcome; a dry run goes the same way and is undone. */
   async create(
-    renewed: Renewed,
+    policyId: string,
     request: RenewalRequest,
     caller: Caller,
     dryRun: boolean,
   ): Promise<RenewalQuoteResponse> {
     const { actor } = caller;
-    const read = (em: EntityManager) => this.read(em, renewed, request, actor);
+    const read = (em: EntityManager) => this.read(em, policyId, request, actor);
     const { base, agent } = await this.transactions.run(({ em }) => read(em));
     const now = this.clock.now();
     const createdBy = actor.userId;
@@ -96,7 +89,7 @@ export class RenewalsService {
   /** The policy of a caller that can be renewed now, and the agent of the renewal. */
   private async read(
     em: EntityManager,
-    { policyId, product }: Renewed,
+    policyId: string,
     request: RenewalRequest,
     actor: Actor,
   ): Promise<{ base: RenewedBase; agent: ReturnType<typeof agentContact> }> {
@@ -104,7 +97,7 @@ export class RenewalsService {
     const { account } = base.party;
     await followClockOf(account.agencyId, em);
     checkQuotable(account);
-    checkAsked(base, { product, effectiveDate: request.effectiveDate });
+    checkStart(base, request);
     await checkBase(em, base, this.clock.now());
     const caller = await callerAsAgent(em, actor);
     const agent = agentContact(request, caller ?? agentBefore(base), account.country);
@@ -120,14 +113,8 @@ export class RenewalsService {
   }
 }
 
-/** Throws 400 for another product or start than those of the policy. */
-function checkAsked(
-  { policy, quote }: RenewedBase,
-  { product, effectiveDate }: { product?: Product; effectiveDate?: string },
-): void {
-  if (product && product !== quote.product) {
-    throw invalidField('PRODUCT_DIFFERS', 'The policy is of another product.', '/product');
-  }
+/** Throws 400 for another start than the end of the policy. */
+function checkStart({ policy }: RenewedBase, { effectiveDate }: RenewalRequest): void {
   if (!effectiveDate || effectiveDate === policy.endDate) return;
   const detail = `A renewal begins where its policy ends, on ${policy.endDate}.`;
   throw invalidField('TERM_NOT_ALLOWED', detail, '/effectiveDate');

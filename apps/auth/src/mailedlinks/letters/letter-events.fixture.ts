@@ -195,21 +195,6 @@ export function endEvents(region: Region) {
       charges: charges(-134_677),
       premiums: [-130_000],
     }),
-    opens: event('policy.renewal-offered.v1', {
-      ...about,
-      daysLeft: 120,
-      quoteId: null,
-      isAutoRenewal: false,
-    } as unknown as EventData<'policy.renewal-offered.v1'>),
-    due: event('policy.renewal-due.v1', { policyHead, daysLeft: 30 }),
-    notRenewed: (by: 'INSURER' | 'INSURED') =>
-      event('policy.non-renewed.v1', {
-        policyHead,
-        insured: SAMPLE_INSURED,
-        reason: 'UNDERWRITING',
-        by,
-        noticeMailedOn: by === 'INSURER' ? '2026-07-05' : null,
-      }),
     reinstated: (prepaid?: number) =>
       event('policy.reinstated.v1', {
         policyHead,

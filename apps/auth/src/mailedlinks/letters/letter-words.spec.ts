@@ -16,6 +16,7 @@ import {
   policyEvents,
   quoteEvents,
 } from './letter-events.fixture';
+import { renewalEvents } from './renewal-events.fixture';
 import { reportingOffer } from './reporting-events.fixture';
 
 /** An amount of an event as the edition writes it. */
@@ -45,7 +46,7 @@ type Case = [letter: LetterName, story: string, event: CloudEvent, subject: stri
 function casesOf(region: Region): Case[] {
   const [sum, on] = [AMOUNTS[region], DAYS[region]];
   const quote = quoteEvents(region);
-  const policy = { ...policyEvents(region), ...endEvents(region) };
+  const policy = { ...policyEvents(region), ...endEvents(region), ...renewalEvents(region) };
   const money = { ...billEvents(region), ...paymentEvents(region) };
   const desk = deskEvents(region);
   const claim = claimEvents(region);

@@ -12,14 +12,6 @@ export const wizardPath = (
   step: string,
 ): string => `${basePath}/quotes/${product}/${accountId}/requestQuote/${step}`;
 
-/** The address of a step of a renewal (Spec 3 §2). */
-export const renewalPath = (
-  basePath: string,
-  { product, accountId }: { product: Product; accountId: string },
-  step: string,
-  policyId: string,
-): string => `${basePath}/quotes/${product}/${accountId}/renew-quote/${step}?policyId=${policyId}`;
-
 /** The same for a quote that is made for a submission. */
 export const forSubmission = (path: string, submissionId: string | null): string =>
   submissionId ? `${path}?submissionId=${submissionId}` : path;

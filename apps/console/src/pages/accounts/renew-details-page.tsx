@@ -1,6 +1,6 @@
 import { productOf } from '@palisade/trade';
 import { Navigate, useParams, useSearchParams } from 'react-router';
-import { renewalPath } from '../../features/quotes/paths';
+import { renewalPath } from '../../lib/renewal-path';
 import { useSession } from '../../lib/session';
 import { NotFoundPage } from '../public/notices/not-found-page';
 

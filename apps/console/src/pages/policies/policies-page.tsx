@@ -19,6 +19,9 @@ export function PoliciesPage() {
         title={t('policy:list.title')}
         action={
           <Flex gap={16}>
+            {account.accountType !== 'CUSTOMER' && (
+              <Link to={`${basePath}/policies/midterm`}>{t('policy:midterm.title')}</Link>
+            )}
             {can('policy:renew') && (
               <Link to={`${basePath}/policies/renewals`}>{t('policy:renewal.title')}</Link>
             )}

@@ -353,6 +353,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/policy/v1/midterm/{policyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listMidtermChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/policy/v1/midterm/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["searchMidtermChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/policy/v1/mute-renewal-reminders": {
         parameters: {
             query?: never;
@@ -1106,6 +1138,23 @@ export interface components {
             code: string;
             detail: string;
             pointer: string;
+        };
+        MidtermChangeResponse: {
+            companyName: string;
+            created: string;
+            /** @enum {string} */
+            currency: "USD" | "GBP";
+            effectiveDate: string;
+            id: string;
+            number: number;
+            policyId: string;
+            policyNumber: string;
+            premium: number;
+            /** @enum {string} */
+            product: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
+            reason: string | null;
+            /** @enum {string} */
+            type: "ENDORSEMENT" | "NONPREMIUM" | "CANCEL" | "REINSTATE" | "REVERSAL" | "VOID";
         };
         MuteRemindersRequest: {
             mute: boolean;
@@ -2395,6 +2444,70 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FoundRows"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listMidtermChanges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                policyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MidtermChangeResponse"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    searchMidtermChanges: {
+        parameters: {
+            query?: {
+                after?: string;
+                before?: string;
+                filter?: "ENDORSEMENT" | "NONPREMIUM" | "CANCEL" | "REINSTATE" | "REVERSAL" | "VOID";
+                page?: number;
+                search?: string;
+                size?: number;
+                sort?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["MidtermChangeResponse"][];
+                        number: number;
+                        size: number;
+                        totalElements: number;
+                        totalIsLowerBound?: boolean;
+                        totalPages: number;
+                    };
                 };
             };
             400: components["responses"]["Invalid"];

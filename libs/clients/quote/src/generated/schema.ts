@@ -6125,9 +6125,7 @@ export interface operations {
     };
     createRenewal: {
         parameters: {
-            query?: {
-                product?: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
-            };
+            query?: never;
             header?: {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 "If-Match"?: components["parameters"]["IfMatch"];

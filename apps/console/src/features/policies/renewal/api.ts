@@ -1,7 +1,8 @@
 import type { Page } from '@palisade/kernel';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api, unwrap } from '../../../lib/api';
-import type { PolicySchemas, PolicySummary, Renewal, RenewalSearch } from '../../../lib/api-types';
+import type { PolicySchemas, PolicySummary } from '../../../lib/api-types';
+import type { Renewal, RenewalSearch } from '../../../lib/renewal-types';
 import type { SubmitKey } from '../../../lib/submit-key';
 import { withKey } from '../../../lib/with-key';
 import type { PolicyCommand } from '../api';

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api, unwrap } from '../../../lib/api';
-import type { RenewalQuote, RenewalRequest } from '../../../lib/api-types';
+import type { RenewalQuote, RenewalRequest } from '../../../lib/renewal-types';
 import type { SubmitKey } from '../../../lib/submit-key';
 import { COMPUTES, withKey } from '../../../lib/with-key';
 

@@ -1,4 +1,4 @@
-import type { RenewalRequest } from '../../../lib/api-types';
+import type { RenewalRequest } from '../../../lib/renewal-types';
 
 /** Spec 3 §2: the steps of a renewal. */
 export const RENEWAL_STEPS = ['verify', 'summary', 'custom-quote'] as const;

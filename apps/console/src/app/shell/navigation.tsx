@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Link, NavLink } from 'react-router';
+import { Link, NavLink, useLocation } from 'react-router';
 import { Icon, Mark } from '../../lib/icons';
 import { usePermissions } from '../../lib/session';
 import { GROUPS, visible, type NavigationEntry, type Persona } from '../personas';
@@ -89,9 +89,16 @@ function Place({
   onPick,
 }: PlaceProps & { entry: NavigationEntry }) {
   const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const home = `${persona.basePath}/${path}`;
+  // A place below another that has an entry of its own is that entry's.
+  const isOthers = persona.navigation.some(
+    (other) => other.path !== path && isBelow(pathname, `${persona.basePath}/${other.path}`, home),
+  );
   return (
     <NavLink
-      to={`${persona.basePath}/${path}`}
+      to={home}
+      end={isOthers}
       title={isCollapsed ? t(labelKey) : undefined}
       onClick={onPick}
     >
@@ -100,3 +107,7 @@ function Place({
     </NavLink>
   );
 }
+
+/** Whether an address is below a place that is itself below another. */
+const isBelow = (pathname: string, place: string, upper: string): boolean =>
+  place.startsWith(`${upper}/`) && (pathname === place || pathname.startsWith(`${place}/`));

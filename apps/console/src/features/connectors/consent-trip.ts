@@ -11,9 +11,11 @@ export interface ConsentTrip {
 export const beginTrip = (trip: ConsentTrip): void =>
   sessionStorage.setItem(KEY, JSON.stringify(trip));
 
-/** Who comes back, once. */
-export function endTrip(): ConsentTrip | null {
+/** Who comes back; null for who was not sent. */
+export function keptTrip(): ConsentTrip | null {
   const kept = sessionStorage.getItem(KEY);
-  sessionStorage.removeItem(KEY);
   return kept ? (JSON.parse(kept) as ConsentTrip) : null;
 }
+
+/** Forgets it, once it was used. */
+export const endTrip = (): void => sessionStorage.removeItem(KEY);

@@ -5,7 +5,10 @@ import type { ConnectorType } from '../../lib/api-types';
 import { useSnackbar } from '../../lib/snackbar';
 import { keyOfWords } from '../../lib/submit-key';
 import { useConnectorCommands } from './api';
-import { endTrip } from './consent-trip';
+import { endTrip, keptTrip } from './consent-trip';
+
+/** So much of what comes back names the act: it is sealed, and no two are alike. */
+const KEY_LENGTH = 64;
 
 /** Who comes back from a tool's consent page: what it brought along connects the tool, once. */
 export function useWayBack(connectorType: string): { accountId?: string; isUnderWay: boolean } {
@@ -16,11 +19,12 @@ export function useWayBack(connectorType: string): { accountId?: string; isUnder
   const state = parameters.get('state');
   const code = parameters.get('code');
   const wasTaken = useRef(false);
-  const [trip] = useState(() => (state ? endTrip() : null));
+  const [trip] = useState(() => (state ? keptTrip() : null));
   const [isUnderWay, setUnderWay] = useState(state !== null);
   useEffect(() => {
     if (!state || wasTaken.current) return;
     wasTaken.current = true;
+    endTrip();
     const finish = async () => {
       if (!code || !trip) return snackbar.error(t('carrier:connector.addFailed'));
       const { accountId: cbid, region, inviteToken } = trip;
@@ -32,7 +36,7 @@ export function useWayBack(connectorType: string): { accountId?: string; isUnder
         metadata,
       };
       try {
-        await connect(wish, keyOfWords(state));
+        await connect(wish, keyOfWords(state.slice(-KEY_LENGTH)));
         snackbar.success(t('carrier:connector.added'));
       } catch (error) {
         snackbar.problem(error);

@@ -8,6 +8,7 @@ import { ConnectionsService } from './connections/connections.service';
 import { ConsentStates } from './connections/consent-states';
 import { Consents } from './connections/consents';
 import { Invitations } from './connections/invitations';
+import { LiveSources } from './connections/live-sources';
 import { ProviderController } from './connections/provider.controller';
 import { PurgeSweep } from './connections/purge-sweep';
 import { Readings } from './connections/readings';
@@ -64,6 +65,7 @@ import { WebhooksService } from './webhooks/webhooks.service';
     EveryEventConsumer,
     Invitations,
     LinksConsumer,
+    LiveSources,
     OrganizationSavedConsumer,
     PurgeSweep,
     Readings,

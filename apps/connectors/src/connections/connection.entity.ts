@@ -40,6 +40,10 @@ export class Connection {
   @Column('integer', { nullable: true })
   score: number | null;
 
+  /** Names the source, so that it is known again; null where nothing tells it from another. */
+  @Column('text', { name: 'source_key', nullable: true })
+  sourceKey: string | null;
+
   /** Of the findings of the last reading: another one tells of others. */
   @Column('text', { nullable: true })
   digest: string | null;

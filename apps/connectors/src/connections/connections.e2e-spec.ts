@@ -7,6 +7,8 @@ import type { Answer, TestApp, TestCaller } from '@palisade/testing';
 import { startApp } from '@palisade/testing';
 import { service } from '../main';
 import { SimulatedTools } from '../simulator/simulated-tools';
+import { vendorOf } from '../vendors';
+import { LiveSources } from './live-sources';
 import { PurgeSweep } from './purge-sweep';
 import { RefreshWorker } from './refresh-worker';
 
@@ -229,6 +231,32 @@ describe('security tools', () => {
     expect(JSON.stringify(body)).not.toContain(CREDENTIALS.clientSecret);
     const refused = { ...CREDENTIALS, clientId: `refused${'a'.repeat(25)}` };
     expect((await connect('SOPHOS', refused)).body).toMatchObject({ code: 'CONNECTOR_REFUSED' });
+  });
+
+  it('of two customers of one tool are two sources, each once however often it is tried', async () => {
+    const simulator = app.app.get(SimulatedTools);
+    const other = { ...CREDENTIALS, clientId: 'd'.repeat(32) };
+    simulator.behave('SOPHOS', 'away');
+    const waiting = await connect('SOPHOS', other);
+    expect(waiting.body).toMatchObject({ connectorStatus: 'PENDING', score: null });
+    expect((await connect('SOPHOS', other)).body.id).toBe(waiting.body.id);
+    simulator.behave('SOPHOS', 'well');
+    app.clock.advance(1_800_000);
+    await refresh();
+    const both = await sources('SOPHOS');
+    expect(both.map(({ connectorStatus }) => connectorStatus)).toEqual(['SUCCESS', 'SUCCESS']);
+    await holder.send('DELETE', `${API}/connections/${waiting.body.id}`);
+    expect(await sources('SOPHOS')).toHaveLength(1);
+  });
+
+  it('that are connected again while they are read keep what came last', async () => {
+    const [{ id }] = await sources('SOPHOS');
+    const live = app.app.get(LiveSources);
+    app.clock.advance(DAY_MS);
+    const leased = await live.lease(id);
+    await connect('SOPHOS', { ...CREDENTIALS, clientSecret: 'e'.repeat(32) });
+    if (leased) await live.fail(leased, vendorOf('SOPHOS'), 'REVOKED');
+    expect((await sources('SOPHOS'))[0].connectorStatus).toBe('SUCCESS');
   });
 
   it('are connected by an API key, by an agent for its client', async () => {

@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '@palisade/kernel';
 import type { Actor, Tx } from '@palisade/platform';
-import { Clock, Config, newId, seal, Transactions } from '@palisade/platform';
-import { isDeepStrictEqual } from 'node:util';
+import { Clock, newId, Transactions } from '@palisade/platform';
 import { IsNull } from 'typeorm';
 import type { Failure } from '../domain/connection';
-import { afterFailure, problemOf, purgeTime, refusedBy } from '../domain/connection';
+import { purgeTime, refusedBy } from '../domain/connection';
 import { CONSENT_TEXT } from '../domain/consent-text';
 import type { ShownAccount } from '../outside/accounts.gateway';
 import { failureOf } from '../outside/tool-client';
@@ -15,8 +14,9 @@ import { Connection } from './connection.entity';
 import { Connector } from './connector.entity';
 import { publishRemoved } from './connection-events';
 import { keepReading } from './keep-reading';
+import { LiveSources, lockLive, putOff } from './live-sources';
 import type { ReadSource } from './readings';
-import { Readings, secretsPlace } from './readings';
+import { Readings } from './readings';
 import type { ToolSecrets } from './secrets';
 
 /** The most sources of one kind that an account connects. */
@@ -30,8 +30,8 @@ export class ConnectionsService {
   constructor(
     private readonly transactions: Transactions,
     private readonly readings: Readings,
+    private readonly sources: LiveSources,
     private readonly clock: Clock,
-    private readonly config: Config,
   ) {}
 
   /**
@@ -47,27 +47,25 @@ export class ConnectionsService {
     const first = await this.tryReading(vendor, secrets);
     if (first === 'REVOKED') throw refusedBy(vendor.connectorName);
     const now = this.clock.now();
+    const isRead = typeof first !== 'string';
+    const kept = isRead ? first.secrets : secrets;
+    const sourceKey = this.sources.keyOf(kept, isRead ? first.reading : null);
     return this.transactions.run(async (tx) => {
-      await keepAccount(tx, account);
+      await keepAccount(tx, account, actor);
       const connector = await connectorOf(tx, account.id, vendor, now);
-      const known = await this.sourceOf(tx, connector, typeof first === 'string' ? null : first);
-      const connection = known ?? (await this.added(tx, connector, actor, now));
-      const kept = typeof first === 'string' ? secrets : first.secrets;
-      await tx.em.update(
-        Connection,
-        { id: connection.id },
-        { secrets: this.sealed(kept, connection.id) },
-      );
-      if (typeof first === 'string')
-        await this.putOff(tx, connection, { vendor, failure: first, now });
-      else await keepReading(tx, connection, first.reading, now);
+      const known = await knownSource(tx, connector, sourceKey);
+      const connection = known ?? (await added(tx, connector, actor, now));
+      const { id } = connection;
+      await tx.em.update(Connection, { id }, { secrets: this.sources.sealed(kept, id), sourceKey });
+      if (isRead) await keepReading(tx, connection, first.reading, now);
+      else await putOff(tx, connection, { vendor, failure: first, now });
       await tx.record({
         action: 'connection.add',
         subjectType: 'connection',
-        subjectId: connection.id,
+        subjectId: id,
         after: { accountId: account.id, connectorType: vendor.connectorType },
       });
-      return tx.em.findOneByOrFail(Connection, { id: connection.id });
+      return tx.em.findOneByOrFail(Connection, { id });
     });
   }
 
@@ -95,117 +93,15 @@ export class ConnectionsService {
     });
   }
 
-  /** Keeps what was read of a source, unless it was disconnected meanwhile. */
-  async keep({ id }: Connection, { reading, secrets }: ReadSource): Promise<void> {
-    const now = this.clock.now();
-    await this.transactions.run(async (tx) => {
-      const connection = await lockLive(tx, id);
-      if (!connection) return;
-      await tx.em.update(Connection, { id }, { secrets: this.sealed(secrets, id) });
-      await keepReading(tx, connection, reading, now);
-    });
-  }
-
-  /** Keeps that a source could not be read. */
-  async fail({ id }: Connection, vendor: Vendor, failure: Failure): Promise<void> {
-    const now = this.clock.now();
-    await this.transactions.run(async (tx) => {
-      const connection = await lockLive(tx, id);
-      if (connection) await this.putOff(tx, connection, { vendor, failure, now });
-    });
-  }
-
   private async tryReading(vendor: Vendor, secrets: ToolSecrets): Promise<ReadSource | Failure> {
     try {
-      return await this.readings.read(vendor, secrets);
+      return { reading: await this.readings.read(vendor, secrets), secrets };
     } catch (error) {
       const failure = failureOf(error);
       if (failure) return failure;
       throw error;
     }
   }
-
-  private async putOff(
-    tx: Tx,
-    connection: Connection,
-    { vendor, failure, now }: { vendor: Vendor; failure: Failure; now: Date },
-  ): Promise<void> {
-    const after = afterFailure(connection, failure, now);
-    const problem = problemOf(failure, vendor.connectorName);
-    await tx.em.update(Connection, { id: connection.id }, { ...after, problem });
-    if (after.status === 'FAILED' && connection.status === 'SUCCESS') {
-      await publishRemoved(tx, connection, failure);
-    }
-  }
-
-  /** The source of this connector that the tool calls alike: connecting it again renews it. */
-  private async sourceOf(
-    { em }: Tx,
-    { id: connectorId }: Connector,
-    read: ReadSource | null,
-  ): Promise<Connection | undefined> {
-    const known = await em.findBy(Connection, { connectorId, removed: IsNull() });
-    const same = known.find(
-      ({ label, metadata }) =>
-        read !== null &&
-        label === read.reading.label &&
-        isDeepStrictEqual(metadata, read.reading.metadata),
-    );
-    if (!same && known.length >= MOST_SOURCES) {
-      const detail = `At most ${MOST_SOURCES} sources of one kind can be connected.`;
-      throw new DomainError('TOO_MANY_SOURCES', detail, 409);
-    }
-    return same;
-  }
-
-  private async added(
-    { em }: Tx,
-    { id: connectorId, accountId, connectorType }: Connector,
-    { userId: connectedBy }: Actor,
-    created: Date,
-  ): Promise<Connection> {
-    const row: Connection = {
-      id: newId(),
-      connectorId,
-      accountId,
-      connectorType,
-      status: 'PENDING',
-      label: null,
-      metadata: {},
-      secrets: null,
-      problem: null,
-      score: null,
-      digest: null,
-      connectedBy,
-      consent: CONSENT_TEXT,
-      created,
-      refreshed: null,
-      nextRefresh: null,
-      tries: 0,
-      removed: null,
-      purgeAt: null,
-      purged: null,
-    };
-    await em.insert(Connection, row);
-    return row;
-  }
-
-  private sealed(secrets: ToolSecrets, connectionId: string): string {
-    return seal(
-      JSON.stringify(secrets),
-      secretsPlace(connectionId),
-      this.config.values.ENCRYPTION_KEY,
-    );
-  }
-}
-
-/** A connection that was not removed, held until the transaction ends. */
-async function lockLive({ em }: Tx, id: string): Promise<Connection | null> {
-  return em
-    .createQueryBuilder(Connection, 'connection')
-    .setLock('pessimistic_write')
-    .where('connection.id = :id and connection.removed is null', { id })
-    .getOne();
 }
 
 /** The connector of a kind and account, held; made when there is none. */
@@ -227,13 +123,74 @@ async function connectorOf(
     .getOneOrFail();
 }
 
-/** Whose an account is, when no event has told it yet. */
-async function keepAccount({ em }: Tx, { id, agencyId, teamIds }: ShownAccount): Promise<void> {
+/**
+ * The source of this connector that is the same: connecting it again renews it. One that still waits
+ * for its first reading, and that nothing tells apart, is taken for it.
+ */
+async function knownSource(
+  { em }: Tx,
+  { id: connectorId }: Connector,
+  sourceKey: string | null,
+): Promise<Connection | undefined> {
+  const known = await em.findBy(Connection, { connectorId, removed: IsNull() });
+  const same =
+    known.find((one) => sourceKey !== null && one.sourceKey === sourceKey) ??
+    known.find((one) => one.sourceKey === null && one.refreshed === null);
+  if (!same && known.length >= MOST_SOURCES) {
+    const detail = `At most ${MOST_SOURCES} sources of one kind can be connected.`;
+    throw new DomainError('TOO_MANY_SOURCES', detail, 409);
+  }
+  return same;
+}
+
+async function added(
+  { em }: Tx,
+  { id: connectorId, accountId, connectorType }: Connector,
+  { userId: connectedBy }: Actor,
+  created: Date,
+): Promise<Connection> {
+  const row: Connection = {
+    id: newId(),
+    connectorId,
+    accountId,
+    connectorType,
+    status: 'PENDING',
+    label: null,
+    metadata: {},
+    secrets: null,
+    problem: null,
+    score: null,
+    sourceKey: null,
+    digest: null,
+    connectedBy,
+    consent: CONSENT_TEXT,
+    created,
+    refreshed: null,
+    nextRefresh: null,
+    tries: 0,
+    removed: null,
+    purgeAt: null,
+    purged: null,
+  };
+  await em.insert(Connection, row);
+  return row;
+}
+
+/** Whose an account is, when no event has told it yet, and that the caller's organisation sees it. */
+async function keepAccount(
+  { em }: Tx,
+  { id, agencyId, teamIds }: ShownAccount,
+  { accountType, organizationId }: Actor,
+): Promise<void> {
   const { tableName } = em.connection.getMetadata(AccountLink);
+  const msspIds = accountType === 'MSSP' ? [organizationId] : [];
   await em.query(
     `insert into ${tableName} as known (id, agency_id, team_ids, mssp_ids, version)
-     values ($1, $2, $3, '{}', 0)
-     on conflict (id) do update set agency_id = $2, team_ids = $3 where known.agency_id is null`,
-    [id, agencyId, teamIds],
+     values ($1, $2, $3, $4, 0)
+     on conflict (id) do update set
+       agency_id = coalesce(known.agency_id, $2),
+       team_ids = case when known.agency_id is null then $3 else known.team_ids end,
+       mssp_ids = array(select distinct unnest(known.mssp_ids || $4::uuid[]))`,
+    [id, agencyId, teamIds, msspIds],
   );
 }

@@ -1,18 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { Config, unseal } from '@palisade/platform';
 import { keptFindings } from '../domain/finding';
 import { ToolClient } from '../outside/tool-client';
 import { ToolOrigins } from '../outside/tool-origins';
 import type { SourceReading, Vendor } from '../vendors/vendor';
 import { UnreadableAnswer } from '../vendors/vendor';
-import { Consents } from './consents';
 import type { ToolSecrets } from './secrets';
 import { authorizationOf } from './secrets';
 
-/** Where sealed secrets belong. */
-export const secretsPlace = (connectionId: string): string => `connection.secrets:${connectionId}`;
-
-/** What was read, and the secrets that read it: a token may have been renewed. */
+/** What was read, and the secrets that read it. */
 export interface ReadSource {
   reading: SourceReading;
   secrets: ToolSecrets;
@@ -24,18 +19,10 @@ export class Readings {
   constructor(
     private readonly client: ToolClient,
     private readonly origins: ToolOrigins,
-    private readonly consents: Consents,
-    private readonly config: Config,
   ) {}
 
-  opened(sealed: string, connectionId: string): ToolSecrets {
-    const { ENCRYPTION_KEY } = this.config.values;
-    return JSON.parse(unseal(sealed, secretsPlace(connectionId), ENCRYPTION_KEY)) as ToolSecrets;
-  }
-
   /** The full current state of a source; throws what `failureOf` names, or an unforeseen error. */
-  async read(vendor: Vendor, known: ToolSecrets): Promise<ReadSource> {
-    const secrets = await this.consents.renewed(vendor, known);
+  async read(vendor: Vendor, secrets: ToolSecrets): Promise<SourceReading> {
     const authorization = authorizationOf(secrets);
     const region = secrets.kind === 'OAUTH' ? secrets.region : undefined;
     const origin = this.origins.originOf(vendor, region);
@@ -43,7 +30,7 @@ export class Readings {
       json: async (path) => parsed(await this.client.read(`${origin}${path}`, authorization)),
       report: (path) => this.client.readReport(`${origin}${path}`, authorization),
     });
-    return { reading: { ...reading, findings: keptFindings(reading.findings) }, secrets };
+    return { ...reading, findings: keptFindings(reading.findings) };
   }
 }
 

@@ -4,13 +4,16 @@ import type { SecurityConnectorType } from '@palisade/contracts';
 import { Clock, fixed, LOGGER } from '@palisade/platform';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
-import { Connection } from './connection.entity';
+import { LEASE_MS } from './live-sources';
 import { Refreshes } from './refreshes';
 
 const POLL_MS = 5_000;
 const BATCH_SIZE = 20;
-/** A source that is being read is left alone for so long: longer than one reading takes. */
-const LEASE_MS = 180_000;
+
+interface DueSource {
+  id: string;
+  connectorType: SecurityConnectorType;
+}
 
 const CLAIM = fixed(
   'connection.claim',
@@ -20,7 +23,8 @@ const CLAIM = fixed(
     where next_refresh <= $1 and removed is null and connector_type <> all($4)
     order by next_refresh for update skip locked limit $3
   )
-  update connection set next_refresh = $2 where id in (select id from due) returning id
+  update connection set next_refresh = $2 where id in (select id from due)
+  returning id, connector_type as "connectorType"
 `,
 );
 
@@ -31,6 +35,7 @@ const CLAIM = fixed(
 @Injectable()
 export class RefreshWorker implements OnApplicationBootstrap, OnApplicationShutdown {
   private timer?: NodeJS.Timeout;
+  private isStopping = false;
   private readonly busy = new Map<SecurityConnectorType, Promise<void>>();
 
   constructor(
@@ -47,6 +52,7 @@ export class RefreshWorker implements OnApplicationBootstrap, OnApplicationShutd
   }
 
   async onApplicationShutdown(): Promise<void> {
+    this.isStopping = true;
     clearInterval(this.timer);
     await this.idle();
   }
@@ -69,25 +75,21 @@ export class RefreshWorker implements OnApplicationBootstrap, OnApplicationShutd
     }
   }
 
-  private async claim(): Promise<Connection[]> {
+  private async claim(): Promise<DueSource[]> {
     const now = this.clock.now();
     const until = new Date(now.getTime() + LEASE_MS);
     const asked = [now, until, BATCH_SIZE, [...this.busy.keys()]];
-    const [rows]: [{ id: string }[]] = await this.dataSource.query(CLAIM, asked);
-    if (!rows.length) return [];
-    const ids = rows.map(({ id }) => id);
-    return this.dataSource
-      .createQueryBuilder(Connection, 'connection')
-      .where('connection.id = any(:ids)', { ids })
-      .getMany();
+    const [rows]: [DueSource[]] = await this.dataSource.query(CLAIM, asked);
+    return rows;
   }
 
-  private async readAll(connections: readonly Connection[]): Promise<void> {
-    for (const connection of connections) {
+  private async readAll(due: readonly DueSource[]): Promise<void> {
+    for (const { id } of due) {
+      if (this.isStopping) return;
       await this.refreshes
-        .refresh(connection)
+        .refresh(id)
         .catch((error: unknown) =>
-          this.logger.error({ error, connection: connection.id }, 'a security tool was not read'),
+          this.logger.error({ error, connection: id }, 'a security tool was not read'),
         );
     }
   }

@@ -30,6 +30,7 @@ export class AddConnections1700000010100 implements MigrationInterface {
         secrets text,
         problem text,
         score integer check (score between 0 and 100),
+        source_key text,
         digest text,
         connected_by uuid not null,
         consent text not null,

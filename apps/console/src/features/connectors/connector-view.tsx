@@ -109,12 +109,12 @@ function Sources({ tool, sources }: { tool: ConnectorDefinition; sources: Connec
           {
             key: 'label',
             title: t('carrier:connectors.column.source'),
-            render: ({ label }) => label ?? tool.connectorName,
-          },
-          {
-            key: 'id',
-            title: t('carrier:connectors.column.id'),
-            render: ({ metadata }) => metadata.azureTenantId ?? metadata.awsAccountId ?? '–',
+            render: ({ label, metadata }) => (
+              <>
+                {label ?? tool.connectorName}
+                <div className="muted">{metadata.azureTenantId ?? metadata.awsAccountId}</div>
+              </>
+            ),
           },
           {
             key: 'status',
@@ -125,17 +125,6 @@ function Sources({ tool, sources }: { tool: ConnectorDefinition; sources: Connec
                 {problem && <div className="muted">{problem}</div>}
               </>
             ),
-          },
-          {
-            key: 'score',
-            title: t('carrier:connectors.column.score'),
-            isNumber: true,
-            render: ({ score }) => score ?? '–',
-          },
-          {
-            key: 'read',
-            title: t('carrier:connectors.column.read'),
-            render: ({ refreshed }) => (refreshed ? <ShortDate value={refreshed} /> : '–'),
           },
           {
             key: 'actions',
@@ -152,6 +141,17 @@ function Sources({ tool, sources }: { tool: ConnectorDefinition; sources: Connec
                 </Button>
               </PermissionGuard>
             ),
+          },
+          {
+            key: 'score',
+            title: t('carrier:connectors.column.score'),
+            isNumber: true,
+            render: ({ score }) => score ?? '–',
+          },
+          {
+            key: 'read',
+            title: t('carrier:connectors.column.read'),
+            render: ({ refreshed }) => (refreshed ? <ShortDate value={refreshed} /> : '–'),
           },
         ]}
       />

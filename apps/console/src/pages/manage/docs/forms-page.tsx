@@ -101,20 +101,20 @@ function useColumns(): ListColumn<LibraryForm>[] {
     {
       key: 'product',
       title: t('policy:forms.product'),
-      from: 'xl',
+      from: 'xxl',
       grow: 1,
       render: ({ productTypes }) => productTypes.map((one) => PRODUCTS[one].name).join(', '),
     },
     {
       key: 'state',
       title: t('policy:forms.state'),
-      from: 'xl',
+      from: 'xxl',
       render: ({ states }) => states.map(({ state }) => state).join(', ') || EVERYWHERE,
     },
     {
       key: 'paper',
       title: t('policy:forms.paper'),
-      from: 'lg',
+      from: 'xxl',
       render: ({ paperType }) =>
         paperType ? t(`policy:forms.paperType.${paperType}`) : t('policy:forms.anyPaper'),
     },

@@ -35,7 +35,8 @@ const isPdf = (bytes) => Buffer.from(bytes.slice(0, 4)).toString('latin1') === '
  * @returns {string[]}
  */
 export function machineWords(text, keys) {
-  const words = text.match(/\b[A-Z][A-Z0-9]+\b/g) ?? [];
+  // What goes on with a number is a reference that somebody wrote.
+  const words = text.match(/\b[A-Z][A-Z0-9]+\b(?!-\d)/g) ?? [];
   const found = [...words.filter((word) => keys.has(word)), ...(text.match(SNAKE) ?? [])];
   return [...new Set([...found, ...(text.match(FOREIGN) ?? [])])];
 }

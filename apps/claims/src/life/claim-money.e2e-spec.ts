@@ -15,7 +15,9 @@ import type { ClaimMoneyResponse } from './claim-money.dto';
 
 const FILES = '/api/claims/v1/claimsFile';
 const STAFF = [
-  ...['view', 'create', 'file', 'manage', 'reserve', 'pay', 'close'].map((verb) => `claim:${verb}`),
+  ...['view', 'create', 'edit', 'file', 'manage', 'reserve', 'pay', 'close'].map(
+    (verb) => `claim:${verb}`,
+  ),
 ];
 const FIRM = { payee: 'Firm', payeeType: 'COUNSEL', method: 'WIRE' };
 const ASKED = { ...FIRM, coverage: 'LIABILITY', loss: 30_000 };
@@ -207,6 +209,46 @@ describe('the money of a claim', () => {
   ])('refuses %s with 400', async (_, body, pointer) => {
     const answer = await adjuster.post(`${FILES}/${await reserved()}/payments`, body);
     expect(answer).toMatchObject({ status: 400, body: { errors: [{ pointer }] } });
+  });
+
+  it('holds the claim to its date while a payment stands', async () => {
+    const id = await reserved();
+    const asked = await adjuster.post<ClaimMoneyResponse>(`${FILES}/${id}/payments`, ASKED);
+    const step = `${FILES}/${id}/payments/${asked.body.payments[0].id}`;
+    const correct = (change: object) =>
+      adjuster.put(`/api/claims/v1/${id}/correction`, { ...change, reason: 'The log' });
+    expect(await correct({ lossDate: '2026-01-09' })).toMatchObject({
+      status: 409,
+      body: { code: 'CLAIM_PAID' },
+    });
+    expect((await correct({ lossDescription: 'Files were copied' })).status).toBe(200);
+    await adjuster.put(step, { step: 'VOID' });
+    expect((await correct({ lossDate: '2026-01-09' })).status).toBe(200);
+  });
+
+  it('goes by the terms of the policy to which a correction moves it', async () => {
+    const [accountId, earlier, later] = [randomUUID(), randomUUID(), randomUUID()];
+    const deliver = (policyId: string, dates: object, limit: number) => {
+      const issued = policyIssued(policyId, dates);
+      const terms = { ...issued.terms, ...dates, aggregateLimit: limit };
+      const insured = { ...issued.insured, accountId };
+      return app.deliver('policy.issued.v1', { ...issued, insured, terms });
+    };
+    await deliver(later, {}, 100_000_000);
+    const before = { effectiveDate: '2025-01-01', endDate: '2026-01-01' };
+    await deliver(earlier, before, 50_000_000);
+    const [id, other] = [await opened({ policyId: later }), await opened({ policyId: later })];
+    await adjuster.put(`${FILES}/${id}`, { relatedClaimId: other });
+    const correction = { lossDate: '2025-12-20', reason: 'The log' };
+    const corrected = await adjuster.put(`/api/claims/v1/${id}/correction`, correction);
+    expect(corrected.body).toMatchObject({ policyId: earlier });
+    const { left } = await moneyOf(id);
+    expect(left).toMatchObject({ eventDate: '2025-12-20', aggregateLeft: 500_000 });
+    const [row] = await app.dataSource.query<{ event: string | null }[]>(
+      'select event_id as event from claims_file where id = $1',
+      [id],
+    );
+    expect(row.event).toBeNull();
   });
 
   it('has a worksheet, line by line', async () => {

@@ -264,6 +264,22 @@ describe('the money of a claim', () => {
     );
   });
 
+  it('records what it is about, before and after', async () => {
+    const id = await opened();
+    for (const cause of ['RANSOMWARE', 'RANSOMWARE', 'DATA_BREACH']) {
+      expect((await adjuster.put(`${FILES}/${id}`, { cause })).status).toBe(200);
+    }
+    const recorded = await app.dataSource.query<object[]>(
+      `select before->>'cause' as before, after->>'cause' as after from activity
+       where subject_id = $1 and after ? 'cause' order by occurred`,
+      [id],
+    );
+    expect(recorded).toEqual([
+      { before: 'OTHER', after: 'RANSOMWARE' },
+      { before: 'RANSOMWARE', after: 'DATA_BREACH' },
+    ]);
+  });
+
   it('ends with a denial, of which the insured is told why', async () => {
     const id = await reserved();
     const path = `${FILES}/${id}`;

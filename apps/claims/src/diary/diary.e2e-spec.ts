@@ -140,6 +140,42 @@ describe('the diary and the notes of a claim', () => {
     expect(await dues()).toEqual(expect.arrayContaining([`STATUS_30D ${due}`]));
   });
 
+  it('is told to whose entry it is, of the claims team alone', async () => {
+    const userId = randomUUID();
+    await app.deliver('user.saved.v1', {
+      userId,
+      organizationId: randomUUID(),
+      accountType: 'COWBELL',
+      roleId: randomUUID(),
+      contact: { firstName: 'Ben', lastName: 'Hale', email: 'b@palisade.example', phone: null },
+      roleName: 'Claims Adjuster',
+      teamIds: [],
+      agencyIds: [],
+      accountIds: [],
+      npn: null,
+      authorityLevel: null,
+      enabled: true,
+      removed: false,
+      version: 1,
+      scope: scopeOf({}),
+    });
+    const dueDate = app.clock.now().toISOString().slice(0, 10);
+    const body = { text: 'Read the forensic report', dueDate };
+    const path = `${API}/diary/${id}`;
+    expect(await staff.post(path, { ...body, assignedTo: randomUUID() })).toMatchObject({
+      status: 400,
+      body: { errors: [{ pointer: '/assignedTo' }] },
+    });
+    const made = await staff.post(path, { ...body, assignedTo: userId });
+    expect(made.status).toBe(201);
+    const entry = `${path}/${String(made.body.diaryId)}`;
+    expect((await staff.put(entry, { ...body, assignedTo: randomUUID() })).status).toBe(400);
+    await app.app.get(DiarySweep).run();
+    expect((await eventsOf(app, id)).at(-1)).toMatchObject({
+      data: { action: 'diaryDue', reason: body.text, handlerId: userId },
+    });
+  });
+
   it('is of vendors who have the claim, who read its general notes alone', async () => {
     const notes = `${API}/notes/${id}`;
     expect((await (await vendor()).get(notes)).status).toBe(404);

@@ -3,7 +3,7 @@ import type { Page } from '@palisade/kernel';
 import { DomainError, todayIn } from '@palisade/kernel';
 import type { Actor, SweptRows, Tx } from '@palisade/platform';
 import { DomainClock, listPage, narrowTo, newId, Transactions } from '@palisade/platform';
-import { DataSource } from 'typeorm';
+import { DataSource, Not } from 'typeorm';
 import { Claim } from '../claims/claim.entity';
 import { PolicyCover } from '../covers/policy-cover.entity';
 import type { RuledEntry } from '../domain/diary/diary';
@@ -112,6 +112,28 @@ export class DiaryService {
       assignedTo: null,
     }));
     await tx.em.createQueryBuilder().insert().into(DiaryEntry).values(rows).orIgnore().execute();
+  }
+
+  /** Moves what is still to be done of the rules of a claim to its right day; it is told of again. */
+  async move(tx: Tx, claimId: string, entries: readonly RuledEntry[]): Promise<void> {
+    for (const { rule, dueDate } of entries) {
+      const open = { claimId, rule, status: 'OPEN' as const, dueDate: Not(dueDate) };
+      await tx.em.update(DiaryEntry, open, { dueDate, toldOn: null });
+    }
+  }
+
+  /** Ends what is still to be done of a claim, as far as it is chosen. */
+  async end(
+    tx: Tx,
+    claimId: string,
+    { status, isOf }: { status: 'DONE' | 'CANCELLED'; isOf: (entry: DiaryEntry) => boolean },
+  ): Promise<void> {
+    const lock = { mode: 'pessimistic_write' } as const;
+    const open = await tx.em.find(DiaryEntry, { where: { claimId, status: 'OPEN' }, lock });
+    for (const entry of open.filter(isOf)) {
+      await tx.em.update(DiaryEntry, { id: entry.id }, { status });
+      await record(tx, 'edit', { ...entry, status }, entry);
+    }
   }
 
   /** Tells the handlers of what is due, each entry once; answers how many. */

@@ -103,9 +103,10 @@ export class ClaimsFilesService {
         assertFileDates({ reportedDate, incidentDate, closedDate }, today);
       }
       const { proofReceivedOn = file.proofReceivedOn } = request;
+      const isProven = proofReceivedOn !== null && proofReceivedOn !== file.proofReceivedOn;
       const patch = { reportedDate, incidentDate, proofReceivedOn };
       file = await this.step(tx, file, { action: 'edit', patch, holds });
-      if (request.proofReceivedOn) await this.decisions.prove(tx, id, request.proofReceivedOn);
+      if (isProven) await this.decisions.prove(tx, id, proofReceivedOn);
       file = await this.work(tx, file, request, holds);
       file = await this.decide(tx, file, request, { ...by, today });
       if (closedDate) await this.decisions.close(tx, file, closedDate, by);

@@ -204,6 +204,11 @@ describe('the money of a claim', () => {
     ['another currency', { ...ASKED, currency: 'GBP' }, '/currency'],
     ['no loss', { ...ASKED, loss: undefined }, '/loss'],
     ['a third decimal', { ...ASKED, loss: 0.001 }, '/loss'],
+    [
+      'hours past any amount',
+      { ...FIRM, coverage: 'BUSINESS_INTERRUPTION', hours: 100_000, lossPerHour: 1_000_000_000 },
+      '/lossPerHour',
+    ],
     ['no payee', { ...ASKED, payee: '' }, '/payee'],
     ['an amount', { ...ASKED, amount: 5 }, '/amount'],
   ])('refuses %s with 400', async (_, body, pointer) => {

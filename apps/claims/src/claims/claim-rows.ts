@@ -66,6 +66,13 @@ export async function followClockOfClaim(em: EntityManager, id: string): Promise
 export const coversOf = (em: EntityManager, accountId: string): Promise<PolicyCover[]> =>
   em.find(PolicyCover, { where: { accountId }, order: { policyNumber: 'DESC' } });
 
+/** The same, each locked until the transaction ends, always in one order. */
+export async function lockCoversOf(em: EntityManager, accountId: string): Promise<PolicyCover[]> {
+  const lock = { mode: 'pessimistic_write' } as const;
+  await em.find(PolicyCover, { where: { accountId }, order: { id: 'ASC' }, lock });
+  return coversOf(em, accountId);
+}
+
 function notFound(code: Uppercase<string>, detail: string): never {
   throw new DomainError(code, detail, 404);
 }

@@ -4,16 +4,17 @@ import { DomainClock, Transactions } from '@palisade/platform';
 import { PRODUCTS } from '@palisade/trade';
 import { PolicyCover } from '../covers/policy-cover.entity';
 import { claimStatusAfter, CLAIM_TRANSITIONS } from '../domain/claim-status';
-import { checkCorrection, correctedFields } from '../domain/correction';
+import { assertNothingMeasured, checkCorrection, correctedFields } from '../domain/correction';
 import { coveringPolicy } from '../domain/cover';
 import { WORKED_ON } from '../domain/file-status';
 import { latestToday } from '../domain/latest-today';
 import { assertFileable, savedNotice } from '../domain/notice-rules';
 import { ClaimsFile } from '../files/claims-file.entity';
+import { ClaimPayment } from '../life/claim-payment.entity';
 import { publishCorrected } from './claim-events';
 import type { Caller } from './caller';
 import type { CorrectClaimRequest } from './claim-requests.dto';
-import { coversOf, lockClaim } from './claim-rows';
+import { lockClaim, lockCoversOf } from './claim-rows';
 import { Claim } from './claim.entity';
 import { ClaimsQueries } from './claims.queries';
 
@@ -46,12 +47,18 @@ export class CorrectClaimService {
       const isClosed = file !== null && !WORKED_ON.some((one) => one === file.fileStatus);
       checkCorrection(lossDate, { reportedDate: claim.reportedDate, isClosed });
       const day = lossDate ?? claim.reportedDate ?? todayIn(cover.timeZone, now);
-      const matched = coveringPolicy(await coversOf(tx.em, cover.accountId), claim.policyId, day);
+      const covers = await lockCoversOf(tx.em, cover.accountId);
+      const matched = coveringPolicy(covers, claim.policyId, day);
       const policyId = matched?.id ?? claim.policyId;
       const patch = { status, notice, isPolicyMatched: matched !== null, policyId };
       const changed = correctedFields(claim, patch);
-      await tx.em.update(Claim, { id }, { ...patch, modified: now });
-      if (file) await tx.em.update(ClaimsFile, { id }, { incidentDate: lossDate, modified: now });
+      assertNothingMeasured(changed.after, await tx.em.findBy(ClaimPayment, { claimId: id }));
+      const isMoved = policyId !== claim.policyId;
+      const terms = isMoved && matched ? { filedLayers: matched.layers } : {};
+      await tx.em.update(Claim, { id }, { ...patch, ...terms, modified: now });
+      const event = isMoved ? { eventId: null } : {};
+      const dated = { incidentDate: lossDate, ...event, modified: now };
+      if (file) await tx.em.update(ClaimsFile, { id }, dated);
       await tx.record({
         action: 'claim.correct',
         subjectType: 'claim',

@@ -11,7 +11,8 @@ import { publishChanged } from '../files/file-events';
 import type { CountedFrom } from '../domain/diary/deadline-rows';
 import type { DeadlinePlace, Holidays } from '../domain/diary/deadlines';
 import { deadlinesFrom } from '../domain/diary/deadlines';
-import { entriesOfDeadlines, entriesOfFile, nextStatus } from '../domain/diary/diary';
+import { entriesOfDeadlines, entriesOfFile, nextStatus, tellsStatus } from '../domain/diary/diary';
+import { isWorkedOn } from '../domain/file-status';
 import { DiaryService } from './diary.service';
 
 /** Writes down what the house and the law of its place want of a claim. */
@@ -46,6 +47,28 @@ export class DeadlinesService {
   async toldStatus(tx: Tx, claimId: string, text: string): Promise<void> {
     const file = await tx.em.findOneByOrFail(ClaimsFile, { id: claimId });
     await publishChanged(tx, file, 'tellStatus', text);
+    await this.diary.end(tx, claimId, { status: 'DONE', isOf: tellsStatus });
+    if (isWorkedOn(file.fileStatus)) await this.countStatus(tx, claimId);
+  }
+
+  /** All that proves the loss was there on a day; a corrected day moves what counts from it. */
+  async prove(tx: Tx, claimId: string, on: PlainDate): Promise<void> {
+    const { place, holidays } = await this.placeOf(tx, claimId, on);
+    const entries = entriesOfDeadlines(deadlinesFrom(place, { from: 'PROOF', on }, holidays));
+    await this.diary.keep(tx, claimId, entries);
+    await this.diary.move(tx, claimId, entries);
+  }
+
+  /** The file is at its end: the rules want nothing more of it. */
+  end(tx: Tx, claimId: string): Promise<void> {
+    return this.diary.end(tx, claimId, {
+      status: 'CANCELLED',
+      isOf: ({ rule }) => rule !== null,
+    });
+  }
+
+  /** When the insured is told next how it stands, counted from today. */
+  async countStatus(tx: Tx, claimId: string): Promise<void> {
     const { today } = await this.placeOf(tx, claimId, todayIn('UTC', this.clock.now()));
     await this.diary.keep(tx, claimId, [nextStatus(today)]);
     await this.count(tx, claimId, { from: 'LAST_STATUS', on: today });

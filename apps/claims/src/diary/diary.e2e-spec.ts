@@ -7,7 +7,7 @@ import { service } from '../main';
 import { DiarySweep } from './diary-sweep';
 
 const API = '/api/claims/v1';
-const STAFF = ['view', 'create', 'file', 'manage', 'reserve', 'pay', 'note', 'diary'].map(
+const STAFF = ['view', 'create', 'file', 'manage', 'reserve', 'pay', 'close', 'note', 'diary'].map(
   (verb) => `claim:${verb}`,
 );
 const DAY_MS = 86_400_000;
@@ -76,6 +76,9 @@ describe('the diary and the notes of a claim', () => {
     const proof = { proofReceivedOn: '2026-01-14' };
     for (const body of [proof, proof]) await staff.put(`${API}/claimsFile/${id}`, body);
     expect((await dues()).filter((due) => due.endsWith('2026-02-23'))).toHaveLength(1);
+    await staff.put(`${API}/claimsFile/${id}`, { proofReceivedOn: '2026-01-15' });
+    expect((await dues()).filter((due) => due.endsWith('2026-02-23'))).toHaveLength(0);
+    expect((await dues()).filter((due) => due.endsWith('2026-02-24'))).toHaveLength(1);
   });
 
   it('is written by people, done once, and deleted where no rule made it', async () => {
@@ -137,7 +140,50 @@ describe('the diary and the notes of a claim', () => {
     await staff.put(`${API}/diary/${id}/${status?.diaryId ?? ''}`, body);
     const today = app.clock.now().getTime();
     const due = new Date(today + 30 * DAY_MS).toISOString().slice(0, 10);
-    expect(await dues()).toEqual(expect.arrayContaining([`STATUS_30D ${due}`]));
+    const next = (await entries('?status=OPEN')).filter(
+      ({ subject }) => subject === 'Tell the insured how it stands',
+    );
+    expect(next.map(({ entryType, dueDate }) => `${entryType} ${dueDate}`)).toEqual(
+      expect.arrayContaining([`STATUS_30D ${due}`]),
+    );
+    expect(next.every(({ dueDate }) => dueDate >= due)).toBe(true);
+    expect(next).toHaveLength(2);
+  });
+
+  it('is told to whose entry it is, of the claims team alone', async () => {
+    const userId = randomUUID();
+    await app.deliver('user.saved.v1', {
+      userId,
+      organizationId: randomUUID(),
+      accountType: 'COWBELL',
+      roleId: randomUUID(),
+      contact: { firstName: 'Ben', lastName: 'Hale', email: 'b@palisade.example', phone: null },
+      roleName: 'Claims Adjuster',
+      teamIds: [],
+      agencyIds: [],
+      accountIds: [],
+      npn: null,
+      authorityLevel: null,
+      enabled: true,
+      removed: false,
+      version: 1,
+      scope: scopeOf({}),
+    });
+    const dueDate = app.clock.now().toISOString().slice(0, 10);
+    const body = { text: 'Read the forensic report', dueDate };
+    const path = `${API}/diary/${id}`;
+    expect(await staff.post(path, { ...body, assignedTo: randomUUID() })).toMatchObject({
+      status: 400,
+      body: { errors: [{ pointer: '/assignedTo' }] },
+    });
+    const made = await staff.post(path, { ...body, assignedTo: userId });
+    expect(made.status).toBe(201);
+    const entry = `${path}/${String(made.body.diaryId)}`;
+    expect((await staff.put(entry, { ...body, assignedTo: randomUUID() })).status).toBe(400);
+    await app.app.get(DiarySweep).run();
+    expect((await eventsOf(app, id)).at(-1)).toMatchObject({
+      data: { action: 'diaryDue', reason: body.text, handlerId: userId },
+    });
   });
 
   it('is of vendors who have the claim, who read its general notes alone', async () => {
@@ -188,6 +234,25 @@ describe('the diary and the notes of a claim', () => {
     const other = await app.signIn({ accountType: 'COWBELL', permissions: STAFF });
     expect((await other.put(path, note)).status).toBe(403);
     expect((await staff.send('DELETE', path)).status).toBe(204);
+  });
+
+  it('wants nothing by rule of a file at its end, until it is open again', async () => {
+    const ruled = async (): Promise<string[]> =>
+      (await entries('?status=OPEN'))
+        .filter(({ entryType }) => entryType !== 'NOTE')
+        .map(({ entryType }) => entryType);
+    const told = { text: 'How it ended', dueDate: '2027-03-01', entryType: 'STATUS_30D' };
+    const made = await staff.post(`${API}/diary/${id}`, told);
+    const closedDate = app.clock.now().toISOString().slice(0, 10);
+    const path = `${API}/claimsFile/${id}`;
+    expect((await staff.put(path, { closedDate })).status).toBe(200);
+    expect(await ruled()).toEqual(['STATUS_30D']);
+    const entry = `${API}/diary/${id}/${String(made.body.diaryId)}`;
+    expect((await staff.put(entry, { ...told, status: 'DONE' })).status).toBe(200);
+    expect(await ruled()).toEqual([]);
+    app.clock.advance(DAY_MS);
+    await staff.put(path, { closedDate: null, reason: 'More came in' });
+    expect(await ruled()).toContain('STATUS_30D');
   });
 
   it('asks by product', async () => {

@@ -3,14 +3,16 @@ import type { Page } from '@palisade/kernel';
 import { DomainError, todayIn } from '@palisade/kernel';
 import type { Actor, SweptRows, Tx } from '@palisade/platform';
 import { DomainClock, listPage, narrowTo, newId, Transactions } from '@palisade/platform';
-import { DataSource } from 'typeorm';
+import { DataSource, Not } from 'typeorm';
 import { Claim } from '../claims/claim.entity';
 import { PolicyCover } from '../covers/policy-cover.entity';
 import type { RuledEntry } from '../domain/diary/diary';
 import { assertOpenEntry, tellsStatus } from '../domain/diary/diary';
 import { ClaimsFile } from '../files/claims-file.entity';
+import { assertHandler } from '../domain/handlers';
 import { findFile, lockFile } from '../files/claims-file-rows';
 import { publishChanged } from '../files/file-events';
+import { Person } from '../snapshots/person.entity';
 import { DiaryEntry } from './diary-entry.entity';
 import type { DiaryEntryRequest, DiaryQuery, EditDiaryEntryRequest } from './diary.dto';
 
@@ -46,6 +48,7 @@ export class DiaryService {
     return this.transactions.run(async (tx) => {
       await lockFile(tx.em, claimId, actor);
       const { entryType = 'NOTE', dueDate, assignedTo = null } = request;
+      await assertAssignee(tx, assignedTo);
       const text = request.text.trim();
       const entry: DiaryEntry = {
         ...this.blank(claimId, { userId: actor.userId, name: actor.name }),
@@ -76,6 +79,7 @@ export class DiaryService {
       const { status = known.status } = request;
       const text = request.text.trim();
       const subject = request.subject?.trim() || known.subject;
+      if (assignedTo !== known.assignedTo) await assertAssignee(tx, assignedTo);
       const isMoved = dueDate > known.dueDate;
       const told = isMoved ? { toldOn: null } : {};
       const patch = { entryType, dueDate, assignedTo, status, text, subject, ...told };
@@ -110,6 +114,28 @@ export class DiaryService {
     await tx.em.createQueryBuilder().insert().into(DiaryEntry).values(rows).orIgnore().execute();
   }
 
+  /** Moves what is still to be done of the rules of a claim to its right day; it is told of again. */
+  async move(tx: Tx, claimId: string, entries: readonly RuledEntry[]): Promise<void> {
+    for (const { rule, dueDate } of entries) {
+      const open = { claimId, rule, status: 'OPEN' as const, dueDate: Not(dueDate) };
+      await tx.em.update(DiaryEntry, open, { dueDate, toldOn: null });
+    }
+  }
+
+  /** Ends what is still to be done of a claim, as far as it is chosen. */
+  async end(
+    tx: Tx,
+    claimId: string,
+    { status, isOf }: { status: 'DONE' | 'CANCELLED'; isOf: (entry: DiaryEntry) => boolean },
+  ): Promise<void> {
+    const lock = { mode: 'pessimistic_write' } as const;
+    const open = await tx.em.find(DiaryEntry, { where: { claimId, status: 'OPEN' }, lock });
+    for (const entry of open.filter(isOf)) {
+      await tx.em.update(DiaryEntry, { id: entry.id }, { status });
+      await record(tx, 'edit', { ...entry, status }, entry);
+    }
+  }
+
   /** Tells the handlers of what is due, each entry once; answers how many. */
   async tell(rows: SweptRows): Promise<number> {
     const now = this.clock.now();
@@ -127,11 +153,13 @@ export class DiaryService {
         .setLock('pessimistic_write', undefined, ['entry'])
         .setOnLocked('skip_locked')
         .getMany();
-      for (const { id, claimId, subject, citation } of due) {
+      for (const { id, claimId, subject, citation, assignedTo } of due) {
         await tx.em.update(DiaryEntry, { id }, { toldOn: now });
         const file = await tx.em.findOneBy(ClaimsFile, { id: claimId });
         const reason = citation ? `${subject} (${citation})` : subject;
-        if (file) await publishChanged(tx, file, 'diaryDue', reason);
+        if (!file) continue;
+        const handlerId = assignedTo ?? file.handlerId;
+        await publishChanged(tx, { ...file, handlerId }, 'diaryDue', reason);
       }
       return due.length;
     });
@@ -168,6 +196,12 @@ export class DiaryService {
     if (entry) return entry;
     throw new DomainError('DIARY_ENTRY_NOT_FOUND', 'Diary entry not found.', 404);
   }
+}
+
+/** Throws 400 when an entry is given to somebody who cannot work on claims files. */
+async function assertAssignee({ em }: Tx, assignedTo: string | null): Promise<void> {
+  if (!assignedTo) return;
+  assertHandler(await em.findOneBy(Person, { id: assignedTo }), '/assignedTo');
 }
 
 async function record(

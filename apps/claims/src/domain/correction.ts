@@ -1,5 +1,7 @@
 import type { PlainDate } from '@palisade/kernel';
 import { DomainError, invalidField } from '@palisade/kernel';
+import type { Payment } from './life/book';
+import { isStanding } from './life/book';
 import type { Notice } from './notice';
 
 /** Throws for a correction that cannot be: the loss after its report, or of a claim that is at its end. */
@@ -36,6 +38,17 @@ export function correctedFields(
   const of = (claim: Corrected): Partial<Corrected> =>
     Object.fromEntries(changed.map((one) => [one, claim[one]]));
   return { before: of(was), after: of(is) };
+}
+
+/** Throws 409 where another date or policy would change the terms by which a payment was measured. */
+export function assertNothingMeasured(
+  changed: Partial<Corrected>,
+  payments: readonly Payment[],
+): void {
+  const isMoved = 'lossDate' in changed || 'policyId' in changed;
+  if (!isMoved || !payments.some(isStanding)) return;
+  const detail = 'A payment stands by the date and policy of the claim: stop or void it first.';
+  throw new DomainError('CLAIM_PAID', detail, 409);
 }
 
 function told({ notice, policyId, isPolicyMatched }: Correctable): Corrected {

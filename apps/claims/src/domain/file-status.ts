@@ -16,6 +16,11 @@ interface FileTransition extends Transition<FileStatus> {
 
 /** A file of these statuses is not at its end. */
 export const WORKED_ON = ['OPEN', 'REOPENED'] as const;
+
+/** Whether a file is not at its end. */
+export const isWorkedOn = (status: FileStatus | null): boolean =>
+  WORKED_ON.some((one) => one === status);
+
 const CLOSED = ['DENIED', 'CLOSED_WITH_PAYMENT', 'CLOSED_NO_PAYMENT'] as const;
 
 // What was paid arrives, and comes back, after the end as well.

@@ -25,7 +25,7 @@ export function assertVendors(
 }
 
 /** Throws 400 when a person cannot work on claims files. */
-export function assertHandler(person: PossibleHandler | null): void {
+export function assertHandler(person: PossibleHandler | null, pointer = '/handlerId'): void {
   if (person?.enabled && HANDLER_ROLES.includes(person.roleName)) return;
-  throw invalidField('NO_HANDLER', 'Choose somebody of the claims team', '/handlerId');
+  throw invalidField('NO_HANDLER', 'Choose somebody of the claims team', pointer);
 }

@@ -3,6 +3,7 @@ import type { PlainDate } from '@palisade/kernel';
 import { DomainError, invalidField, minorUnitsOf } from '@palisade/kernel';
 import type { Tx } from '@palisade/platform';
 import { DomainClock, picked, Transactions } from '@palisade/platform';
+import type { LossCause } from '@palisade/trade';
 import type { EntityManager } from 'typeorm';
 import { In } from 'typeorm';
 import type { Caller } from '../claims/caller';
@@ -18,6 +19,7 @@ import { assertHandler, assertVendors } from '../domain/handlers';
 import { latestToday } from '../domain/latest-today';
 import type { ByCategory } from '../domain/reserves';
 import { NOTHING, RESERVE_CATEGORIES } from '../domain/reserves';
+import { lockBook } from '../life/claim-books';
 import { Person } from '../snapshots/person.entity';
 import { Vendor } from '../snapshots/vendor.entity';
 import { ClaimsFile } from './claims-file.entity';
@@ -101,9 +103,10 @@ export class ClaimsFilesService {
         assertFileDates({ reportedDate, incidentDate, closedDate }, today);
       }
       const { proofReceivedOn = file.proofReceivedOn } = request;
+      const isProven = proofReceivedOn !== null && proofReceivedOn !== file.proofReceivedOn;
       const patch = { reportedDate, incidentDate, proofReceivedOn };
       file = await this.step(tx, file, { action: 'edit', patch, holds });
-      if (request.proofReceivedOn) await this.decisions.prove(tx, id, request.proofReceivedOn);
+      if (isProven) await this.decisions.prove(tx, id, proofReceivedOn);
       file = await this.work(tx, file, request, holds);
       file = await this.decide(tx, file, request, { ...by, today });
       if (closedDate) await this.decisions.close(tx, file, closedDate, by);
@@ -119,7 +122,7 @@ export class ClaimsFilesService {
   ): Promise<ClaimsFile> {
     const { handlerId, vendorIds, cause, litigation } = request;
     let file = before;
-    if (cause) await tx.em.update(Claim, { id: file.id }, { cause });
+    if (cause) file = await this.classify(tx, file, { cause, holds });
     if (handlerId) file = await this.assign(tx, file, { handlerId, holds });
     if (vendorIds) file = await this.giveTo(tx, file, { vendorIds, holds });
     if (litigation === undefined) return file;
@@ -145,6 +148,22 @@ export class ClaimsFilesService {
     const changes = changesOf(request);
     if (!Object.keys(changes).length) return file;
     return this.decisions.reserve(tx, file, changes, deciding);
+  }
+
+  /** What a claim is about decides its limits: all claims under its policy wait for it. */
+  private async classify(
+    tx: Tx,
+    file: ClaimsFile,
+    { cause, holds }: { cause: LossCause; holds: Holds },
+  ): Promise<ClaimsFile> {
+    const { id } = file;
+    const claim = await tx.em.findOneByOrFail(Claim, { id });
+    if (claim.cause === cause) return file;
+    await lockBook(tx.em, claim.policyId);
+    const told = { before: { cause: claim.cause }, after: { cause } };
+    const classified = await this.step(tx, file, { action: 'edit', patch: {}, holds, told });
+    await tx.em.update(Claim, { id }, { cause, modified: this.clock.now() });
+    return classified;
   }
 
   private async assign(

@@ -6,7 +6,7 @@ import { DomainClock, personBehind, picked } from '@palisade/platform';
 import { Claim } from '../claims/claim.entity';
 import { DeadlinesService } from '../diary/deadlines.service';
 import type { FileAction } from '../domain/file-status';
-import { FILE_TRANSITIONS } from '../domain/file-status';
+import { FILE_TRANSITIONS, isWorkedOn } from '../domain/file-status';
 import type { ActType, WishOf } from '../domain/life/acts';
 import { ACTS, bookAfter, claimAfter, opened } from '../domain/life/acts';
 import type { Book, ClaimLife } from '../domain/life/book';
@@ -62,6 +62,9 @@ export class ClaimActsService {
     const saved = await this.save(tx, file, { before: claim, after, patch, action, reason, told });
     await this.keep(tx, { before: claim, after }, { act: type, by, reason });
     await this.publish(tx, saved, { before: claim, after });
+    if (isWorkedOn(claim.status) && !isWorkedOn(after.status))
+      await this.deadlines.end(tx, file.id);
+    if (type === 'reopen') await this.deadlines.countStatus(tx, file.id);
     if (isAccepted(after)) await this.deadlines.accept(tx, file.id);
     return { file: saved, before: claim, after, book: bookAfter(before, after) };
   }
@@ -78,7 +81,7 @@ export class ClaimActsService {
 
   /** All that proves the loss was there on a day: the law counts from it. */
   prove(tx: Tx, id: string, on: PlainDate): Promise<void> {
-    return this.deadlines.count(tx, id, { from: 'PROOF', on });
+    return this.deadlines.prove(tx, id, on);
   }
 
   private async save(

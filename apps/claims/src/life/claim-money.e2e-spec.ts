@@ -15,7 +15,9 @@ import type { ClaimMoneyResponse } from './claim-money.dto';
 
 const FILES = '/api/claims/v1/claimsFile';
 const STAFF = [
-  ...['view', 'create', 'file', 'manage', 'reserve', 'pay', 'close'].map((verb) => `claim:${verb}`),
+  ...['view', 'create', 'edit', 'file', 'manage', 'reserve', 'pay', 'close'].map(
+    (verb) => `claim:${verb}`,
+  ),
 ];
 const FIRM = { payee: 'Firm', payeeType: 'COUNSEL', method: 'WIRE' };
 const ASKED = { ...FIRM, coverage: 'LIABILITY', loss: 30_000 };
@@ -202,11 +204,56 @@ describe('the money of a claim', () => {
     ['another currency', { ...ASKED, currency: 'GBP' }, '/currency'],
     ['no loss', { ...ASKED, loss: undefined }, '/loss'],
     ['a third decimal', { ...ASKED, loss: 0.001 }, '/loss'],
+    [
+      'hours past any amount',
+      { ...FIRM, coverage: 'BUSINESS_INTERRUPTION', hours: 100_000, lossPerHour: 1_000_000_000 },
+      '/lossPerHour',
+    ],
     ['no payee', { ...ASKED, payee: '' }, '/payee'],
     ['an amount', { ...ASKED, amount: 5 }, '/amount'],
   ])('refuses %s with 400', async (_, body, pointer) => {
     const answer = await adjuster.post(`${FILES}/${await reserved()}/payments`, body);
     expect(answer).toMatchObject({ status: 400, body: { errors: [{ pointer }] } });
+  });
+
+  it('holds the claim to its date while a payment stands', async () => {
+    const id = await reserved();
+    const asked = await adjuster.post<ClaimMoneyResponse>(`${FILES}/${id}/payments`, ASKED);
+    const step = `${FILES}/${id}/payments/${asked.body.payments[0].id}`;
+    const correct = (change: object) =>
+      adjuster.put(`/api/claims/v1/${id}/correction`, { ...change, reason: 'The log' });
+    expect(await correct({ lossDate: '2026-01-09' })).toMatchObject({
+      status: 409,
+      body: { code: 'CLAIM_PAID' },
+    });
+    expect((await correct({ lossDescription: 'Files were copied' })).status).toBe(200);
+    await adjuster.put(step, { step: 'VOID' });
+    expect((await correct({ lossDate: '2026-01-09' })).status).toBe(200);
+  });
+
+  it('goes by the terms of the policy to which a correction moves it', async () => {
+    const [accountId, earlier, later] = [randomUUID(), randomUUID(), randomUUID()];
+    const deliver = (policyId: string, dates: object, limit: number) => {
+      const issued = policyIssued(policyId, dates);
+      const terms = { ...issued.terms, ...dates, aggregateLimit: limit };
+      const insured = { ...issued.insured, accountId };
+      return app.deliver('policy.issued.v1', { ...issued, insured, terms });
+    };
+    await deliver(later, {}, 100_000_000);
+    const before = { effectiveDate: '2025-01-01', endDate: '2026-01-01' };
+    await deliver(earlier, before, 50_000_000);
+    const [id, other] = [await opened({ policyId: later }), await opened({ policyId: later })];
+    await adjuster.put(`${FILES}/${id}`, { relatedClaimId: other });
+    const correction = { lossDate: '2025-12-20', reason: 'The log' };
+    const corrected = await adjuster.put(`/api/claims/v1/${id}/correction`, correction);
+    expect(corrected.body).toMatchObject({ policyId: earlier });
+    const { left } = await moneyOf(id);
+    expect(left).toMatchObject({ eventDate: '2025-12-20', aggregateLeft: 500_000 });
+    const [row] = await app.dataSource.query<{ event: string | null }[]>(
+      'select event_id as event from claims_file where id = $1',
+      [id],
+    );
+    expect(row.event).toBeNull();
   });
 
   it('has a worksheet, line by line', async () => {
@@ -220,6 +267,22 @@ describe('the money of a claim', () => {
         expect.objectContaining({ check: 'COVERAGE', subject: 'CCPA', result: 'NOT_MET' }),
       ]),
     );
+  });
+
+  it('records what it is about, before and after', async () => {
+    const id = await opened();
+    for (const cause of ['RANSOMWARE', 'RANSOMWARE', 'DATA_BREACH']) {
+      expect((await adjuster.put(`${FILES}/${id}`, { cause })).status).toBe(200);
+    }
+    const recorded = await app.dataSource.query<object[]>(
+      `select before->>'cause' as before, after->>'cause' as after from activity
+       where subject_id = $1 and after ? 'cause' order by occurred`,
+      [id],
+    );
+    expect(recorded).toEqual([
+      { before: 'OTHER', after: 'RANSOMWARE' },
+      { before: 'RANSOMWARE', after: 'DATA_BREACH' },
+    ]);
   });
 
   it('ends with a denial, of which the insured is told why', async () => {

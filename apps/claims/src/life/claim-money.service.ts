@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { invalidField, minorUnitsOf } from '@palisade/kernel';
+import { AMOUNT_MAX } from '@palisade/trade';
 import type { Tx } from '@palisade/platform';
 import { askSecondPerson, newId, Transactions } from '@palisade/platform';
 import type { Caller } from '../claims/caller';
@@ -146,6 +147,10 @@ async function assertCurrency(
 function wishOf(request: ClaimPaymentRequest): PaymentWish {
   const { coverage = null, payee, payeeType, invoiceNumber, method } = request;
   const { loss, hours, lossPerHour } = request;
+  if (hours !== undefined && lossPerHour !== undefined && hours * lossPerHour > AMOUNT_MAX) {
+    const detail = 'The loss of all the hours is more than an amount can be.';
+    throw invalidField('AMOUNT_TOO_HIGH', detail, '/lossPerHour');
+  }
   return {
     id: newId(),
     coverage,

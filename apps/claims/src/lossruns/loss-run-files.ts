@@ -41,10 +41,9 @@ export function lossRunCsv({ claims }: LossRunResponse): string {
 const isDate = (value: unknown): value is string =>
   typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
 
-/** The same on paper, with the sums of each currency below. */
-export function lossRunPdf(run: LossRunResponse, now: Date): Promise<Buffer> {
+/** The same on the paper of a currency, with the sums of each currency below. */
+export function lossRunPdf(run: LossRunResponse, currency: Currency, now: Date): Promise<Buffer> {
   const { claims, totals, insuredName, asOf } = run;
-  const currency: Currency = totals[0]?.currency ?? 'USD';
   const amount = (value: number, of: Currency) => ({ amount: minorUnitsOf(value), currency: of });
   const rows = claims.map((claim) =>
     COLUMNS.map(([, valueOf]) => {

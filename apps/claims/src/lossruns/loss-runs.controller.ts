@@ -41,10 +41,10 @@ export class LossRunsController {
     @Query() { format, ...query }: LossRunFileQuery,
     @CurrentActor() actor: Actor,
   ): Promise<StreamableFile> {
-    const run = await this.lossRuns.get(accountId, query, actor);
+    const { run, currency } = await this.lossRuns.getFor(accountId, query, actor);
     const isPdf = format === 'pdf';
     const file = isPdf
-      ? await lossRunPdf(run, this.clock.now())
+      ? await lossRunPdf(run, currency, this.clock.now())
       : Buffer.from(lossRunCsv(run), 'utf8');
     return new StreamableFile(file, {
       type: isPdf ? 'application/pdf' : 'text/csv; charset=utf-8',

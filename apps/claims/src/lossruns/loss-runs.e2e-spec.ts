@@ -2,7 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { AccountType } from '@palisade/kernel';
 import type { TestApp, TestCaller } from '@palisade/testing';
 import { startApp } from '@palisade/testing';
-import { ACCOUNT, AGENCY, CARRIER, NOTICE, policyIssued } from '../claims/claim-world.fixture';
+import {
+  ACCOUNT,
+  AGENCY,
+  CARRIER,
+  CHARGES,
+  NOTICE,
+  policyIssued,
+} from '../claims/claim-world.fixture';
 import { service } from '../main';
 
 const API = '/api/claims/v1';
@@ -57,6 +64,22 @@ describe('a loss run', () => {
     const paper = await staff.get<string>(`${path}/file?format=pdf`);
     expect(paper.status).toBe(200);
     expect((await staff.get(`${path}/file?format=doc`)).status).toBe(400);
+  });
+
+  it('without claims is on the paper of its policies', async () => {
+    const sizeOf = async (currency: 'USD' | 'GBP'): Promise<string | undefined> => {
+      const [accountId, id] = [randomUUID(), randomUUID()];
+      const issued = policyIssued(id, {}, { charges: { ...CHARGES, currency } });
+      const insured = { ...issued.insured, accountId };
+      await app.deliver('policy.issued.v1', { ...issued, insured });
+      const paper = await staff.get<string>(`${API}/loss-run/${accountId}/file?format=pdf`);
+      expect(paper.status).toBe(200);
+      return /MediaBox \[([^\]]*)\]/.exec(String(paper.body))?.[1];
+    };
+    expect([await sizeOf('USD'), await sizeOf('GBP')]).toEqual([
+      '0 0 792 612',
+      '0 0 841.89 595.28',
+    ]);
   });
 
   it.each<[string, AccountType, string, number]>([

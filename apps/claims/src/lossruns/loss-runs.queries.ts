@@ -45,17 +45,22 @@ export class LossRunsQueries {
   ) {}
 
   async get(accountId: string, request: LossRunQuery, actor: Actor): Promise<LossRunResponse> {
+    return (await this.getFor(accountId, request, actor)).run;
+  }
+
+  /** The same with the currency of the policies, also where there is no claim. */
+  async getFor(
+    accountId: string,
+    request: LossRunQuery,
+    actor: Actor,
+  ): Promise<{ run: LossRunResponse; currency: Currency }> {
     const { manager } = this.dataSource;
     const covers = await this.covers(manager, accountId, request.policyId, actor);
     const asOf = request.asOf ?? todayIn('UTC', this.clock.now());
     const rows = await rowsOf(manager, covers, asOf);
-    return {
-      accountId,
-      asOf,
-      insuredName: covers[0].insuredName,
-      claims: rows.map(toClaim),
-      totals: totalsOf(rows),
-    };
+    const [{ insuredName, currency }] = covers;
+    const [claims, totals] = [rows.map(toClaim), totalsOf(rows)];
+    return { run: { accountId, asOf, insuredName, claims, totals }, currency };
   }
 
   /** The policies whose claims the caller may know of; 404 where there is none. */

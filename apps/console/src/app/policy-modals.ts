@@ -213,6 +213,16 @@ export const POLICY_MODALS: Readonly<Record<string, RegisteredModal>> = {
     permission: 'claim:manage',
     area: claims,
   },
+  'claim-cause': {
+    Component: lazyModal(() => import('../features/claims/files/cause-modal'), 'CauseModal'),
+    permission: 'claim:manage',
+    area: claims,
+  },
+  'claim-excuse': {
+    Component: lazyModal(decisions, 'ExcuseModal'),
+    permission: 'claim:manage',
+    area: claims,
+  },
   'claim-deny': {
     Component: lazyModal(decisions, 'DenyModal'),
     permission: 'claim:close',

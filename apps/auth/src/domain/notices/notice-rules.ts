@@ -147,7 +147,7 @@ const TOLD_WHEN: { readonly [Type in EventType]?: (data: EventData<Type>) => boo
     previousAgencyId !== scope.agencyId || isAgentNew,
   'submission.status-changed.v1': ({ action }) => LOUD_STEPS.includes(action),
   'agency.saved.v1': waitsForTerms,
-  'claim.changed.v1': ({ action }) => action === 'assign',
+  'claim.changed.v1': ({ action }) => action === 'assign' || action === 'diaryDue',
   'policy.changed.v1': ({ action }) => action === 'requestCancellation',
   // What is quoted by itself is told as the quote.
   'policy.renewal-offered.v1': ({ quoteId }) => quoteId === null,

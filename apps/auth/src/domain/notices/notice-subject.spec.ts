@@ -1,5 +1,5 @@
 import type { CloudEvent } from '@palisade/contracts';
-import { namedBy, rowsAround, subjectOfNotice, workersToldBy } from './notice-subject';
+import { namedBy, rowsAround, subjectOfNotice, toldInstead, workersToldBy } from './notice-subject';
 
 const event = (data: object, scope: object = {}): CloudEvent =>
   ({ subject: 's', data: { scope, ...data } }) as unknown as CloudEvent;
@@ -68,6 +68,7 @@ describe('who works on a row', () => {
       { accountId: 'a', handlerId: 'h' },
       { rowId: 'a', handlerId: 'h' },
     ],
+    [{ claimId: 'c', handlerId: 'h', action: 'diaryDue' }, null],
     [{ ...QUOTE, assignedUnderwriterId: null, handlerId: null }, null],
     [QUOTE, null],
     [{ handlerId: 'h' }, null],
@@ -82,4 +83,13 @@ it.each<[object, object, object]>([
   [{}, { accountId: null, agencyId: null }, { companyId: null, ownerId: null }],
 ])('%j in %j names %j', (data, scope, expected) => {
   expect(namedBy(event(data, scope))).toEqual(expected);
+});
+
+describe('who is told instead of who works on a row', () => {
+  it.each([
+    [{ claimId: 'c', handlerId: 'h', action: 'diaryDue' }, { handlerId: 'h' }],
+    [{ claimId: 'c', handlerId: 'h', action: 'assign' }, {}],
+  ])('is told by %j: %j', (data, expected) => {
+    expect(toldInstead(event(data))).toEqual(expected);
+  });
 });

@@ -56,6 +56,7 @@ interface Told extends RowWorkers {
   agencyId?: string | null;
   name?: string;
   assignedUserId?: string | null;
+  action?: string;
 }
 
 const toldBy = ({ data }: CloudEvent): Told => data as unknown as Told;
@@ -110,9 +111,18 @@ export function workersToldBy(event: CloudEvent): (RowWorkers & { rowId: string 
     ...(told.agent !== undefined && { agent: told.agent }),
     ...(told.assignedUnderwriterId && { underwriterId: told.assignedUnderwriterId }),
     ...(told.assignedUserId && { underwriterId: told.assignedUserId }),
-    ...(told.handlerId && { handlerId: told.handlerId }),
+    ...(told.handlerId && !isOfDiary(told) && { handlerId: told.handlerId }),
   };
   return Object.keys(workers).length ? { rowId, ...workers } : null;
+}
+
+/** What is due of a claim is told to whose entry it is, who need not be its handler. */
+const isOfDiary = ({ action }: Told): boolean => action === 'diaryDue';
+
+/** Who alone is told of an event instead of who works on its row; nothing where nobody is. */
+export function toldInstead(event: CloudEvent): Pick<RowWorkers, 'handlerId'> {
+  const told = toldBy(event);
+  return isOfDiary(told) && told.handlerId ? { handlerId: told.handlerId } : {};
 }
 
 /** The company that a notice names, and the organisation that is told where no row is named. */

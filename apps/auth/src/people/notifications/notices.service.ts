@@ -7,6 +7,7 @@ import {
   namedBy,
   rowsAround,
   subjectOfNotice,
+  toldInstead,
   workersToldBy,
 } from '../../domain/notices/notice-subject';
 import { recipientsOf } from '../../domain/notices/recipients';
@@ -42,7 +43,7 @@ export class NoticesService {
     const { companyId, ownerId } = namedBy(event);
     const { scope } = data;
     const workers = await workersOf(tx.em, rowsAround(event));
-    const concern = { rule, scope, actorId, ownerId, ...workers };
+    const concern = { rule, scope, actorId, ownerId, ...workers, ...toldInstead(event) };
     const people = await findCandidates(tx.em, concern);
     const told = new Set(recipientsOf(concern, people));
     if (!told.size) return;

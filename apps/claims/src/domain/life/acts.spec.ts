@@ -60,6 +60,14 @@ const P1 = { paymentId: 'p1' };
 const requested = (change = {}): ClaimLife => doing(claimWith(), 'request', asked(change));
 const issued = (): ClaimLife => doing(requested(), 'issue', P1);
 const cleared = (): ClaimLife => doing(issued(), 'clear', P1);
+const recovered = (claim: ClaimLife): ClaimLife =>
+  doing(claim, 'recover', {
+    id: 'r1',
+    category: 'thirdPartyLoss',
+    type: 'SALVAGE',
+    amount: 500_000,
+    treatyId: null,
+  });
 const refused = (status: number, code: string): Error =>
   expect.objectContaining({ status, code }) as Error;
 
@@ -148,6 +156,16 @@ describe('what is refused', () => {
       issued(),
       'recover',
       { id: 'r', category: 'thirdPartyLoss', type: 'SALVAGE', amount: 750_001, treatyId: null },
+      409,
+      'RECOVERY_AMOUNT',
+    ],
+    ['to stop what came back', recovered(issued()), 'stop', P1, 409, 'RECOVERY_AMOUNT'],
+    ['to make void what came back', recovered(issued()), 'voidPayment', P1, 409, 'RECOVERY_AMOUNT'],
+    [
+      'a refund of what came back',
+      recovered(cleared()),
+      'refund',
+      { ...P1, amount: 250_001 },
       409,
       'RECOVERY_AMOUNT',
     ],

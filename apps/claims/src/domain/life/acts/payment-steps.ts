@@ -4,7 +4,8 @@ import type { FileAction } from '../../file-status';
 import type { ActRule } from '../act-rule';
 import { refusal } from '../act-rule';
 import type { ClaimLife, Payment, PaymentStatus } from '../book';
-import { netOf } from '../book';
+import { netOf, paidOf } from '../book';
+import { recoveredIn } from './recover';
 
 interface OfPayment {
   paymentId: string;
@@ -28,6 +29,14 @@ function assertStatus(payment: Payment, from: readonly PaymentStatus[]): void {
   throw refusal('PAYMENT_STATUS', `The payment is ${payment.status}.`);
 }
 
+/** Throws 409 where more came back in the category of a payment than stays paid. */
+function assertRecoveriesStay(claim: ClaimLife, payment: Payment, after: ClaimLife): void {
+  const { category } = payment;
+  const isLess = paidOf(after)[category] < paidOf(claim)[category];
+  if (!isLess || recoveredIn(claim, category) <= paidOf(after)[category]) return;
+  throw refusal('RECOVERY_AMOUNT', 'More came back in the category than would stay paid.');
+}
+
 /** A step of a payment that nobody but its status refuses. */
 const step = (
   action: FileAction,
@@ -36,7 +45,9 @@ const step = (
 ): ActRule<OfPayment> => ({
   action,
   check: (claim, { paymentId }) => {
-    assertStatus(paymentOfClaim(claim, paymentId), from);
+    const payment = paymentOfClaim(claim, paymentId);
+    assertStatus(payment, from);
+    assertRecoveriesStay(claim, payment, withPayment(claim, paymentId, { status }));
   },
   apply: (claim, { paymentId }) => withPayment(claim, paymentId, { status }),
 });
@@ -79,6 +90,7 @@ export const voidPayment: ActRule<OfPayment> = {
     const payment = paymentOfClaim(claim, paymentId);
     const ofNothing = payment.amount === 0 ? (['CLEARED'] as const) : [];
     assertStatus(payment, ['REQUESTED', 'APPROVED', 'ISSUED', ...ofNothing]);
+    assertRecoveriesStay(claim, payment, withPayment(claim, paymentId, { status: 'VOID' }));
   },
   apply: (claim, { paymentId }) => withPayment(claim, paymentId, { status: 'VOID' }),
 };
@@ -89,9 +101,12 @@ export const refund: ActRule<OfPayment & { amount: MinorUnits }> = {
   check: (claim, { paymentId, amount }) => {
     const payment = paymentOfClaim(claim, paymentId);
     assertStatus(payment, ['CLEARED']);
-    if (amount > 0 && amount <= netOf(payment)) return;
-    const detail = 'A refund is above zero and at most what was paid.';
-    throw invalidField('REFUND_AMOUNT', detail, '/amount');
+    if (amount <= 0 || amount > netOf(payment)) {
+      const detail = 'A refund is above zero and at most what was paid.';
+      throw invalidField('REFUND_AMOUNT', detail, '/amount');
+    }
+    const refunded = payment.refunded + amount;
+    assertRecoveriesStay(claim, payment, withPayment(claim, paymentId, { refunded }));
   },
   apply: (claim, { paymentId, amount }) => {
     const { refunded } = paymentOfClaim(claim, paymentId);

@@ -21,8 +21,13 @@ export const RightsModal = (props: DecideProps) => (
   <DecideDialog {...props} decision="rights" body={{ isRightsReserved: true }} />
 );
 
+/** Excuses that the event was told of too late; by the Head of Claims. */
+export const ExcuseModal = (props: DecideProps) => (
+  <DecideDialog {...props} decision="excuse" body={{ isExcused: true }} />
+);
+
 interface DecideDialogProps extends DecideProps {
-  decision: 'deny' | 'rights';
+  decision: 'deny' | 'rights' | 'excuse';
   body: ClaimsFileChange;
 }
 

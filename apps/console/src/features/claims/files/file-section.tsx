@@ -65,6 +65,8 @@ export function ClaimsFileView({ file }: { file: ClaimsFile }) {
   const actions = [
     { key: 'assign', isOffered: allowedActions.includes('assign'), modal: 'claim-assign' },
     { key: 'vendors', isOffered: allowedActions.includes('vendors'), modal: 'claim-vendors' },
+    { key: 'cause', isOffered: allowedActions.includes('edit'), modal: 'claim-cause' },
+    { key: 'excuse', isOffered: allowedActions.includes('excuse'), modal: 'claim-excuse' },
     {
       key: 'rights',
       isOffered: allowedActions.includes('reserveRights'),
@@ -95,6 +97,7 @@ export function ClaimsFileView({ file }: { file: ClaimsFile }) {
             label: t('account:file.status'),
             value: <FileStatusTag status={file.fileStatus} />,
           },
+          { label: t('account:file.causeOf'), value: t(`account:file.cause.${file.cause}`) },
           { label: t('account:file.handler'), value: handlerName },
           {
             label: t('account:file.vendorNames'),

@@ -87,7 +87,10 @@ export class DocumentsQueries {
     return ids.map((id) => found(rows.find((row) => row.id === id) ?? null));
   }
 
-  /** The documents of a claim, the oldest first, and at most one more than a zip holds; 404 when there is none to see. */
+  /**
+   * The documents of a claim, the oldest first, and at most one more than a zip holds; 404 when
+   * there is none to see.
+   */
   async ofClaim(claimId: string, actor: Actor): Promise<Document[]> {
     const query = this.visible(actor).andWhere('document.claimId = :claimId', { claimId });
     query

@@ -2,10 +2,10 @@ import { Readable } from 'node:stream';
 import { Controller, Get, Param, ParseUUIDPipe, Query, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '@palisade/platform';
-import { Can, CurrentActor } from '@palisade/platform';
+import { Can, CurrentActor, Refuses } from '@palisade/platform';
 import type { Document } from '../documents/document.entity';
 import { DocumentsQueries } from '../documents/documents.queries';
-import { bundleNames } from '../domain/bundle-names';
+import { bundleNames, checkBundle } from '../domain/bundle-names';
 import { DocumentStore } from '../store/document-store';
 import { BundleQuery } from './bundles.dto';
 import { zipOf } from './zip-of';
@@ -23,10 +23,11 @@ export class BundlesController {
   /**
    * Several documents in one zip.
    *
-   * @remarks 200 at most; 404 where one of them is not the caller's to see.
+   * @remarks 404 where one of them is not the caller's to see; 409 above 200 documents or 2 GB.
    */
   @Get('downloads')
   @Can('document:view')
+  @Refuses({ 409: '' })
   @ApiProduces(ZIP)
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
   async downloadDocuments(
@@ -39,10 +40,11 @@ export class BundlesController {
   /**
    * The papers of a claim in one zip, the oldest first.
    *
-   * @remarks Those that the caller sees; 404 where there are none.
+   * @remarks Those that the caller sees; 404 where there are none; 409 above 200 documents or 2 GB.
    */
   @Get('claimsFile/:claimId')
   @Can('document:view')
+  @Refuses({ 409: '' })
   @ApiProduces(ZIP)
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
   async downloadClaimsFile(
@@ -53,6 +55,7 @@ export class BundlesController {
   }
 
   private zip(documents: readonly Document[], fileName: string): StreamableFile {
+    checkBundle(documents);
     const names = bundleNames(documents.map((one) => one.fileName));
     const parts = documents.map(({ id, contentKey, created }, at) => ({
       name: names[at],

@@ -12,6 +12,7 @@ import {
   startApp,
 } from '@palisade/testing';
 import { strFromU8, unzipSync } from 'fflate';
+import { Document } from '../documents/document.entity';
 import { service } from '../main';
 import { RecordRow } from '../snapshots/record.entity';
 
@@ -19,6 +20,14 @@ const API = '/api/docs/v1';
 const { accountId } = SAMPLE_INSURED;
 const { agencyId } = SAMPLE_AGENT;
 const permissions = ['document:view', 'document:upload'];
+
+const refusal = (what: string) => ({
+  status: 409,
+  body: {
+    code: 'BUNDLE_TOO_LARGE',
+    detail: expect.stringContaining(`One zip holds ${what}`) as string,
+  },
+});
 
 describe('documents in one zip', () => {
   let app: TestApp;
@@ -115,6 +124,27 @@ describe('documents in one zip', () => {
     });
     expect(await unzipped(vendor, `claimsFile/${claimId}`)).toEqual({ 'loss.csv': 'loss' });
     expect((await rival.get(claim)).status).toBe(404);
+  });
+
+  it('are refused whole above 200, or above 2 GB, by either address', async () => {
+    const { docId } = await upload({ claimId }, ['first.csv', 'first']);
+    const { manager } = app.dataSource;
+    const known = await manager.findOneByOrFail(Document, { id: docId });
+    const many = Array.from({ length: 200 }, () => ({ ...known, id: newId() }));
+    await manager.insert(Document, many);
+    const zips = [
+      `${API}/claimsFile/${claimId}`,
+      `${API}/downloads?${many.map(({ id }) => `docId=${id}&`).join('')}docId=${docId}`,
+    ];
+    for (const zip of zips) expect(await agency.get(zip)).toMatchObject(refusal('200 documents'));
+    await manager.delete(
+      Document,
+      many.slice(2).map(({ id }) => id),
+    );
+    const left = many.slice(0, 2).map(({ id }) => id);
+    await manager.update(Document, left, { size: 1_073_741_824 });
+    zips[1] = `${API}/downloads?docId=${left[0]}&docId=${left[1]}&docId=${docId}`;
+    for (const zip of zips) expect(await agency.get(zip)).toMatchObject(refusal('2 GB'));
   });
 
   it('take the notice of a state that was signed on paper', async () => {

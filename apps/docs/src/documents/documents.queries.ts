@@ -87,10 +87,16 @@ export class DocumentsQueries {
     return ids.map((id) => found(rows.find((row) => row.id === id) ?? null));
   }
 
-  /** The documents of a claim, the oldest first; 404 when there is none to see. */
+  /**
+   * The documents of a claim, the oldest first, and at most one more than a zip holds; 404 when
+   * there is none to see.
+   */
   async ofClaim(claimId: string, actor: Actor): Promise<Document[]> {
     const query = this.visible(actor).andWhere('document.claimId = :claimId', { claimId });
-    query.orderBy('document.created').addOrderBy('document.id').limit(BUNDLE_MAX);
+    query
+      .orderBy('document.created')
+      .addOrderBy('document.id')
+      .limit(BUNDLE_MAX + 1);
     const rows = await query.getMany();
     found(rows[0] ?? null);
     return rows;

@@ -1,5 +1,23 @@
+import { DomainError } from '@palisade/kernel';
+
 /** The most papers that one zip holds. */
 export const BUNDLE_MAX = 200;
+
+const MAX_GIB = 2;
+const GIB = 1_073_741_824;
+
+/** Throws 409 for more papers, or larger ones, than one zip holds. */
+export function checkBundle(papers: readonly { size: number }[]): void {
+  if (papers.length > BUNDLE_MAX) {
+    throw tooLarge(`One zip holds ${BUNDLE_MAX} documents, and these are more.`);
+  }
+  if (papers.reduce((sum, { size }) => sum + size, 0) > MAX_GIB * GIB) {
+    throw tooLarge(`One zip holds ${MAX_GIB} GB, and these documents are larger.`);
+  }
+}
+
+const tooLarge = (sentence: string): DomainError =>
+  new DomainError('BUNDLE_TOO_LARGE', `${sentence} Download them singly.`, 409);
 
 const UNSAFE = /[\p{Cc}\\/:*?"<>|]/gu;
 

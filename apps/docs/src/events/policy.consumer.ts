@@ -58,14 +58,15 @@ export class PolicyConsumer {
     const { policyHead, insured, terms, cover, type, version } = data;
     const { policyId, policyNumber, revision } = policyHead;
     await lockPapers(tx.em, policyId);
-    const policy = { ...(await policyOf(tx.em, policyId)), insured, terms };
+    const before = await policyOf(tx.em, policyId);
+    const policy = { ...before, insured, terms };
     // A change may be dated before others: the policy is printed by its last terms.
     const last = cover?.findLast((one) => one.terms)?.terms ?? terms;
     await tx.em.update(PolicyPrintRow, { id: policyId }, { insured, terms: last, version });
     const what = `Endorsement ${revision - 1} of ${policyNumber}`;
     const title = type === 'REVERTED' ? `${what}: a change taken back` : what;
     const { erp, charges, effectiveDate } = data;
-    const forms = await this.forms.ofChange(policy, effectiveDate, tx.em);
+    const forms = await this.forms.ofChange(before, { terms, date: effectiveDate }, tx.em);
     const print = erp
       ? reportingPage(policy, { erp, charges })
       : endorsementPage(policy, data, forms);

@@ -6,6 +6,7 @@ import type { Document } from '../documents/document.entity';
 import type { FormFacts } from '../domain/library/inferred-forms';
 import { formFactsOf, formsOfChange, inferredForms } from '../domain/library/inferred-forms';
 import type { FormTransaction } from '../domain/library/policy-form';
+import type { Terms } from '../domain/words';
 import type { KnownPolicy } from '../snapshots/print-data';
 import { FormUse } from './form-use.entity';
 import { PolicyForm } from './policy-form.entity';
@@ -32,10 +33,18 @@ export class IssuedForms {
     return this.inferred(formFactsOf(terms, { carrierId, transaction }), em);
   }
 
-  /** The forms of a change that begins on a day. */
-  async ofChange(policy: KnownPolicy, date: PlainDate, em: EntityManager): Promise<PolicyForm[]> {
-    const brought = await this.on(policy, 'ENDORSEMENT', date, em);
-    return formsOfChange(brought, await issuedWith(policy.id, null, em));
+  /**
+   * The forms of a change that begins on a day. What a policy without noted forms was issued with
+   * follows from its terms before the change.
+   */
+  async ofChange(
+    before: KnownPolicy,
+    { terms, date }: { terms: Terms; date: PlainDate },
+    em: EntityManager,
+  ): Promise<PolicyForm[]> {
+    const brought = await this.on({ ...before, terms }, 'ENDORSEMENT', date, em);
+    const noted = await issuedWith(before.id, null, em);
+    return formsOfChange(brought, [...noted, ...(await this.ofPolicy(before, em))]);
   }
 
   /** The forms of another paper of a policy, by the day that it is about. */

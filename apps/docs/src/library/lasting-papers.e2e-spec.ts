@@ -20,6 +20,8 @@ import type { Product } from '@palisade/trade';
 import { PRODUCTS } from '@palisade/trade';
 import { service } from '../main';
 import { pdfBookmarks, pdfText } from '../rendering/pdf-text.fixture';
+import { PolicyPrintRow } from '../snapshots/policy-print.entity';
+import { FormUse } from './form-use.entity';
 import type { PolicyFormDetailResponse, PolicyFormResponse } from './forms.dto';
 
 const API = '/api/docs/v1';
@@ -133,6 +135,21 @@ describe('what a policy was issued with', () => {
     return { policyId, docId, text };
   }
 
+  /** Changes the endorsements of a policy from Ohio and answers the paper of it. */
+  async function changed(policyId: string, endorsements: string[]): Promise<string> {
+    await app.deliver('policy.endorsed.v1', {
+      ...printed(policyId, 'P250', 'OH', { effectiveDate: '2098-12-01', endorsements }),
+      policyHead: { ...samplePolicyHead(policyId), product: 'P250', revision: 2 },
+      endorsementId: newId(),
+      type: 'PREMIUM',
+      effectiveDate: '2099-03-01',
+      version: 2,
+    } as unknown as EventData<'policy.endorsed.v1'>);
+    const papers = await papersOf(policyId);
+    const paper = papers.find(({ docName }) => docName.startsWith('Endorsement'));
+    return (await pdfText(await bytesOf(paper?.docId ?? ''))).join(' ').replace(/\s+/g, ' ');
+  }
+
   /** Brings another edition of a form into force. */
   async function editionOf(formNumber: string, edition: string, availableFrom: string) {
     const { body } = await ada.get<Page<PolicyFormResponse>>(
@@ -223,20 +240,22 @@ describe('what a policy was issued with', () => {
 
   it('is followed by the forms that a change brings, without those that it has', async () => {
     const { policyId } = await issued('P250', 'OH', '2098-12-01');
-    const cover = { effectiveDate: '2098-12-01', endorsements: ['WAR_EXCLUSION'] };
-    await app.deliver('policy.endorsed.v1', {
-      ...printed(policyId, 'P250', 'OH', cover),
-      policyHead: { ...samplePolicyHead(policyId), product: 'P250', revision: 2 },
-      endorsementId: newId(),
-      type: 'PREMIUM',
-      effectiveDate: '2099-03-01',
-      version: 2,
-    } as unknown as EventData<'policy.endorsed.v1'>);
-    const papers = await papersOf(policyId);
-    const paper = papers.find(({ docName }) => docName.startsWith('Endorsement'));
-    const text = (await pdfText(await bytesOf(paper?.docId ?? ''))).join(' ').replace(/\s+/g, ' ');
+    const text = await changed(policyId, ['WAR_EXCLUSION']);
     expect(text).toContain('PAL 558 US 01 26: 1. War Exclusion endorsement');
     expect(text).toContain('PAL 195 US 01 26: Change of the policy From 03/01/2099 on');
     expect(text).not.toContain('PAL 100 US');
+  });
+
+  it('follows from its terms where its forms were not noted', async () => {
+    const { policyId, docId } = await issued('P250', 'OH', '2098-12-01');
+    const { manager } = app.dataSource;
+    await manager.delete(FormUse, { documentId: docId });
+    const { terms } = await manager.findOneByOrFail(PolicyPrintRow, { id: policyId });
+    const endorsements: (typeof terms)['endorsements'] = ['BIPA_EXCLUSION'];
+    await manager.update(PolicyPrintRow, policyId, { terms: { ...terms, endorsements } });
+    const text = await changed(policyId, ['BIPA_EXCLUSION', 'WAR_EXCLUSION']);
+    expect(text).toContain('PAL 558 US 01 26: 1. War Exclusion endorsement');
+    expect(text).toContain('PAL 195 US 01 26: Change of the policy');
+    expect(text).not.toContain('BIPA Exclusion endorsement');
   });
 });

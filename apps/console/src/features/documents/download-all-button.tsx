@@ -3,6 +3,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { downloadFile } from '../../kit/files/download';
+import { orSaying, problemMessage } from '../../lib/problem';
 import { useSnackbar } from '../../lib/snackbar';
 import { documentsInZip, type UploadPlace } from './api';
 
@@ -14,11 +15,11 @@ export function DownloadAllButton({ place }: { place: UploadPlace }) {
   const download = async () => {
     setLoading(true);
     try {
-      const zip = await documentsInZip(place);
+      const zip = await orSaying(t('policy:documents.downloadFailed'), () => documentsInZip(place));
       if (zip) downloadFile(zip, t('policy:document.zipName'));
       else snackbar.error(t('policy:document.empty'));
-    } catch {
-      snackbar.error(t('policy:documents.downloadFailed'));
+    } catch (error) {
+      snackbar.error(problemMessage(error));
     } finally {
       setLoading(false);
     }

@@ -2,6 +2,7 @@ import { US_STATES } from '@palisade/kernel';
 import { COVERAGES } from '@palisade/trade';
 import { useTranslation } from 'react-i18next';
 import type { StatusTone } from '../../kit/values/status-tag';
+import { isPrinted, TRANSACTIONS } from './transactions';
 import type { LibraryForm } from './types';
 
 /** How the statuses of forms look. */
@@ -10,17 +11,6 @@ export const FORM_TONES: Record<LibraryForm['status'], StatusTone> = {
   PROPOSED: 'waiting',
   ACTIVE: 'good',
 };
-
-/** What forms are issued with. */
-export const TRANSACTIONS = [
-  'NEW',
-  'ENDORSEMENT',
-  'RENEWAL',
-  'CANCELLATION',
-  'NOTICE',
-  'CERTIFICATE',
-  'CLAIM',
-] as const;
 
 /** What brings a form. */
 export const RULES = ['ALWAYS', 'COVERAGE', 'STATE', 'FLAG'] as const;
@@ -60,10 +50,10 @@ export function useFormChoices() {
   return {
     flags,
     coverages,
-    transactions: TRANSACTIONS.map((value) => ({
-      value,
-      label: t(`policy:forms.transaction.${value}`),
-    })),
+    transactions: TRANSACTIONS.map((value) => {
+      const name = t(`policy:forms.transaction.${value}`);
+      return { value, label: isPrinted([value]) ? name : t('policy:forms.unprinted', { name }) };
+    }),
     rules: RULES.map((value) => ({ value, label: t(`policy:forms.rule.${value}`) })),
     valuesOf: {
       ALWAYS: [],

@@ -4,6 +4,7 @@ import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { formsQuery } from '../../../features/forms/api';
 import { FORM_TONES } from '../../../features/forms/form-words';
+import { standingOf } from '../../../features/forms/transactions';
 import { useFormActions } from '../../../features/forms/use-form-actions';
 import type { ListColumn } from '../../../kit/lists/list-columns';
 import { ListPage } from '../../../kit/lists/list-page';
@@ -129,8 +130,11 @@ function useColumns(): ListColumn<LibraryForm>[] {
       key: 'status',
       title: t('policy:forms.status'),
       onCard: true,
-      render: ({ status }) => (
-        <StatusTag tone={FORM_TONES[status]} label={t(`policy:forms.is.${status}`)} />
+      render: (form) => (
+        <StatusTag
+          tone={FORM_TONES[form.status]}
+          label={t(`policy:forms.is.${standingOf(form)}`)}
+        />
       ),
     },
     {

@@ -41,7 +41,7 @@ type RaterSchemas = RaterDocument['schemas'];
 export type PolicySchemas = PolicyDocument['schemas'];
 export type ClaimsSchemas = ClaimsDocument['schemas'];
 type CommissionsSchemas = CommissionsDocument['schemas'];
-type ConnectorsSchemas = ConnectorsDocument['schemas'];
+export type ConnectorsSchemas = ConnectorsDocument['schemas'];
 export type BillingSchemas = BillingDocument['schemas'];
 
 export type CurrentUser = AuthSchemas['CurrentUserResponse'];
@@ -298,10 +298,3 @@ export type WorkflowRedirect = AuthSchemas['WorkflowRedirectResponse'];
 export type SignatureState = DocsDocument['schemas']['SignatureStatusResponse'];
 export type Signing = Omit<DocsDocument['schemas']['SignRequest'], 'accepted'>;
 export type Surplus = QuoteSchemas['PolicyholderFields'];
-
-export type ConnectorDefinition = ConnectorsSchemas['ConnectorDefinition'];
-export type Connection = ConnectorsSchemas['ConnectionResponse'];
-export type ConnectorType = Connection['connectorType'];
-export type ConnectorAction = ConnectorsSchemas['ConnectorAction'];
-export type ConnectWish = ConnectorsSchemas['ConnectRequest'];
-export type ScoreOfDay = ConnectorsSchemas['ScoreOfDayResponse'];

@@ -55,6 +55,23 @@ export class BindersService {
 
 type Assigned = 'agencyId' | 'policyNumber' | 'searchText' | 'dueAt' | 'created' | 'modified';
 
+/** What comes to a policy later, as it begins. */
+const UNTOUCHED = {
+  cancellation: null,
+  reinstateUntil: null,
+  voidRequest: null,
+  cancelVoidRequest: null,
+  reporting: null,
+  nocStopped: false,
+  noticeHold: null,
+  noticeWaits: null,
+  renewalPolicyId: null,
+  renewalStep: null,
+  renewalMuted: false,
+  nonRenewal: null,
+  description: null,
+} as const;
+
 function rowOf(data: Bound): Omit<Policy, Assigned> {
   const { insured, contact, agent, carrierId, terms, charges, rating, surplus } = data;
   const { commissionPct, agencyBilled, paymentTerms, parentPolicyId } = data;
@@ -101,19 +118,7 @@ function rowOf(data: Bound): Omit<Policy, Assigned> {
     balance: 0,
     dueDate: null,
     owedFrom: null,
-    cancellation: null,
-    reinstateUntil: null,
-    voidRequest: null,
-    cancelVoidRequest: null,
-    reporting: null,
-    nocStopped: false,
-    noticeHold: null,
-    noticeWaits: null,
-    renewalPolicyId: null,
-    renewalStep: null,
-    renewalMuted: false,
-    nonRenewal: null,
-    description: null,
+    ...UNTOUCHED,
     revision: 0,
   };
 }

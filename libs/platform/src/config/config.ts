@@ -14,6 +14,7 @@ import {
 } from './parsers';
 import type { ServiceName } from './services';
 import { databaseName, SERVICE_NAMES, serviceUrls } from './services';
+import { OUTSIDE_SETTINGS } from './outside-settings';
 import type { Setting } from './setting';
 import { setting } from './setting';
 import { LONGEST_ACCESS_TOKEN_MINUTES } from './token-life';
@@ -183,27 +184,7 @@ const SETTINGS = {
     'false',
     'Lets webhooks go to http and private addresses: for tests and the demo; not in production.',
   ),
-  SECURITY_TOOLS: setting(
-    oneOf('simulated', 'real'),
-    'simulated',
-    'Security tools of accounts: the built-in simulator of each, never in production, or the real ones.',
-  ),
-  SECURITY_TOOL_CLIENTS: setting(
-    text,
-    '',
-    'How the real ones know us, TYPE=id:secret with ; between them; others are not offered.',
-  ),
-  FIRMOGRAPHICS: setting(
-    oneOf('demo', 'registers', 'none'),
-    'demo',
-    'Directory: demo invents companies, registers asks those below, none leaves them to be typed.',
-  ),
-  GLEIF_URL: setting(url, 'https://api.gleif.org/api/v1', 'Index of legal entities.'),
-  COMPANIES_HOUSE_URL: setting(url, 'https://api.company-information.service.gov.uk', 'Of the UK.'),
-  COMPANIES_HOUSE_KEY: setting(text, '', 'Its key; it is not asked when empty.'),
-  EDGAR_LIST_URL: setting(url, 'https://www.sec.gov', 'List of companies that file with the SEC.'),
-  EDGAR_DATA_URL: setting(url, 'https://data.sec.gov', 'What they file.'),
-  EDGAR_CONTACT: setting(text, '', 'E-mail that the SEC wants of callers; not asked when empty.'),
+  ...OUTSIDE_SETTINGS,
   SCAN_RESOLVER: setting(
     text,
     '',

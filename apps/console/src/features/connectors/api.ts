@@ -1,6 +1,6 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api, unwrap } from '../../lib/api';
-import type { Connection, ConnectorType, ConnectWish } from '../../lib/api-types';
+import type { Connection, ConnectorType, ConnectWish } from '../../lib/connector-types';
 import type { SubmitKey } from '../../lib/submit-key';
 import { withKey } from '../../lib/with-key';
 

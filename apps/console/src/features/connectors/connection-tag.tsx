@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { StatusTag } from '../../kit/values/status-tag';
-import type { Connection } from '../../lib/api-types';
+import type { Connection } from '../../lib/connector-types';
 
 /** Of a source or a kind of tool; two words only (Spec 1 §4). */
 export function ConnectionTag({ status }: { status?: Connection['connectorStatus'] | undefined }) {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Loaded } from '../../kit/pages/loaded';
 import { PermissionGuard } from '../../kit/pages/permission-guard';
-import type { Connection, ConnectorDefinition } from '../../lib/api-types';
+import type { Connection, ConnectorDefinition } from '../../lib/connector-types';
 import { useSession } from '../../lib/session';
 import { connectionsQuery, connectorsQuery } from './api';
 import { ConnectionTag } from './connection-tag';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ConfirmModal } from '../../kit/forms/confirm-modal';
 import { FormField } from '../../kit/forms/form-field';
 import { FormModal } from '../../kit/forms/form-modal';
-import type { Connection, ConnectorDefinition } from '../../lib/api-types';
+import type { Connection, ConnectorDefinition } from '../../lib/connector-types';
 import type { ModalProps } from '../../lib/modals';
 import { useSnackbar } from '../../lib/snackbar';
 import { useConnectorCommands } from './api';

@@ -5,7 +5,7 @@ import { Loaded } from '../../kit/pages/loaded';
 import { Plot } from '../../kit/plots/plot';
 import { PlainTable } from '../../kit/values/plain-table';
 import { ShortDate } from '../../kit/values/short-date';
-import type { ConnectorAction, ConnectorType, ScoreOfDay } from '../../lib/api-types';
+import type { ConnectorAction, ConnectorType, ScoreOfDay } from '../../lib/connector-types';
 import { useEdition } from '../../lib/edition';
 import { formatDate } from '../../lib/formatting';
 import { actionsQuery, scoresQuery, shortlistQuery } from './api';

@@ -9,7 +9,7 @@ import { Loaded } from '../../kit/pages/loaded';
 import { PermissionGuard } from '../../kit/pages/permission-guard';
 import { PlainTable } from '../../kit/values/plain-table';
 import { ShortDate } from '../../kit/values/short-date';
-import type { Connection, ConnectorDefinition } from '../../lib/api-types';
+import type { Connection, ConnectorDefinition } from '../../lib/connector-types';
 import { openModal } from '../../lib/modals';
 import { connectionsQuery, regionsQuery } from './api';
 import { ConnectionTag } from './connection-tag';

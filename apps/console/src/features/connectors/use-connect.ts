@@ -1,4 +1,4 @@
-import type { ConnectorDefinition } from '../../lib/api-types';
+import type { ConnectorDefinition } from '../../lib/connector-types';
 import { openModal } from '../../lib/modals';
 import { useSnackbar } from '../../lib/snackbar';
 import { consentWay } from './api';

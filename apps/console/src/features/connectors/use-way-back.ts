@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import type { ConnectorType } from '../../lib/api-types';
+import type { ConnectorType } from '../../lib/connector-types';
 import { useSnackbar } from '../../lib/snackbar';
 import { keyOfWords } from '../../lib/submit-key';
 import { useConnectorCommands } from './api';

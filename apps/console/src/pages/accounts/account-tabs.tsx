@@ -21,10 +21,6 @@ const RiskScoreView = lazy(async () => ({
   default: (await import('../../features/accounts/risk-score')).RiskScoreView,
 }));
 
-const ConnectorCards = lazy(async () => ({
-  default: (await import('../../features/connectors/connector-cards')).ConnectorCards,
-}));
-
 const AnswersView = lazy(async () => ({
   default: (await import('./answers-view')).AnswersView,
 }));
@@ -52,7 +48,7 @@ function SummaryTab({ account }: { account: Account }) {
 
 /** The tab is the last part of the address, which is how other screens lead to one. */
 export function AccountTabs({ account, tab = 'summary' }: AccountTabsProps) {
-  const { t } = useTranslation(['common', 'account', 'quote', 'carrier']);
+  const { t } = useTranslation(['common', 'account', 'quote']);
   const { can } = usePermissions();
   const { basePath } = useSession();
   const navigate = useNavigate();
@@ -109,15 +105,6 @@ export function AccountTabs({ account, tab = 'summary' }: AccountTabsProps) {
             ]
           : []),
         ...policyTabs,
-        ...(can('connector:view')
-          ? [
-              {
-                key: 'connectors',
-                label: t('common:nav.connectors'),
-                children: <ConnectorCards accountId={account.id} />,
-              },
-            ]
-          : []),
       ]}
     />
   );

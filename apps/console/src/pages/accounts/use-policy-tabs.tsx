@@ -13,7 +13,11 @@ const DocumentList = lazy(async () => ({
   default: (await import('../../features/documents/document-list')).DocumentList,
 }));
 
-/** The tabs of an account that its policies bring: themselves, claims and documents. */
+const ConnectorCards = lazy(async () => ({
+  default: (await import('../../features/connectors/connector-cards')).ConnectorCards,
+}));
+
+/** The tabs of an account beside its quotes: policies, claims, documents and security tools. */
 export function usePolicyTabs(accountId: string) {
   const { t } = useTranslation(['common', 'account', 'policy']);
   const { can } = usePermissions();
@@ -41,6 +45,12 @@ export function usePolicyTabs(accountId: string) {
       label: t('policy:tab.documents'),
       permission: 'document:view',
       children: <DocumentList place={{ accountId }} />,
+    },
+    {
+      key: 'connectors',
+      label: t('common:nav.connectors'),
+      permission: 'connector:view',
+      children: <ConnectorCards accountId={accountId} />,
     },
   ];
   return tabs

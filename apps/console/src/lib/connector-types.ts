@@ -1,0 +1,8 @@
+import type { ConnectorsSchemas } from './api-types';
+
+export type ConnectorDefinition = ConnectorsSchemas['ConnectorDefinition'];
+export type Connection = ConnectorsSchemas['ConnectionResponse'];
+export type ConnectorType = Connection['connectorType'];
+export type ConnectorAction = ConnectorsSchemas['ConnectorAction'];
+export type ConnectWish = ConnectorsSchemas['ConnectRequest'];
+export type ScoreOfDay = ConnectorsSchemas['ScoreOfDayResponse'];

@@ -32,6 +32,11 @@ describe('renewal quotes', () => {
     const quoteId = await world.quote(accountId, dates);
     await world.agency.post(`${API}/bind/${quoteId}`);
     const bound = await world.published(quoteId, 'quote.bound.v1');
+    await issue(bound);
+    goTo('2026-10-07T12:00:00.000Z');
+    return bound;
+  };
+  const issue = async (bound: Bound): Promise<void> => {
     const { insured, contact, agent, carrierId, terms, charges, rating, commissionPct } = bound;
     await world.app.deliver('policy.issued.v1', {
       ...told(bound, 'ISSUED'),
@@ -49,8 +54,6 @@ describe('renewal quotes', () => {
       issuedBy: 'system',
     });
     await world.app.deliver('policy.in-force.v1', told(bound, 'IN FORCE'));
-    goTo('2026-10-07T12:00:00.000Z');
-    return bound;
   };
   const renew = (policyId: string, body: object = {}, headers: Record<string, string> = {}) =>
     world.agency.send('POST', `${API}/renewal/${policyId}`, JSON.stringify(body), headers);
@@ -96,6 +99,20 @@ describe('renewal quotes', () => {
       erp: null,
     });
   };
+
+  const fileClaim = (bound: Bound): Promise<void> =>
+    world.app.deliver('claim.filed.v1', {
+      claimId: randomUUID(),
+      claimNumber: 'C-26-0000001',
+      policyId: bound.policyId,
+      policyNumber: 'P-26-0000001',
+      lossDate: '2026-05-01',
+      reportedDate: '2026-05-02',
+      causes: [],
+      reporterName: 'Ira Stone',
+      version: 1,
+      scope: scopeOf({}),
+    } as unknown as EventData<'claim.filed.v1'>);
 
   beforeAll(async () => {
     auth = await startAuth();
@@ -272,18 +289,7 @@ describe('renewal quotes', () => {
 
   it('wait for an underwriter with the reasons where they do not', async () => {
     const bound = await policy();
-    await world.app.deliver('claim.filed.v1', {
-      claimId: randomUUID(),
-      claimNumber: 'C-26-0000001',
-      policyId: bound.policyId,
-      policyNumber: 'P-26-0000001',
-      lossDate: '2026-05-01',
-      reportedDate: '2026-05-02',
-      causes: [],
-      reporterName: 'Ira Stone',
-      version: 1,
-      scope: scopeOf({}),
-    } as unknown as EventData<'claim.filed.v1'>);
+    await fileClaim(bound);
     world.rater.answer = { hazard: 5 };
     const id = await automatic(bound);
     expect(await read(id)).toMatchObject({ status: 'REFERRED', isAutoRenewal: true });
@@ -292,6 +298,29 @@ describe('renewal quotes', () => {
       'RENEWAL_CLAIM',
       'RENEWAL_HAZARD',
     ]);
+  });
+
+  it('wait for an underwriter after a claim on a policy that was changed since', async () => {
+    const bound = await policy();
+    await fileClaim(bound);
+    await endorse(bound, 2_000_000);
+    expect(await read(await automatic(bound))).toMatchObject({
+      status: 'REFERRED',
+      hasClaim: true,
+      statusReasons: [{ code: 'RENEWAL_CLAIM' }],
+    });
+  });
+
+  it('do not wait for a claim of the term before the expiring one', async () => {
+    const bound = await policy();
+    await fileClaim(bound);
+    const first = String((await renew(bound.policyId)).body.id);
+    expect(await read(first)).toMatchObject({ hasClaim: true });
+    expect((await world.agency.post(`${API}/bind/${first}`)).status).toBe(200);
+    const next = await world.published(first, 'quote.bound.v1');
+    await issue(next);
+    goTo('2027-10-07T12:00:00.000Z');
+    expect(await read(await automatic(next))).toMatchObject({ status: 'READY', hasClaim: false });
   });
 
   it('are nothing of a policy that the caller does not see, nor without the permission', async () => {

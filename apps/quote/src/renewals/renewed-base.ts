@@ -11,6 +11,7 @@ import { accountOf, visibleQuotes } from '../quotes/quote-rows';
 import { Quote } from '../quotes/quote.entity';
 import type { RatedParty } from '../ratings/rating-facts';
 import { Rating } from '../ratings/rating.entity';
+import { ClaimedPolicy } from '../snapshots/claimed-policy.entity';
 import { EndingPolicy } from '../snapshots/ending-policy.entity';
 import { Policy } from '../snapshots/policy.entity';
 
@@ -27,6 +28,8 @@ export interface RenewedBase {
   quote: Quote;
   expiring: Omit<ExpiringTerm, 'isAutomatic'>;
   party: RatedParty;
+  /** A claim was filed on the policy itself; those of earlier terms are none of it. */
+  hasClaim: boolean;
 }
 
 /** The policy that a caller may renew; 404 for one out of scope. */
@@ -55,7 +58,9 @@ export async function renewedBase(
   });
   const quote = last ?? origin;
   const expiring = await expiringOf(em, policy, quote);
-  return { policy, quote, expiring, party: await accountOf(em, quote.accountId) };
+  const party = await accountOf(em, quote.accountId);
+  const hasClaim = await em.existsBy(ClaimedPolicy, { id: policyId });
+  return { policy, quote, expiring, party, hasClaim };
 }
 
 async function expiringOf(

@@ -55,6 +55,23 @@ describe('renewal quotes', () => {
     });
     await world.app.deliver('policy.in-force.v1', told(bound, 'IN FORCE'));
   };
+  const change = (bound: Bound, status: PolicyStatus): Promise<void> =>
+    world.app.deliver('policy.changed.v1', {
+      ...told(bound, status),
+      action: 'optIntoRenewal',
+      isPaid: false,
+      isOpenForRenewal: true,
+      nocStopped: false,
+      cancelRequest: null,
+    });
+  /** A renewal that is bound and issued. */
+  const renewed = async (bound: Bound): Promise<Bound> => {
+    const id = String((await renew(bound.policyId)).body.id);
+    expect((await world.agency.post(`${API}/bind/${id}`)).status).toBe(200);
+    const next = await world.published(id, 'quote.bound.v1');
+    await issue(next);
+    return next;
+  };
   const renew = (policyId: string, body: object = {}, headers: Record<string, string> = {}) =>
     world.agency.send('POST', `${API}/renewal/${policyId}`, JSON.stringify(body), headers);
   const read = async (id: string): Promise<Record<string, unknown>> =>
@@ -260,16 +277,22 @@ describe('renewal quotes', () => {
     });
     expect(await read(id)).toMatchObject({ status: 'LOST' });
     expect((await renew(bound.policyId)).body).toMatchObject({ code: 'NOT_RENEWED' });
-    await world.app.deliver('policy.changed.v1', {
-      ...told(bound, 'IN FORCE'),
-      action: 'optIntoRenewal',
-      isPaid: false,
-      isOpenForRenewal: true,
-      nocStopped: false,
-      cancelRequest: null,
-    });
+    await change(bound, 'IN FORCE');
     expect((await renew(bound.policyId)).status).toBe(201);
   });
+
+  it.each<PolicyStatus>(['FLAT CANCELLED', 'CANCELLED', 'VOID'])(
+    'are made again after one whose policy is %s',
+    async (status) => {
+      const bound = await policy();
+      const first = await renewed(bound);
+      expect((await renew(bound.policyId)).body).toMatchObject({ code: 'RENEWED_ALREADY' });
+      await change(first, status);
+      const again = await renew(bound.policyId);
+      expect(again.status).toBe(201);
+      expect((await world.agency.post(`${API}/bind/${String(again.body.id)}`)).status).toBe(200);
+    },
+  );
 
   it('are made by themselves, once, where the rules of automatic ones hold', async () => {
     const bound = await policy();
@@ -314,11 +337,8 @@ describe('renewal quotes', () => {
   it('do not wait for a claim of the term before the expiring one', async () => {
     const bound = await policy();
     await fileClaim(bound);
-    const first = String((await renew(bound.policyId)).body.id);
-    expect(await read(first)).toMatchObject({ hasClaim: true });
-    expect((await world.agency.post(`${API}/bind/${first}`)).status).toBe(200);
-    const next = await world.published(first, 'quote.bound.v1');
-    await issue(next);
+    const next = await renewed(bound);
+    expect(await read(next.quoteHead.quoteId)).toMatchObject({ hasClaim: true });
     goTo('2027-10-07T12:00:00.000Z');
     expect(await read(await automatic(next))).toMatchObject({ status: 'READY', hasClaim: false });
   });

@@ -1,4 +1,4 @@
-import type { QuoteStatus } from '@palisade/contracts';
+import type { PolicyStatus, QuoteStatus } from '@palisade/contracts';
 import type { PlainDate } from '@palisade/kernel';
 import { DomainError, todayIn } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
@@ -17,6 +17,7 @@ import { Policy } from '../snapshots/policy.entity';
 
 const TAKEN_OVER: readonly QuoteStatus[] = ['BOUND', 'ISSUED'];
 const BOUND: readonly QuoteStatus[] = ['BOUND', 'ISSUED', 'IN FORCE'];
+const TAKEN_BACK: readonly PolicyStatus[] = ['FLAT CANCELLED', 'CANCELLED', 'VOID'];
 const OPEN: readonly QuoteStatus[] = [
   ...(['DRAFT', 'REQUESTED', 'ACTIVE', 'READY', 'INDICATION', 'REFERRED'] as const),
   ...(['IN_REVIEW', 'SIGNED'] as const),
@@ -99,15 +100,20 @@ export async function checkBase(
   checkRoomForRenewal(await renewalsOf(em, policy.id));
 }
 
-/** How many renewals of a policy are open, and bound, beside one of them. */
+/** How many renewals of a policy are open, and bound and standing, beside one of them. */
 export async function renewalsOf(
   em: EntityManager,
   parentPolicyId: string,
   beside: string | null = null,
 ): Promise<{ open: number; bound: number }> {
   const of = { parentPolicyId, kind: 'RENEWAL' as const, ...(beside && { id: Not(beside) }) };
+  const bound = await em.findBy(Quote, { ...of, status: In(BOUND) });
+  const ended = await em.countBy(Policy, {
+    id: In(bound.flatMap(({ policyId }) => policyId ?? [])),
+    status: In(TAKEN_BACK),
+  });
   return {
     open: await em.countBy(Quote, { ...of, status: In(OPEN) }),
-    bound: await em.countBy(Quote, { ...of, status: In(BOUND) }),
+    bound: bound.length - ended,
   };
 }

@@ -96,12 +96,19 @@ describe('renewal quotes', () => {
     await world.app.app.get(RatingSweep).run();
     return quoteId;
   };
-  const endorse = async (bound: Bound, limit: number): Promise<void> => {
-    const body = { effectiveDate: '2026-10-07', initialRequestData: { limit } };
-    const made = await world.agency.post(`${API}/endorsement/${bound.policyId}`, body);
-    const id = String(made.body.id);
+  const endorsement = (bound: Bound, change: object) =>
+    world.agency.post(`${API}/endorsement/${bound.policyId}`, {
+      effectiveDate: '2026-10-07',
+      ...change,
+    });
+  const signed = async (id: string): Promise<string> => {
     await world.agency.post(`${API}/send-sign-request/${id}`, {});
     await world.app.deliver('document.signed.v1', documentSigned(id));
+    return id;
+  };
+  const endorse = async (bound: Bound, limit: number): Promise<void> => {
+    const made = await endorsement(bound, { initialRequestData: { limit } });
+    const id = await signed(String(made.body.id));
     expect((await world.agency.post(`${API}/bind/${id}`)).status).toBe(200);
     await world.app.deliver('policy.endorsed.v1', {
       ...told(bound, 'IN FORCE'),
@@ -341,6 +348,18 @@ describe('renewal quotes', () => {
     expect(await read(next.quoteHead.quoteId)).toMatchObject({ hasClaim: true });
     goTo('2027-10-07T12:00:00.000Z');
     expect(await read(await automatic(next))).toMatchObject({ status: 'READY', hasClaim: false });
+  });
+
+  it('are bound of the policy as it is, which changes no more', async () => {
+    const bound = await policy();
+    const raised = { initialRequestData: { limit: 2_000_000 } };
+    const open = await signed(String((await endorsement(bound, raised)).body.id));
+    const next = await renewed(bound);
+    const refused = { status: 409, body: { code: 'RENEWAL_ISSUED' } };
+    expect(await endorsement(bound, raised)).toMatchObject(refused);
+    expect(await world.agency.post(`${API}/bind/${open}`)).toMatchObject(refused);
+    await change(next, 'FLAT CANCELLED');
+    expect((await world.agency.post(`${API}/bind/${open}`)).status).toBe(200);
   });
 
   it('are nothing of a policy that the caller does not see, nor without the permission', async () => {

@@ -9,6 +9,7 @@ import { licenseSaved } from '../quotes/quote-world.fixture';
 import { documentSigned, policyHeadOf } from '../quotes/quote-events.fixture';
 
 const API = '/api/quote/v1';
+const RAISED = { initialRequestData: { limit: 2_000_000 } };
 
 describe('renewal quotes', () => {
   const world = new BindableWorld();
@@ -106,8 +107,8 @@ describe('renewal quotes', () => {
     await world.app.deliver('document.signed.v1', documentSigned(id));
     return id;
   };
-  const endorse = async (bound: Bound, limit: number): Promise<void> => {
-    const made = await endorsement(bound, { initialRequestData: { limit } });
+  const endorse = async (bound: Bound, change: object): Promise<void> => {
+    const made = await endorsement(bound, change);
     const id = await signed(String(made.body.id));
     expect((await world.agency.post(`${API}/bind/${id}`)).status).toBe(200);
     await world.app.deliver('policy.endorsed.v1', {
@@ -245,7 +246,7 @@ describe('renewal quotes', () => {
     const bound = await policy();
     const made = await renew(bound.policyId, { initialRequestData: { deductible: 50_000 } });
     const id = String(made.body.id);
-    await endorse(bound, 2_000_000);
+    await endorse(bound, RAISED);
     expect(await read(id)).toMatchObject({ status: 'REQUESTED' });
     await world.app.app.get(RatingSweep).run();
     expect(await read(id)).toMatchObject({
@@ -256,12 +257,29 @@ describe('renewal quotes', () => {
     expect((await world.agency.post(`${API}/bind/${id}`)).status).toBe(200);
   });
 
+  it('follow a change of an earlier date than that of the last one', async () => {
+    const bound = await policy();
+    await endorse(bound, RAISED);
+    const id = String((await renew(bound.policyId)).body.id);
+    await endorse(bound, {
+      effectiveDate: '2026-10-01',
+      initialRequestData: { deductible: 50_000 },
+    });
+    await world.app.app.get(RatingSweep).run();
+    expect(await read(id)).toMatchObject({
+      status: 'READY',
+      terms: { limit: 2_000_000, deductible: 50_000 },
+      renewal: { terms: { limit: 2_000_000, deductible: 50_000 } },
+    });
+    expect((await world.agency.post(`${API}/bind/${id}`)).status).toBe(200);
+  });
+
   it('are not bound on terms that the policy has left', async () => {
     const bound = await policy();
     world.rater.answer = { flags: [{ level: 'refer', rule: 'REF_LIMIT', reason: 'Referred.' }] };
     const id = String((await renew(bound.policyId)).body.id);
     world.rater.answer = {};
-    await endorse(bound, 2_000_000);
+    await endorse(bound, RAISED);
     expect(await read(id)).toMatchObject({ status: 'REFERRED' });
     const released = await world.underwriter.put(`${API}/release/${id}`, {});
     expect(released.status).toBeLessThan(300);
@@ -333,7 +351,7 @@ describe('renewal quotes', () => {
   it('wait for an underwriter after a claim on a policy that was changed since', async () => {
     const bound = await policy();
     await fileClaim(bound);
-    await endorse(bound, 2_000_000);
+    await endorse(bound, RAISED);
     expect(await read(await automatic(bound))).toMatchObject({
       status: 'REFERRED',
       hasClaim: true,
@@ -352,11 +370,10 @@ describe('renewal quotes', () => {
 
   it('are bound of the policy as it is, which changes no more', async () => {
     const bound = await policy();
-    const raised = { initialRequestData: { limit: 2_000_000 } };
-    const open = await signed(String((await endorsement(bound, raised)).body.id));
+    const open = await signed(String((await endorsement(bound, RAISED)).body.id));
     const next = await renewed(bound);
     const refused = { status: 409, body: { code: 'RENEWAL_ISSUED' } };
-    expect(await endorsement(bound, raised)).toMatchObject(refused);
+    expect(await endorsement(bound, RAISED)).toMatchObject(refused);
     expect(await world.agency.post(`${API}/bind/${open}`)).toMatchObject(refused);
     await change(next, 'FLAT CANCELLED');
     expect((await world.agency.post(`${API}/bind/${open}`)).status).toBe(200);

@@ -143,7 +143,7 @@ describe('renewal quotes', () => {
     auth = await startAuth();
     await world.start({ AUTH_URL: auth.url });
     for (const kind of ['AGENCY', 'AGENT'] as const) {
-      const longer = { expirationDate: '2028-01-01' };
+      const longer = { expirationDate: '2030-01-01' };
       await world.app.deliver('license.saved.v1', licenseSaved(world.agencyId, kind, 'NV', longer));
     }
   });
@@ -304,6 +304,21 @@ describe('renewal quotes', () => {
     expect((await renew(bound.policyId)).body).toMatchObject({ code: 'NOT_RENEWED' });
     await change(bound, 'IN FORCE');
     expect((await renew(bound.policyId)).status).toBe(201);
+  });
+
+  it('are restored after they were lost in a later term too, until one of the term is bound', async () => {
+    const next = await renewed(await policy());
+    goTo('2027-10-07T12:00:00.000Z');
+    const made = [await renew(next.policyId), await renew(next.policyId)];
+    const [lost, other] = made.map(({ body }) => String(body.id));
+    const why = { productType: 'P250', reason: 'A rival', reasonSummary: 'PRICE' };
+    await world.agency.put(`${API}/lost/${lost}`, why);
+    expect(await read(lost)).toMatchObject({ status: 'LOST' });
+    expect((await world.underwriter.put(`${API}/restore/${lost}`)).status).toBe(200);
+    expect(await read(lost)).toMatchObject({ status: 'READY' });
+    expect((await world.agency.post(`${API}/bind/${other}`)).status).toBe(200);
+    const refused = await world.underwriter.put(`${API}/restore/${lost}`);
+    expect(refused).toMatchObject({ status: 409, body: { code: 'SIBLING_BOUND' } });
   });
 
   it.each<PolicyStatus>(['FLAT CANCELLED', 'CANCELLED', 'VOID'])(

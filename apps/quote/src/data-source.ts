@@ -31,6 +31,7 @@ import { AddObstacles1700000004430 } from './migrations/1700000004430-add-obstac
 import { KnowScans1700000004440 } from './migrations/1700000004440-know-scans';
 import { AddWaitsForSignature1700000004470 } from './migrations/1700000004470-add-waits-for-signature';
 import { AddRenewals1700000004510 } from './migrations/1700000004510-add-renewals';
+import { KnowClaimedPolicies1700000004515 } from './migrations/1700000004515-know-claimed-policies';
 import { CountByTheHour1700000004500 } from './migrations/1700000004500-count-by-the-hour';
 import { AddRetailAgency1700000004360 } from './migrations/1700000004360-add-retail-agency';
 import { AddWholesaleAgencies1700000004350 } from './migrations/1700000004350-add-wholesale-agencies';
@@ -47,6 +48,7 @@ import { AgencyLink } from './snapshots/agency-link.entity';
 import { Agency } from './snapshots/agency.entity';
 import { CarrierProfile } from './snapshots/carrier-profile.entity';
 import { DocumentOfQuote } from './snapshots/document-of-quote.entity';
+import { ClaimedPolicy } from './snapshots/claimed-policy.entity';
 import { EndingPolicy } from './snapshots/ending-policy.entity';
 import { License } from './snapshots/license.entity';
 import { Organization } from './snapshots/organization.entity';
@@ -69,6 +71,7 @@ export const tables: ServiceTables = {
     CarrierProfile,
     DocumentOfQuote,
     EndingPolicy,
+    ClaimedPolicy,
     License,
     Organization,
     Person,
@@ -120,5 +123,6 @@ export const tables: ServiceTables = {
     FoldNames1700000004490,
     CountByTheHour1700000004500,
     AddRenewals1700000004510,
+    KnowClaimedPolicies1700000004515,
   ],
 };

@@ -292,6 +292,24 @@ describe('claims', () => {
     app.clock.advance(-passed * 86_400_000);
   });
 
+  it('is not late once its policy was renewed', async () => {
+    const id = await issued();
+    const { scope, policyHead } = policyIssued(id);
+    const ended = { scope, policyHead: { ...policyHead, status: 'EXPIRED' as const } };
+    const isLate = async (): Promise<unknown> =>
+      (await file(await save({ policyId: id, lossDate: '2026-01-15' }))).body.isReportedLate;
+    await app.deliver('policy.expired.v1', { ...ended, reportingUntil: '2026-01-01', version: 3 });
+    expect(await isLate()).toBe(true);
+    await app.deliver('policy.renewed.v1', {
+      scope,
+      policyHead: { ...policyHead, status: 'RENEWED' },
+      renewalPolicyId: randomUUID(),
+      renewalPolicyNumber: 'P-27-0000001',
+      version: 4,
+    });
+    expect(await isLate()).toBe(false);
+  });
+
   it('may name the day that has begun east of the insured', async () => {
     const evening = Date.parse('2026-01-16T02:00:00Z') - app.clock.now().getTime();
     app.clock.advance(evening);

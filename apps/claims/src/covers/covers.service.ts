@@ -81,6 +81,11 @@ export class CoversService {
     await this.change(tx, event, () => ({ reportedBefore }));
   }
 
+  /** The policy is followed by a renewal: its losses are reported while that one runs (domain §9.1 C5). */
+  async renew(tx: Tx, event: PolicyEvent): Promise<void> {
+    await this.change(tx, event, () => ({ reportedBefore: null }));
+  }
+
   /** More time to report was bought. */
   async extendReporting(tx: Tx, event: PolicyEvent, reportedBefore: PlainDate): Promise<void> {
     await this.change(tx, event, () => ({ reportedBefore }));

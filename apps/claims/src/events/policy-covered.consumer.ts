@@ -10,7 +10,6 @@ type Other = CloudEvent<
   | 'policy.in-force.v1'
   | 'policy.cancel-pending.v1'
   | 'policy.cancel-stopped.v1'
-  | 'policy.renewed.v1'
   | 'policy.voided.v1'
   | 'policy.changed.v1'
 >;
@@ -44,6 +43,11 @@ export class PolicyCoveredConsumer {
     await this.covers.expire(tx, data);
   }
 
+  @Consumes('policy.renewed.v1')
+  async renew({ data }: CloudEvent<'policy.renewed.v1'>, tx: Tx): Promise<void> {
+    await this.covers.renew(tx, data);
+  }
+
   @Consumes('policy.reinstated.v1')
   async reinstate({ data }: CloudEvent<'policy.reinstated.v1'>, tx: Tx): Promise<void> {
     await this.covers.reinstate(tx, data);
@@ -52,7 +56,7 @@ export class PolicyCoveredConsumer {
   @Consumes(
     ...(['binder.expired.v1', 'binder.extended.v1', 'policy.in-force.v1'] as const),
     ...(['policy.cancel-pending.v1', 'policy.cancel-stopped.v1'] as const),
-    ...(['policy.changed.v1', 'policy.voided.v1', 'policy.renewed.v1'] as const),
+    ...(['policy.changed.v1', 'policy.voided.v1'] as const),
   )
   async change({ data }: Other, tx: Tx): Promise<void> {
     await this.covers.change(tx, data);

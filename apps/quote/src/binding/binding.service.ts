@@ -95,7 +95,7 @@ export class BindingService {
 async function checkParent({ em }: Tx, quote: Quote, now: Date): Promise<void> {
   if (!quote.parentPolicyId) return;
   if (quote.kind === 'RENEWAL') return checkFollowing(em, quote, now);
-  checkChangeable(await em.findOneByOrFail(Policy, { id: quote.parentPolicyId }));
+  await checkChangeable(em, await em.findOneByOrFail(Policy, { id: quote.parentPolicyId }));
 }
 
 /** What is open beside it: of its cart, of its account and product, or of the same policy. */

@@ -20,6 +20,7 @@ import type { Quote } from '../quotes/quote.entity';
 import { publishChanged, publishStatus } from '../quotes/status-events';
 import { judgedOf } from '../ratings/rating-facts';
 import { RevisionsService } from '../ratings/revisions.service';
+import { renewalsOf } from '../renewals/renewed-base';
 import type { RecalculateRequest } from './closing.dto';
 
 const UNRATED: readonly QuoteStatus[] = ['DELETED', 'DRAFT', 'TEMPORARY'];
@@ -100,12 +101,10 @@ export class ReopeningService {
   }
 
   private async restored({ em }: Tx, quote: Quote, now: Date): Promise<Partial<Quote>> {
-    const { id, accountId, product, kind } = quote;
+    const { id, product } = quote;
     await checkServed(em, quote);
-    const [{ found }] = (await em.query(SIBLING, [accountId, product, id, kind])) as [
-      { found: boolean },
-    ];
-    const closed = { ...(await historyOf(em, id, quote.status)), hasBoundSibling: found };
+    const hasBoundSibling = await isSiblingBound(em, quote);
+    const closed = { ...(await historyOf(em, id, quote.status)), hasBoundSibling };
     const { market } = PRODUCTS[product];
     const reopened = restoreQuote(quote.status, closed, { market, now });
     const unbound = { policyId: null, policyNumber: null, boundOn: null, binderExpiresOn: null };
@@ -125,6 +124,16 @@ export class ReopeningService {
 
 async function checkServed(em: EntityManager, { accountId, agencyId }: Quote): Promise<void> {
   checkStillServes(agencyId, await holdAgency(em, accountId));
+}
+
+/** Of renewals, those of the same policy: every later term has one of an earlier term beside it. */
+async function isSiblingBound(em: EntityManager, quote: Quote): Promise<boolean> {
+  const { id, accountId, product, kind, parentPolicyId } = quote;
+  if (kind === 'RENEWAL' && parentPolicyId) {
+    return (await renewalsOf(em, parentPolicyId, id)).bound > 0;
+  }
+  const rows = (await em.query(SIBLING, [accountId, product, id, kind])) as { found: boolean }[];
+  return rows[0].found;
 }
 
 const UNSIGNED: Partial<Quote> = { signRequestedOn: null, signature: null, attestation: null };

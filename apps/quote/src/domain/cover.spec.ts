@@ -39,7 +39,13 @@ describe('a second policy of one product', () => {
       null,
     ],
     ['of another product', {}, { product: 'PRIME_CLOUD' as const }, null],
-    ['that renews it', { kind: 'RENEWAL' as const }, {}, null],
+    [
+      'that renews it',
+      { kind: 'RENEWAL' as const, effectiveDate: '2027-02-01', endDate: '2028-02-01' },
+      {},
+      null,
+    ],
+    ['that renews another at the same time', { kind: 'RENEWAL' as const }, {}, 'COVER_OVERLAPS'],
     ['that endorses it', { kind: 'ENDORSEMENT' as const }, {}, null],
   ])('%s', (_, quote, cover, code) => {
     const problem = overlapProblem({ ...QUOTE, ...quote }, [{ ...COVER, ...cover }]);

@@ -33,14 +33,17 @@ export function checkUnderlying(quote: CoveredQuote, below: readonly Underlying[
   if (problem) throw problem;
 }
 
-/** The cover beside which a quote would be a second of its product; what follows a policy is none. */
+/**
+ * The cover beside which a quote would be a second of its product. An endorsement changes one; a renewal
+ * begins where its own policy ends.
+ */
 export const overlappedBy = <C extends Cover>(
   { kind, product, ...term }: CoveredQuote,
   covers: readonly C[],
 ): C | undefined =>
-  kind === 'NEW'
-    ? covers.find((cover) => cover.product === product && overlaps(cover, term))
-    : undefined;
+  kind === 'ENDORSEMENT'
+    ? undefined
+    : covers.find((cover) => cover.product === product && overlaps(cover, term));
 
 /** The refusal of a second policy of one product at one time. */
 export function overlapProblem(quote: CoveredQuote, covers: readonly Cover[]): DomainError | null {

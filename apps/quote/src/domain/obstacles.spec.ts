@@ -192,7 +192,11 @@ describe('what stands between a quote and its policy', () => {
       { effectiveDate: '2027-01-01', endDate: '2028-01-01' },
       { bound: [COVER], licenses: LICENSES.map((held) => ({ ...held, expirationDate: null })) },
     ],
-    ['a renewal', { kind: 'RENEWAL' }, { bound: [COVER] }],
+    [
+      'a renewal, which begins where its policy ends',
+      { kind: 'RENEWAL', effectiveDate: '2027-01-01', endDate: '2028-01-01' },
+      { bound: [COVER], licenses: LICENSES.map((held) => ({ ...held, expirationDate: null })) },
+    ],
     ['an endorsement of who is not appointed any more', ENDORSEMENT, { agency: null }],
     ['a direct request', { agencyId: null }, { agency: null, licenses: others('AGENCY') }],
     ['the United Kingdom', { product: 'P_ONE' }, { licenses: [], state: null, surplus: null }],

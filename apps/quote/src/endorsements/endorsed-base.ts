@@ -7,9 +7,11 @@ import type { EntityManager } from 'typeorm';
 import type { PolicyFacts } from '../clients/policy.gateway';
 import type { LaterChange } from '../domain/later-change';
 import type { Charges } from '../domain/quote-rating';
+import { checkUnrenewed } from '../domain/renewal/renewable';
 import { visibleQuotes } from '../quotes/quote-rows';
 import type { Quote } from '../quotes/quote.entity';
 import { Rating } from '../ratings/rating.entity';
+import { renewalsOf } from '../renewals/renewed-base';
 import { Policy } from '../snapshots/policy.entity';
 import { layerBefore, ownCharges } from './lay-later';
 
@@ -59,7 +61,7 @@ export async function endorsedBase(
   const policy = asked ?? (await em.findOneBy(Policy, { id: policyId }));
   if (!origin || !policy) throw new DomainError('POLICY_NOT_FOUND', 'Policy not found.', 404);
   await followClockOf(origin.agencyId, em);
-  checkChangeable(policy);
+  await checkChangeable(em, { id: policyId, status: policy.status });
   const changes = await visibleQuotes(em, actor)
     .andWhere('quote.parentPolicyId = :policyId', { policyId })
     .andWhere(`quote.kind = 'ENDORSEMENT' and quote.status in (:...taken)`, { taken: TAKEN_OVER })
@@ -102,8 +104,15 @@ async function laterChange(em: EntityManager, change: Quote, base: Quote): Promi
 const originOf = (em: EntityManager, policyId: string, actor: Actor): Promise<Quote | null> =>
   visibleQuotes(em, actor).andWhere('quote.policyId = :policyId', { policyId }).getOne();
 
-/** Throws 409 for a policy that ended or is about to end. */
-export function checkChangeable({ status }: Pick<Policy, 'status'>): void {
+/** Throws 409 for a policy that ended, is about to end, or has a bound renewal. */
+export async function checkChangeable(em: EntityManager, policy: PolicyHead): Promise<void> {
+  checkInForce(policy);
+  checkUnrenewed(await renewalsOf(em, policy.id));
+}
+
+type PolicyHead = Pick<Policy, 'id' | 'status'>;
+
+function checkInForce({ status }: PolicyHead): void {
   if (IN_FORCE.includes(status)) return;
   const detail = `A policy in status ${status} cannot be changed.`;
   throw new DomainError('ILLEGAL_TRANSITION', detail, 409);

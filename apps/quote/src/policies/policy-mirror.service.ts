@@ -11,6 +11,7 @@ import { accountOf } from '../quotes/quote-rows';
 import { Quote } from '../quotes/quote.entity';
 import { publishChanged } from '../quotes/status-events';
 import { rateFollowers } from '../renewals/follow-change';
+import { ClaimedPolicy } from '../snapshots/claimed-policy.entity';
 import { EndingPolicy } from '../snapshots/ending-policy.entity';
 import { Policy } from '../snapshots/policy.entity';
 
@@ -113,8 +114,9 @@ export class PolicyMirrorService {
     await closeQuotes(tx, quotes, account, { action: 'markLost', ...closing });
   }
 
-  /** A claim on a policy is seen on the open quotes of its insured. */
+  /** A claim on a policy is known of it, and seen on the open quotes of its insured. */
   async flagClaim(tx: Tx, { data }: CloudEvent<'claim.filed.v1'>): Promise<void> {
+    await tx.em.upsert(ClaimedPolicy, { id: data.policyId }, ['id']);
     const parent = await tx.em.findOneBy(Quote, { policyId: data.policyId });
     if (!parent) return;
     const quotes = await lockIn(tx.em, parent.accountId, [...OPEN, 'SIGNED', 'DRAFT']);

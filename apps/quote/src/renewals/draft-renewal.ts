@@ -69,7 +69,7 @@ interface MadeBy {
 
 /** A quote that follows a policy: its terms, who is insured, what was answered, from where it ends. */
 export function draftRenewal(
-  { policy, quote, expiring, party }: RenewedBase,
+  { policy, quote, expiring, party, hasClaim }: RenewedBase,
   request: RenewalRequest,
   { id = newId(), isAutomatic, agent, createdBy, now }: MadeBy,
 ): Omit<Quote, 'quoteNumber' | 'searchText'> {
@@ -94,6 +94,7 @@ export function draftRenewal(
     aggregateLimit: terms.limit,
     answers: { ...answersNow(quote, party), ...toAnswers(request.securityQuestions ?? {}) },
     renewal: { ...expiring, isAutomatic },
+    hasClaim,
     additionalBrokerFee: agency?.additionalBrokerFee ?? 0,
     surplus: quote.surplus && { ...quote.surplus, noticeAttestedAt: null, notice: null },
     firmographicData: firmographicsOf(account),

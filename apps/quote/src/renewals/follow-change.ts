@@ -11,6 +11,7 @@ import { lockIn } from '../quotes/close-quotes';
 import type { Quote } from '../quotes/quote.entity';
 import { publishChanged } from '../quotes/status-events';
 import { EndingPolicy } from '../snapshots/ending-policy.entity';
+import type { RenewedBase } from './renewed-base';
 import { renewalsOf, renewedBase } from './renewed-base';
 
 /** When it is, as people see it and as the machine has it. */
@@ -23,7 +24,7 @@ interface Now {
 export async function followed(em: EntityManager, quote: Quote): Promise<Partial<Quote>> {
   const { renewal, parentPolicyId } = quote;
   const base = renewal && parentPolicyId ? await renewedBase(em, parentPolicyId) : null;
-  if (!base || !renewal || base.expiring.quoteId === renewal.quoteId) return {};
+  if (!base || !renewal || isSameTerm(renewal, base.expiring)) return {};
   const { expiring } = base;
   const terms = carriedTerms(renewal.terms, expiring.terms, quote.terms);
   return {
@@ -75,10 +76,34 @@ export async function checkFollowing(
   const today = todayIn(base.party.account.timeZone, now);
   checkRenewable(base.policy, { today, isEnding: ending?.isEnding ?? false });
   checkUnbound(await renewalsOf(em, base.policy.id, id));
-  if (base.expiring.quoteId === renewal?.quoteId) return;
+  if (renewal && isSameTerm(renewal, base.expiring)) return;
   const detail = 'The policy was changed since this renewal was rated: rate it again.';
   throw new DomainError('RENEWAL_STALE', detail, 409);
 }
+
+/** Whether a policy stands as it did: a change of an earlier date alters what the last one leads to. */
+const isSameTerm = (before: ExpiringTerm, after: RenewedBase['expiring']): boolean =>
+  isDeepStrictEqual(contentOf(before), contentOf(after));
+
+const contentOf = ({
+  quoteId,
+  terms,
+  charges,
+  answers,
+  insureds,
+  facts,
+  score,
+  hazard,
+}: RenewedBase['expiring']) => ({
+  quoteId,
+  terms,
+  charges,
+  answers,
+  insureds,
+  facts,
+  score,
+  hazard,
+});
 
 function changedAnswers(before: ExpiringTerm, after: Pick<ExpiringTerm, 'answers'>) {
   const changed = Object.entries(after.answers).filter(

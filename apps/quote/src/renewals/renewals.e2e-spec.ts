@@ -9,6 +9,7 @@ import { licenseSaved } from '../quotes/quote-world.fixture';
 import { documentSigned, policyHeadOf } from '../quotes/quote-events.fixture';
 
 const API = '/api/quote/v1';
+const RAISED = { initialRequestData: { limit: 2_000_000 } };
 
 describe('renewal quotes', () => {
   const world = new BindableWorld();
@@ -32,6 +33,11 @@ describe('renewal quotes', () => {
     const quoteId = await world.quote(accountId, dates);
     await world.agency.post(`${API}/bind/${quoteId}`);
     const bound = await world.published(quoteId, 'quote.bound.v1');
+    await issue(bound);
+    goTo('2026-10-07T12:00:00.000Z');
+    return bound;
+  };
+  const issue = async (bound: Bound): Promise<void> => {
     const { insured, contact, agent, carrierId, terms, charges, rating, commissionPct } = bound;
     await world.app.deliver('policy.issued.v1', {
       ...told(bound, 'ISSUED'),
@@ -49,8 +55,23 @@ describe('renewal quotes', () => {
       issuedBy: 'system',
     });
     await world.app.deliver('policy.in-force.v1', told(bound, 'IN FORCE'));
-    goTo('2026-10-07T12:00:00.000Z');
-    return bound;
+  };
+  const change = (bound: Bound, status: PolicyStatus): Promise<void> =>
+    world.app.deliver('policy.changed.v1', {
+      ...told(bound, status),
+      action: 'optIntoRenewal',
+      isPaid: false,
+      isOpenForRenewal: true,
+      nocStopped: false,
+      cancelRequest: null,
+    });
+  /** A renewal that is bound and issued. */
+  const renewed = async (bound: Bound): Promise<Bound> => {
+    const id = String((await renew(bound.policyId)).body.id);
+    expect((await world.agency.post(`${API}/bind/${id}`)).status).toBe(200);
+    const next = await world.published(id, 'quote.bound.v1');
+    await issue(next);
+    return next;
   };
   const renew = (policyId: string, body: object = {}, headers: Record<string, string> = {}) =>
     world.agency.send('POST', `${API}/renewal/${policyId}`, JSON.stringify(body), headers);
@@ -76,12 +97,19 @@ describe('renewal quotes', () => {
     await world.app.app.get(RatingSweep).run();
     return quoteId;
   };
-  const endorse = async (bound: Bound, limit: number): Promise<void> => {
-    const body = { effectiveDate: '2026-10-07', initialRequestData: { limit } };
-    const made = await world.agency.post(`${API}/endorsement/${bound.policyId}`, body);
-    const id = String(made.body.id);
+  const endorsement = (bound: Bound, change: object) =>
+    world.agency.post(`${API}/endorsement/${bound.policyId}`, {
+      effectiveDate: '2026-10-07',
+      ...change,
+    });
+  const signed = async (id: string): Promise<string> => {
     await world.agency.post(`${API}/send-sign-request/${id}`, {});
     await world.app.deliver('document.signed.v1', documentSigned(id));
+    return id;
+  };
+  const endorse = async (bound: Bound, change: object): Promise<void> => {
+    const made = await endorsement(bound, change);
+    const id = await signed(String(made.body.id));
     expect((await world.agency.post(`${API}/bind/${id}`)).status).toBe(200);
     await world.app.deliver('policy.endorsed.v1', {
       ...told(bound, 'IN FORCE'),
@@ -97,11 +125,25 @@ describe('renewal quotes', () => {
     });
   };
 
+  const fileClaim = (bound: Bound): Promise<void> =>
+    world.app.deliver('claim.filed.v1', {
+      claimId: randomUUID(),
+      claimNumber: 'C-26-0000001',
+      policyId: bound.policyId,
+      policyNumber: 'P-26-0000001',
+      lossDate: '2026-05-01',
+      reportedDate: '2026-05-02',
+      causes: [],
+      reporterName: 'Ira Stone',
+      version: 1,
+      scope: scopeOf({}),
+    } as unknown as EventData<'claim.filed.v1'>);
+
   beforeAll(async () => {
     auth = await startAuth();
     await world.start({ AUTH_URL: auth.url });
     for (const kind of ['AGENCY', 'AGENT'] as const) {
-      const longer = { expirationDate: '2028-01-01' };
+      const longer = { expirationDate: '2030-01-01' };
       await world.app.deliver('license.saved.v1', licenseSaved(world.agencyId, kind, 'NV', longer));
     }
   });
@@ -204,7 +246,7 @@ describe('renewal quotes', () => {
     const bound = await policy();
     const made = await renew(bound.policyId, { initialRequestData: { deductible: 50_000 } });
     const id = String(made.body.id);
-    await endorse(bound, 2_000_000);
+    await endorse(bound, RAISED);
     expect(await read(id)).toMatchObject({ status: 'REQUESTED' });
     await world.app.app.get(RatingSweep).run();
     expect(await read(id)).toMatchObject({
@@ -215,12 +257,29 @@ describe('renewal quotes', () => {
     expect((await world.agency.post(`${API}/bind/${id}`)).status).toBe(200);
   });
 
+  it('follow a change of an earlier date than that of the last one', async () => {
+    const bound = await policy();
+    await endorse(bound, RAISED);
+    const id = String((await renew(bound.policyId)).body.id);
+    await endorse(bound, {
+      effectiveDate: '2026-10-01',
+      initialRequestData: { deductible: 50_000 },
+    });
+    await world.app.app.get(RatingSweep).run();
+    expect(await read(id)).toMatchObject({
+      status: 'READY',
+      terms: { limit: 2_000_000, deductible: 50_000 },
+      renewal: { terms: { limit: 2_000_000, deductible: 50_000 } },
+    });
+    expect((await world.agency.post(`${API}/bind/${id}`)).status).toBe(200);
+  });
+
   it('are not bound on terms that the policy has left', async () => {
     const bound = await policy();
     world.rater.answer = { flags: [{ level: 'refer', rule: 'REF_LIMIT', reason: 'Referred.' }] };
     const id = String((await renew(bound.policyId)).body.id);
     world.rater.answer = {};
-    await endorse(bound, 2_000_000);
+    await endorse(bound, RAISED);
     expect(await read(id)).toMatchObject({ status: 'REFERRED' });
     const released = await world.underwriter.put(`${API}/release/${id}`, {});
     expect(released.status).toBeLessThan(300);
@@ -243,16 +302,37 @@ describe('renewal quotes', () => {
     });
     expect(await read(id)).toMatchObject({ status: 'LOST' });
     expect((await renew(bound.policyId)).body).toMatchObject({ code: 'NOT_RENEWED' });
-    await world.app.deliver('policy.changed.v1', {
-      ...told(bound, 'IN FORCE'),
-      action: 'optIntoRenewal',
-      isPaid: false,
-      isOpenForRenewal: true,
-      nocStopped: false,
-      cancelRequest: null,
-    });
+    await change(bound, 'IN FORCE');
     expect((await renew(bound.policyId)).status).toBe(201);
   });
+
+  it('are restored after they were lost in a later term too, until one of the term is bound', async () => {
+    const next = await renewed(await policy());
+    goTo('2027-10-07T12:00:00.000Z');
+    const made = [await renew(next.policyId), await renew(next.policyId)];
+    const [lost, other] = made.map(({ body }) => String(body.id));
+    const why = { productType: 'P250', reason: 'A rival', reasonSummary: 'PRICE' };
+    await world.agency.put(`${API}/lost/${lost}`, why);
+    expect(await read(lost)).toMatchObject({ status: 'LOST' });
+    expect((await world.underwriter.put(`${API}/restore/${lost}`)).status).toBe(200);
+    expect(await read(lost)).toMatchObject({ status: 'READY' });
+    expect((await world.agency.post(`${API}/bind/${other}`)).status).toBe(200);
+    const refused = await world.underwriter.put(`${API}/restore/${lost}`);
+    expect(refused).toMatchObject({ status: 409, body: { code: 'SIBLING_BOUND' } });
+  });
+
+  it.each<PolicyStatus>(['FLAT CANCELLED', 'CANCELLED', 'VOID'])(
+    'are made again after one whose policy is %s',
+    async (status) => {
+      const bound = await policy();
+      const first = await renewed(bound);
+      expect((await renew(bound.policyId)).body).toMatchObject({ code: 'RENEWED_ALREADY' });
+      await change(first, status);
+      const again = await renew(bound.policyId);
+      expect(again.status).toBe(201);
+      expect((await world.agency.post(`${API}/bind/${String(again.body.id)}`)).status).toBe(200);
+    },
+  );
 
   it('are made by themselves, once, where the rules of automatic ones hold', async () => {
     const bound = await policy();
@@ -272,18 +352,7 @@ describe('renewal quotes', () => {
 
   it('wait for an underwriter with the reasons where they do not', async () => {
     const bound = await policy();
-    await world.app.deliver('claim.filed.v1', {
-      claimId: randomUUID(),
-      claimNumber: 'C-26-0000001',
-      policyId: bound.policyId,
-      policyNumber: 'P-26-0000001',
-      lossDate: '2026-05-01',
-      reportedDate: '2026-05-02',
-      causes: [],
-      reporterName: 'Ira Stone',
-      version: 1,
-      scope: scopeOf({}),
-    } as unknown as EventData<'claim.filed.v1'>);
+    await fileClaim(bound);
     world.rater.answer = { hazard: 5 };
     const id = await automatic(bound);
     expect(await read(id)).toMatchObject({ status: 'REFERRED', isAutoRenewal: true });
@@ -292,6 +361,37 @@ describe('renewal quotes', () => {
       'RENEWAL_CLAIM',
       'RENEWAL_HAZARD',
     ]);
+  });
+
+  it('wait for an underwriter after a claim on a policy that was changed since', async () => {
+    const bound = await policy();
+    await fileClaim(bound);
+    await endorse(bound, RAISED);
+    expect(await read(await automatic(bound))).toMatchObject({
+      status: 'REFERRED',
+      hasClaim: true,
+      statusReasons: [{ code: 'RENEWAL_CLAIM' }],
+    });
+  });
+
+  it('do not wait for a claim of the term before the expiring one', async () => {
+    const bound = await policy();
+    await fileClaim(bound);
+    const next = await renewed(bound);
+    expect(await read(next.quoteHead.quoteId)).toMatchObject({ hasClaim: true });
+    goTo('2027-10-07T12:00:00.000Z');
+    expect(await read(await automatic(next))).toMatchObject({ status: 'READY', hasClaim: false });
+  });
+
+  it('are bound of the policy as it is, which changes no more', async () => {
+    const bound = await policy();
+    const open = await signed(String((await endorsement(bound, RAISED)).body.id));
+    const next = await renewed(bound);
+    const refused = { status: 409, body: { code: 'RENEWAL_ISSUED' } };
+    expect(await endorsement(bound, RAISED)).toMatchObject(refused);
+    expect(await world.agency.post(`${API}/bind/${open}`)).toMatchObject(refused);
+    await change(next, 'FLAT CANCELLED');
+    expect((await world.agency.post(`${API}/bind/${open}`)).status).toBe(200);
   });
 
   it('are nothing of a policy that the caller does not see, nor without the permission', async () => {

@@ -1,4 +1,4 @@
-import type { QuoteStatus } from '@palisade/contracts';
+import type { PolicyStatus, QuoteStatus } from '@palisade/contracts';
 import type { PlainDate } from '@palisade/kernel';
 import { DomainError, todayIn } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
@@ -11,11 +11,13 @@ import { accountOf, visibleQuotes } from '../quotes/quote-rows';
 import { Quote } from '../quotes/quote.entity';
 import type { RatedParty } from '../ratings/rating-facts';
 import { Rating } from '../ratings/rating.entity';
+import { ClaimedPolicy } from '../snapshots/claimed-policy.entity';
 import { EndingPolicy } from '../snapshots/ending-policy.entity';
 import { Policy } from '../snapshots/policy.entity';
 
 const TAKEN_OVER: readonly QuoteStatus[] = ['BOUND', 'ISSUED'];
 const BOUND: readonly QuoteStatus[] = ['BOUND', 'ISSUED', 'IN FORCE'];
+const TAKEN_BACK: readonly PolicyStatus[] = ['FLAT CANCELLED', 'CANCELLED', 'VOID'];
 const OPEN: readonly QuoteStatus[] = [
   ...(['DRAFT', 'REQUESTED', 'ACTIVE', 'READY', 'INDICATION', 'REFERRED'] as const),
   ...(['IN_REVIEW', 'SIGNED'] as const),
@@ -27,6 +29,8 @@ export interface RenewedBase {
   quote: Quote;
   expiring: Omit<ExpiringTerm, 'isAutomatic'>;
   party: RatedParty;
+  /** A claim was filed on the policy itself; those of earlier terms are none of it. */
+  hasClaim: boolean;
 }
 
 /** The policy that a caller may renew; 404 for one out of scope. */
@@ -55,7 +59,9 @@ export async function renewedBase(
   });
   const quote = last ?? origin;
   const expiring = await expiringOf(em, policy, quote);
-  return { policy, quote, expiring, party: await accountOf(em, quote.accountId) };
+  const party = await accountOf(em, quote.accountId);
+  const hasClaim = await em.existsBy(ClaimedPolicy, { id: policyId });
+  return { policy, quote, expiring, party, hasClaim };
 }
 
 async function expiringOf(
@@ -94,15 +100,20 @@ export async function checkBase(
   checkRoomForRenewal(await renewalsOf(em, policy.id));
 }
 
-/** How many renewals of a policy are open, and bound, beside one of them. */
+/** How many renewals of a policy are open, and bound and standing, beside one of them. */
 export async function renewalsOf(
   em: EntityManager,
   parentPolicyId: string,
   beside: string | null = null,
 ): Promise<{ open: number; bound: number }> {
   const of = { parentPolicyId, kind: 'RENEWAL' as const, ...(beside && { id: Not(beside) }) };
+  const bound = await em.findBy(Quote, { ...of, status: In(BOUND) });
+  const ended = await em.countBy(Policy, {
+    id: In(bound.flatMap(({ policyId }) => policyId ?? [])),
+    status: In(TAKEN_BACK),
+  });
   return {
     open: await em.countBy(Quote, { ...of, status: In(OPEN) }),
-    bound: await em.countBy(Quote, { ...of, status: In(BOUND) }),
+    bound: bound.length - ended,
   };
 }

@@ -42,6 +42,13 @@ export function checkUnbound({ bound }: { bound: number }): void {
   throw new DomainError('RENEWED_ALREADY', 'The policy has a bound renewal.', 409);
 }
 
+/** Throws 409 for a change of a policy whose renewal is bound: its price follows from the policy as it was. */
+export function checkUnrenewed({ bound }: { bound: number }): void {
+  if (bound === 0) return;
+  const detail = 'The renewal of this policy is bound: take that one back first.';
+  throw new DomainError('RENEWAL_ISSUED', detail, 409);
+}
+
 /** The term that follows a policy: it begins where that one ends. */
 export const followingTerm = ({ endDate }: Pick<RenewablePolicy, 'endDate'>): Term => ({
   effectiveDate: endDate,

@@ -9,6 +9,7 @@ import { policyStatusAfter } from '../domain/lifecycle/policy-status';
 import { doAct } from '../policies/do-act';
 import { lockVisible, stackOf } from '../policies/policy-rows';
 import type { Policy } from '../policies/policy.entity';
+import { followAgain } from '../renewals/renewal-time';
 import { publishReinstated, publishStopped } from './cancellation-events';
 import { heldNotice } from './held-notice';
 
@@ -59,9 +60,12 @@ export class ReversalsService {
       if (!cancel) throw new Error(`Policy ${id} was never cancelled.`);
       const wish = { reason, cancelledOn: todayIn(policy.timeZone, cancel.created) };
       const patch = { noticeHold: this.heldBy(policy, reason, actor) };
-      const act = { type: 'undoCancelled' as const, wish, patch, stack, now: this.clock.now() };
+      const now = this.clock.now();
+      const act = { type: 'undoCancelled' as const, wish, patch, stack, now };
       const done = await doAct(tx, policy, act);
-      if (done) await publishReinstated(tx, done);
+      if (!done) return;
+      await publishReinstated(tx, done);
+      if (policy.status === 'FLAT CANCELLED') await followAgain(tx, done.policy, now);
     });
   }
 

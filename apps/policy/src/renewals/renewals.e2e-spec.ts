@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EventData } from '@palisade/contracts';
 import { scopeOf } from '@palisade/contracts';
-import type { TestApp, TestCaller } from '@palisade/testing';
+import type { Answer, TestApp, TestCaller } from '@palisade/testing';
 import { startApp } from '@palisade/testing';
 import { service } from '../main';
 import { AGENCY, bound, boundQuote, eventsOf, typesOf } from '../policies/policy-world.fixture';
@@ -10,7 +10,7 @@ import { PolicySweep } from '../sweeps/policy-sweep';
 const API = '/api/policy/v1';
 const CANCELLING = ['policy:cancel-request', 'policy:cancel', 'policy:flat-cancel', 'policy:void'];
 const AGENT = ['policy:view', 'policy:renew', 'policy:renewal-opt-out'];
-const STAFF = [...AGENT, 'policy:non-renew', ...CANCELLING];
+const STAFF = [...AGENT, 'policy:non-renew', 'policy:undo-cancel', ...CANCELLING];
 const SOLD = { optOut: true, reason: 'The company is sold' };
 
 describe('the second year of a policy', () => {
@@ -43,6 +43,13 @@ describe('the second year of a policy', () => {
     const change = { parentPolicyId: policyId, quoteHead: head };
     return (await bound(app, change, term, insured.accountId)).policyId;
   };
+  const cancelFlat = async (id: string): Promise<void> => {
+    const { effectiveDate } = await read(id);
+    const flat = { effectiveDate, reason: 'ERROR', cancellationType: 'FLAT' };
+    expect((await staff.put(`${API}/cancel/${id}`, flat)).status).toBe(200);
+  };
+  const undo = (id: string): Promise<Answer> =>
+    staff.put(`${API}/undo-cancelled/${id}`, { reason: 'In error' });
   const read = async (id: string, caller = staff): Promise<Record<string, unknown>> =>
     (await caller.get(`${API}/${id}`)).body;
   const renewals = async (id: string, query = ''): Promise<Record<string, never>> => {
@@ -146,6 +153,43 @@ describe('the second year of a policy', () => {
     expect(await read(data.policyId)).toMatchObject({ isOpenForRenewal: true, renewalId: null });
     await comes('2027-01-15');
     expect(await read(data.policyId)).toMatchObject({ status: 'EXPIRED' });
+  });
+
+  it('is over without a renewal once that is cancelled flat, and renewed again when that is undone', async () => {
+    const data = await running();
+    await comes('2026-12-01');
+    const renewalId = await renewed(data);
+    await comes('2027-01-15');
+    expect(await read(data.policyId)).toMatchObject({ status: 'RENEWED' });
+    await cancelFlat(renewalId);
+    expect(await read(data.policyId)).toMatchObject({
+      status: 'EXPIRED',
+      renewalId: null,
+      reporting: { endOfCover: '2027-01-15', offeredOn: null },
+    });
+    expect((await told(data.policyId)).at(-1)).toBe('policy.expired.v1');
+    await comes('2027-01-16');
+    expect(await typesOf(app, data.policyId)).toContain('policy.reporting-offered.v1');
+    expect((await undo(renewalId)).body).toMatchObject({ status: 'IN FORCE' });
+    expect(await read(data.policyId)).toMatchObject({
+      status: 'RENEWED',
+      renewalId,
+      reporting: null,
+    });
+  });
+
+  it('is not renewed again where another renewal has followed meanwhile', async () => {
+    const data = await running();
+    await comes('2026-12-01');
+    const renewalId = await renewed(data);
+    await cancelFlat(renewalId);
+    expect((await undo(renewalId)).body).toMatchObject({ status: 'ISSUED' });
+    expect(await read(data.policyId)).toMatchObject({ status: 'IN FORCE', renewalId });
+    await cancelFlat(renewalId);
+    const otherId = await renewed(data, { endDate: '2027-07-15' });
+    expect((await undo(renewalId)).status).toBe(409);
+    expect(await read(renewalId)).toMatchObject({ status: 'FLAT CANCELLED' });
+    expect(await read(data.policyId)).toMatchObject({ renewalId: otherId });
   });
 
   it.each([

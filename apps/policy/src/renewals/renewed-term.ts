@@ -37,13 +37,3 @@ export async function takeOver(tx: Tx, renewal: Policy, now: Date): Promise<void
   const change = { action: 'renewalIssued' as const, patch, reason: renewal.policyNumber, now };
   await publishChanged(tx, await changePolicy(tx, term, change), change);
 }
-
-/** A renewal that never was leaves its policy to be renewed again. */
-export async function giveBack(tx: Tx, renewal: Policy, now: Date): Promise<void> {
-  if (renewal.parentPolicyId === null) return;
-  const term = await lockKnown(tx.em, renewal.parentPolicyId);
-  if (term.renewalPolicyId !== renewal.id) return;
-  const patch = { renewalPolicyId: null };
-  const change = { action: 'renewalEnded' as const, patch, reason: renewal.policyNumber, now };
-  await publishChanged(tx, await changePolicy(tx, term, change), change);
-}

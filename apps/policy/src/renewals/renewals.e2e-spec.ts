@@ -10,7 +10,7 @@ import { PolicySweep } from '../sweeps/policy-sweep';
 const API = '/api/policy/v1';
 const CANCELLING = ['policy:cancel-request', 'policy:cancel', 'policy:flat-cancel', 'policy:void'];
 const AGENT = ['policy:view', 'policy:renew', 'policy:renewal-opt-out'];
-const STAFF = [...AGENT, 'policy:non-renew', 'policy:undo-cancel', ...CANCELLING];
+const STAFF = [...AGENT, 'policy:non-renew', 'policy:undo-cancel', 'policy:erp', ...CANCELLING];
 const SOLD = { optOut: true, reason: 'The company is sold' };
 
 describe('the second year of a policy', () => {
@@ -137,6 +137,17 @@ describe('the second year of a policy', () => {
     const renewalId = await renewed(data);
     await comes('2027-01-16');
     expect(await read(data.policyId)).toMatchObject({ status: 'RENEWED', renewalId });
+  });
+
+  it('keeps the extended reporting that is bought: a late renewal is refused', async () => {
+    const data = await running();
+    const { policyId } = data;
+    await comes('2027-01-16');
+    await app.dataSource.query('update policy set balance = 0 where id = $1', [policyId]);
+    const wish = { policyId, months: 12, premium: 1000, effectiveDate: '2027-01-15' };
+    expect((await staff.post(`${API}/erp`, wish)).status).toBe(200);
+    expect(await read(await renewed(data))).toMatchObject({ status: 'BINDER EXPIRED' });
+    expect(await read(policyId)).toMatchObject({ status: 'EXPIRED', reporting: { months: 12 } });
   });
 
   it('is not ended while its renewal stands, and is open again once that never was', async () => {

@@ -316,6 +316,13 @@ describe('a term whose renewal is issued', () => {
     expect(act).toThrow(refused(409, 'RENEWAL_ISSUED'));
   });
 
+  it('is not reported to for longer', () => {
+    const wish = { months: 12, window: null, charges: charged({}), owed: 0, bought: null };
+    const act = (): Life =>
+      doing(doing(inForce(), 'endPolicy', {}), 'extendReporting', wish, renewed);
+    expect(act).toThrow(refused(409, 'RENEWAL_ISSUED'));
+  });
+
   it('is given no notice by itself', () => {
     const life = inForce();
     expect(doing(life, 'cancelForDefault', {}, renewed)).toBe(life);

@@ -15,6 +15,8 @@ export interface RenewedTerm {
   status: PolicyStatus;
   endDate: PlainDate;
   renewalPolicyId: string | null;
+  /** Its extended reporting, with the months that were bought. */
+  reporting: { months: number | null } | null;
 }
 
 /** A renewal may follow one of these once nothing else stands against it. */
@@ -28,7 +30,7 @@ const NOTICED: readonly PolicyStatus[] = ['CANCEL REQUESTED', 'CANCEL PENDING'];
 /** The refusal of a renewal whose term is not there to be followed, or is followed already; null for none. */
 export function renewalRefusal(
   binder: { id: string; effectiveDate: PlainDate },
-  { policyNumber, status, endDate, renewalPolicyId }: RenewedTerm,
+  { policyNumber, status, endDate, renewalPolicyId, reporting }: RenewedTerm,
 ): DomainError | null {
   if (!FOLLOWED.includes(status)) {
     const detail = `Policy ${policyNumber} is ${status}: there is nothing to renew.`;
@@ -37,6 +39,10 @@ export function renewalRefusal(
   if (renewalPolicyId !== null && renewalPolicyId !== binder.id) {
     const detail = `Policy ${policyNumber} has a renewal already.`;
     return new DomainError('RENEWED_ALREADY', detail, 409);
+  }
+  if (reporting && reporting.months !== null) {
+    const detail = `${reporting.months} months of extended reporting are bought of policy ${policyNumber}.`;
+    return new DomainError('REPORTING_BOUGHT', detail, 409);
   }
   if (endDate === binder.effectiveDate) return null;
   const detail = `A renewal begins where policy ${policyNumber} ends, on ${endDate}.`;

@@ -10,7 +10,14 @@ import { PolicySweep } from '../sweeps/policy-sweep';
 const API = '/api/policy/v1';
 const CANCELLING = ['policy:cancel-request', 'policy:cancel', 'policy:flat-cancel', 'policy:void'];
 const AGENT = ['policy:view', 'policy:renew', 'policy:renewal-opt-out'];
-const STAFF = [...AGENT, 'policy:non-renew', 'policy:undo-cancel', 'policy:erp', ...CANCELLING];
+const STAFF = [
+  ...AGENT,
+  'binder:view',
+  'policy:non-renew',
+  'policy:undo-cancel',
+  'policy:erp',
+  ...CANCELLING,
+];
 const SOLD = { optOut: true, reason: 'The company is sold' };
 
 describe('the second year of a policy', () => {
@@ -34,14 +41,35 @@ describe('the second year of a policy', () => {
   };
   /** Its renewal, bound and signed. */
   const renewed = async (
-    { policyId, insured }: EventData<'quote.bound.v1'>,
+    data: EventData<'quote.bound.v1'>,
     terms: Partial<EventData<'quote.bound.v1'>['terms']> = {},
-  ): Promise<string> => {
+  ): Promise<string> => (await renewedBy(data, terms)).policyId;
+  /** Its renewal, bound and to be signed. */
+  const waiting = (data: EventData<'quote.bound.v1'>): Promise<EventData<'quote.bound.v1'>> =>
+    renewedBy(data, {}, { signed: null });
+  const sign = ({ quoteHead, scope }: EventData<'quote.bound.v1'>): Promise<void> =>
+    app.deliver('quote.signed.v1', {
+      quoteHead,
+      signedAt: app.clock.now().toISOString(),
+      signeeName: 'Ira Stone',
+      signeeTitle: 'Owner',
+      docId: randomUUID(),
+      documentHash: 'c'.repeat(64),
+      version: 10,
+      scope,
+    });
+  const binder = async ({ policyId }: { policyId: string }): Promise<Record<string, unknown>> =>
+    (await staff.get(`${API}/binders/${policyId}`)).body;
+  const renewedBy = (
+    { policyId, insured }: EventData<'quote.bound.v1'>,
+    terms: Partial<EventData<'quote.bound.v1'>['terms']>,
+    quote: Partial<EventData<'quote.bound.v1'>> = {},
+  ): Promise<EventData<'quote.bound.v1'>> => {
     const term = { effectiveDate: '2027-01-15', endDate: '2028-01-15', ...terms };
     const { quoteHead } = boundQuote();
     const head = { ...quoteHead, kind: 'RENEWAL' as const, effectiveDate: term.effectiveDate };
-    const change = { parentPolicyId: policyId, quoteHead: head };
-    return (await bound(app, change, term, insured.accountId)).policyId;
+    const change = { parentPolicyId: policyId, quoteHead: head, ...quote };
+    return bound(app, change, term, insured.accountId);
   };
   const cancelFlat = async (id: string): Promise<void> => {
     const { effectiveDate } = await read(id);
@@ -219,6 +247,17 @@ describe('the second year of a policy', () => {
     await comes('2026-12-01');
     await renewed(data);
     expect(await read(await renewed(data))).toMatchObject({ status: 'BINDER EXPIRED' });
+  });
+
+  it('is not renewed by a binder that waited for its signature while it was opted out', async () => {
+    const data = await running();
+    await comes('2026-12-01');
+    const renewal = await waiting(data);
+    expect(await binder(renewal)).toMatchObject({ status: 'BOUND' });
+    expect((await agent.put(`${API}/optout/${data.policyId}`, SOLD)).status).toBe(200);
+    await sign(renewal);
+    expect(await binder(renewal)).toMatchObject({ status: 'BINDER EXPIRED' });
+    expect(await read(data.policyId)).toMatchObject({ renewalId: null });
   });
 
   it('is opted out and in again by its agency', async () => {

@@ -21,6 +21,14 @@ export const renewalOf = (em: EntityManager, policyId: string): Promise<Policy |
     status: In(STANDING),
   });
 
+/** The policy that a binder renews; null for one that renews none. */
+export async function renewedBy(
+  em: EntityManager,
+  { parentPolicyId }: Pick<Policy, 'parentPolicyId'>,
+): Promise<RenewedTerm | null> {
+  return parentPolicyId === null ? null : em.findOneBy(Policy, { id: parentPolicyId });
+}
+
 /** The policy that a binder renews, locked; null for one that renews none. */
 export async function lockRenewed(
   em: EntityManager,

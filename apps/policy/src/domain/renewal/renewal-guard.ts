@@ -1,6 +1,7 @@
 import type { PolicyStatus } from '@palisade/contracts';
 import type { PlainDate } from '@palisade/kernel';
 import { DomainError } from '@palisade/kernel';
+import type { NonRenewal } from './end-of-term';
 
 /** Throws 409 where a term is to end or to be taken back while its issued renewal stands (domain §5.13.10). */
 export function checkUnrenewed({ hasRenewal }: { hasRenewal: boolean }): void {
@@ -15,6 +16,7 @@ export interface RenewedTerm {
   status: PolicyStatus;
   endDate: PlainDate;
   renewalPolicyId: string | null;
+  nonRenewal: NonRenewal | null;
   /** Its extended reporting, with the months that were bought. */
   reporting: { months: number | null } | null;
 }
@@ -30,8 +32,9 @@ const NOTICED: readonly PolicyStatus[] = ['CANCEL REQUESTED', 'CANCEL PENDING'];
 /** The refusal of a renewal whose term is not there to be followed, or is followed already; null for none. */
 export function renewalRefusal(
   binder: { id: string; effectiveDate: PlainDate },
-  { policyNumber, status, endDate, renewalPolicyId, reporting }: RenewedTerm,
+  term: RenewedTerm,
 ): DomainError | null {
+  const { policyNumber, status, endDate, renewalPolicyId, nonRenewal, reporting } = term;
   if (!FOLLOWED.includes(status)) {
     const detail = `Policy ${policyNumber} is ${status}: there is nothing to renew.`;
     return new DomainError('PARENT_ENDED', detail, 409);
@@ -39,6 +42,9 @@ export function renewalRefusal(
   if (renewalPolicyId !== null && renewalPolicyId !== binder.id) {
     const detail = `Policy ${policyNumber} has a renewal already.`;
     return new DomainError('RENEWED_ALREADY', detail, 409);
+  }
+  if (nonRenewal) {
+    return new DomainError('NOT_RENEWED', `Policy ${policyNumber} is not renewed.`, 409);
   }
   if (reporting && reporting.months !== null) {
     const detail = `${reporting.months} months of extended reporting are bought of policy ${policyNumber}.`;

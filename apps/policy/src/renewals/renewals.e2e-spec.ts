@@ -9,7 +9,7 @@ import { PolicySweep } from '../sweeps/policy-sweep';
 
 const API = '/api/policy/v1';
 const CANCELLING = ['policy:cancel-request', 'policy:cancel', 'policy:flat-cancel', 'policy:void'];
-const AGENT = ['policy:view', 'policy:renew', 'policy:renewal-opt-out'];
+const AGENT = ['policy:cancel-request', 'policy:view', 'policy:renew', 'policy:renewal-opt-out'];
 const STAFF = [
   ...AGENT,
   'binder:view',
@@ -258,6 +258,23 @@ describe('the second year of a policy', () => {
     await sign(renewal);
     expect(await binder(renewal)).toMatchObject({ status: 'BINDER EXPIRED' });
     expect(await read(data.policyId)).toMatchObject({ renewalId: null });
+  });
+
+  it('is followed once nothing is to end it any more by a renewal that waited for that', async () => {
+    const data = await running();
+    await comes('2026-12-01');
+    const wish = { effectiveDate: '2026-12-31', reason: 'INSURED_REQUEST' };
+    expect((await agent.put(`${API}/cancel/${data.policyId}`, wish)).status).toBe(200);
+    const renewalId = await renewed(data);
+    expect(await binder({ policyId: renewalId })).toMatchObject({
+      status: 'BOUND',
+      issueGuards: [{ code: 'PARENT_NOTICED' }],
+    });
+    const kept = { reason: 'The insured stays' };
+    const withdrawn = await staff.put(`${API}/undo-cancel/${data.policyId}`, kept);
+    expect(withdrawn).toMatchObject({ status: 200 });
+    expect(await read(renewalId)).toMatchObject({ status: 'ISSUED' });
+    expect(await read(data.policyId)).toMatchObject({ status: 'IN FORCE', renewalId });
   });
 
   it('is opted out and in again by its agency', async () => {

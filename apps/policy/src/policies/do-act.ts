@@ -7,6 +7,7 @@ import { fromOf } from '../domain/life/act-rule';
 import type { Life, LifeStatus } from '../domain/life/life';
 import { entriesSince, moneyBetween } from '../domain/life/life';
 import { hasEnded } from '../domain/lifecycle/policy-status';
+import { waitsUnrenewed } from '../domain/lifecycle/unpaid';
 import { offerAfter } from '../domain/reporting/reporting-offer';
 import type { Charges } from '../domain/money/charges';
 import { addEntries, changePolicy } from './change-policy';
@@ -102,7 +103,8 @@ async function giveBack(tx: Tx, renewal: Policy, now: Date): Promise<void> {
   if (renewal.parentPolicyId === null) return;
   const term = await lockKnown(tx.em, renewal.parentPolicyId);
   if (term.renewalPolicyId !== renewal.id) return;
-  const patch = { renewalPolicyId: null };
+  const noticeWaits = waitsUnrenewed(term.noticeWaits);
+  const patch = { renewalPolicyId: null, noticeWaits };
   const reason = renewal.policyNumber;
   const change = { action: 'renewalEnded' as const, patch, reason, now };
   if (term.status !== 'RENEWED') {

@@ -254,6 +254,8 @@ describe('the second year of a policy', () => {
     await comes('2026-12-01');
     const renewal = await waiting(data);
     expect(await binder(renewal)).toMatchObject({ status: 'BOUND' });
+    const automatic = await staff.post(`${API}/auto-renewal/${data.policyId}`);
+    expect(automatic).toMatchObject({ status: 409, body: { code: 'RENEWAL_OPEN' } });
     expect((await agent.put(`${API}/optout/${data.policyId}`, SOLD)).status).toBe(200);
     await sign(renewal);
     expect(await binder(renewal)).toMatchObject({ status: 'BINDER EXPIRED' });
@@ -383,6 +385,8 @@ describe('the second year of a policy', () => {
       });
     const stage = async (): Promise<unknown> => (await renewals(policyId)).content[0];
     await tell('REFERRED', false, 1);
+    const automatic = await staff.post(`${API}/auto-renewal/${policyId}`);
+    expect(automatic).toMatchObject({ status: 409, body: { code: 'RENEWAL_OPEN' } });
     expect(await stage()).toMatchObject({ stage: 'UNDERWRITING', quote: { quoteId } });
     await tell('READY', false, 2);
     expect(await stage()).toMatchObject({ stage: 'QUOTED' });

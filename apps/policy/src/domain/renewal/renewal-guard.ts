@@ -10,6 +10,12 @@ export function checkUnrenewed({ hasRenewal }: { hasRenewal: boolean }): void {
   throw new DomainError('RENEWAL_ISSUED', detail, 409);
 }
 
+/** Throws 409 where a renewal is quoted or bound already: another is not made by itself. */
+export function checkUnquoted(hasOpenRenewal: boolean): void {
+  if (!hasOpenRenewal) return;
+  throw new DomainError('RENEWAL_OPEN', 'A renewal of this policy is quoted or bound.', 409);
+}
+
 /** The policy that a binder renews. */
 export interface RenewedTerm {
   policyNumber: string;

@@ -50,7 +50,7 @@ export const CANCELLATION_EVENTS = publishes('policy', {
     when: 'ten days after an invoice was due, where the notice for non-payment waits for a person',
     payload: {
       policyHead,
-      why: oneOf('BY_HAND', 'HELD', 'TERM_ENDS'),
+      why: oneOf('BY_HAND', 'HELD', 'RENEWAL_ISSUED', 'TERM_ENDS'),
       owed: minorUnits,
       dueDate: nullable(date),
       heldReason: nullable(text),

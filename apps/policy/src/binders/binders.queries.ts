@@ -11,6 +11,7 @@ import { PoliciesQueries } from '../policies/policies.queries';
 import { seesNet } from '../policies/policy-money';
 import { findPolicy, visiblePolicies } from '../policies/policy-rows';
 import type { Policy } from '../policies/policy.entity';
+import { renewedBy } from '../renewals/renewed-term';
 import type { BinderDetail, BinderFilter, BinderResponse, BinderSearchQuery } from './binders.dto';
 import { toBinder } from './binders.dto';
 import { barringExtension, conditionsOf } from './issue-conditions';
@@ -54,7 +55,7 @@ export class BindersQueries {
       const mayExtend = holds('binder:extend') && (await this.canExtend(policy));
       return { ...binder, issueGuards: [], allowedActions: mayExtend ? ['extend'] : [] };
     }
-    const conditions = await conditionsOf(manager, policy);
+    const conditions = await conditionsOf(manager, policy, renewedBy);
     const issuer = await issuerOf(manager, caller.actor);
     const issueGuards = unmetIssueGuards(conditions, issuer);
     const mayIssue = holds('quote:issue') && !issueGuards.length;

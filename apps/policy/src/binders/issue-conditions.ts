@@ -64,14 +64,18 @@ export async function barringExtension(
   return other && overlapRefusal(other.product, other);
 }
 
-/** What issuing a binder waits for. */
-export async function conditionsOf(em: EntityManager, binder: Policy): Promise<IssueConditions> {
+/** What issuing a binder waits for; what decides on it locks the term that it renews, what shows it reads it. */
+export async function conditionsOf(
+  em: EntityManager,
+  binder: Policy,
+  renewedOf: typeof lockRenewed = lockRenewed,
+): Promise<IssueConditions> {
   const row = await em.findOneBy(IssueCondition, { id: binder.quoteId });
   return {
     isSigned: Boolean(row?.signedAt),
     subjectivities: row?.subjectivities ?? [],
     overlaps: await barringBinder(em, binder, RUNNING),
-    renews: await lockRenewed(em, binder),
+    renews: await renewedOf(em, binder),
     binder,
   };
 }

@@ -56,6 +56,18 @@ export class IssueService {
     await this.issue(tx, binder, 'system');
   }
 
+  /**
+   * Nothing is to end this locked policy any more: a renewal that waited for that goes on. Who holds its
+   * binder meanwhile decides after us, by what we leave.
+   */
+  async issueRenewalOf(tx: Tx, policyId: string): Promise<void> {
+    const where = { parentPolicyId: policyId, status: 'BOUND' as const };
+    const lock = { mode: 'pessimistic_write', onLocked: 'skip_locked' } as const;
+    for (const { quoteId } of await tx.em.find(Policy, { where, order: { id: 'ASC' }, lock })) {
+      await this.issueWhenReady(tx, quoteId);
+    }
+  }
+
   private async issue(tx: Tx, binder: Policy, issuedBy: string): Promise<void> {
     const now = this.clock.now();
     const { boundTerms: terms, boundCharges: charges, contact, quoteId } = binder;

@@ -3,11 +3,24 @@ import { scopeOf } from '@palisade/contracts';
 import type { TestApp, TestCaller } from '@palisade/testing';
 import { startApp } from '@palisade/testing';
 import { service } from '../main';
-import { AGENCY, agencySaved, bound, eventsOf, typesOf } from '../policies/policy-world.fixture';
+import {
+  AGENCY,
+  agencySaved,
+  bound,
+  boundQuote,
+  eventsOf,
+  typesOf,
+} from '../policies/policy-world.fixture';
 import { PolicySweep } from '../sweeps/policy-sweep';
 
 const API = '/api/policy/v1';
-const STAFF = ['policy:view', 'policy:cancel-request', 'policy:cancel', 'policy:noc-stop'];
+const STAFF = [
+  'policy:view',
+  'policy:cancel-request',
+  'policy:cancel',
+  'policy:flat-cancel',
+  'policy:noc-stop',
+];
 const PROMISED = { reason: 'The insured promised to pay on Friday' };
 
 describe('the notice for non-payment', () => {
@@ -240,6 +253,26 @@ describe('the notice for non-payment', () => {
     await comes('2026-03-01');
     expect(await read(id)).toMatchObject({ status: 'EXPIRED', noticeWaits: null });
     expect(await toBeNoticed()).not.toContain(id);
+  });
+
+  it('waits while the renewal is issued, and goes out once that never was', async () => {
+    const id = await unpaid();
+    const [{ accountId }]: { accountId: string }[] = await app.dataSource.query(
+      'select account_id as "accountId" from policy where id = $1',
+      [id],
+    );
+    const { quoteHead } = boundQuote();
+    const parts = { parentPolicyId: id, quoteHead: { ...quoteHead, kind: 'RENEWAL' as const } };
+    const term = { effectiveDate: '2027-01-15', endDate: '2028-01-15' };
+    const renewal = await bound(app, parts, term, accountId);
+    await comes('2026-02-24');
+    expect(await read(id)).toMatchObject({ noticeWaits: { why: 'RENEWAL_ISSUED' } });
+    expect((await eventsOf(app, id)).at(-1)).toMatchObject({ data: { why: 'RENEWAL_ISSUED' } });
+    const flat = { effectiveDate: '2027-01-15', reason: 'ERROR', cancellationType: 'FLAT' };
+    expect((await staff.put(`${API}/cancel/${renewal.policyId}`, flat)).status).toBe(200);
+    expect(await read(id)).toMatchObject({ status: 'IN FORCE', noticeWaits: null });
+    await comes('2026-02-25');
+    expect(await read(id)).toMatchObject({ status: 'CANCEL PENDING' });
   });
 
   it('is nothing that an agency or a policyholder may hold, and of what is paid nobody', async () => {

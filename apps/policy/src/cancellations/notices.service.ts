@@ -9,6 +9,7 @@ import { changePolicy } from '../policies/change-policy';
 import { publishChanged } from '../policies/policy-events';
 import { lockVisible } from '../policies/policy-rows';
 import type { Policy } from '../policies/policy.entity';
+import { renewalOf } from '../renewals/renewed-term';
 import { Agency } from '../snapshots/agency.entity';
 import { publishNoticeDue } from './cancellation-events';
 import { CancellationsService } from './cancellations.service';
@@ -29,7 +30,8 @@ export class NoticesService {
     const why = waitOf({ isByHand, hold: policy.noticeHold });
     if (why) return this.wait(tx, policy, why);
     if (await this.cancellations.cancelForDefault(tx, policy)) return;
-    await this.wait(tx, policy, 'TERM_ENDS');
+    const isRenewed = (await renewalOf(tx.em, policy.id)) !== null;
+    await this.wait(tx, policy, isRenewed ? 'RENEWAL_ISSUED' : 'TERM_ENDS');
   }
 
   /** Holds the notice of a policy back; one that is out is stopped instead. */

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { todayIn } from '@palisade/kernel';
 import type { Actor, Tx } from '@palisade/platform';
 import { DomainClock, Transactions } from '@palisade/platform';
+import { IssueService } from '../binders/issue.service';
 import { holdCovers } from '../binders/issue-conditions';
 import { NON_PAYMENT } from '../domain/cancellation/reasons';
 import type { NoticeHold } from '../domain/lifecycle/unpaid';
@@ -9,6 +10,7 @@ import { policyStatusAfter } from '../domain/lifecycle/policy-status';
 import { doAct } from '../policies/do-act';
 import { lockVisible, stackOf } from '../policies/policy-rows';
 import type { Policy } from '../policies/policy.entity';
+import { followAgain } from '../renewals/renewal-time';
 import { publishReinstated, publishStopped } from './cancellation-events';
 import { heldNotice } from './held-notice';
 
@@ -18,6 +20,7 @@ export class ReversalsService {
   constructor(
     private readonly transactions: Transactions,
     private readonly clock: DomainClock,
+    private readonly issues: IssueService,
   ) {}
 
   /** Rejects a request or withdraws a pending cancellation. */
@@ -59,9 +62,13 @@ export class ReversalsService {
       if (!cancel) throw new Error(`Policy ${id} was never cancelled.`);
       const wish = { reason, cancelledOn: todayIn(policy.timeZone, cancel.created) };
       const patch = { noticeHold: this.heldBy(policy, reason, actor) };
-      const act = { type: 'undoCancelled' as const, wish, patch, stack, now: this.clock.now() };
+      const now = this.clock.now();
+      const act = { type: 'undoCancelled' as const, wish, patch, stack, now };
       const done = await doAct(tx, policy, act);
-      if (done) await publishReinstated(tx, done);
+      if (!done) return;
+      await publishReinstated(tx, done);
+      if (policy.status === 'FLAT CANCELLED') await followAgain(tx, done.policy, now);
+      await this.issues.issueRenewalOf(tx, id);
     });
   }
 
@@ -82,7 +89,9 @@ export class ReversalsService {
     const { type, reason, noticeHold } = stop;
     const patch = { noticeHold };
     const done = await doAct(tx, policy, { type, wish: {}, patch, now: this.clock.now() });
-    if (done) await publishStopped(tx, done, reason);
+    if (!done) return;
+    await publishStopped(tx, done, reason);
+    await this.issues.issueRenewalOf(tx, policy.id);
   }
 
   private heldBy(policy: Policy, reason: string, actor: Actor): NoticeHold | null {

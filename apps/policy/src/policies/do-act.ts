@@ -7,12 +7,13 @@ import { fromOf } from '../domain/life/act-rule';
 import type { Life, LifeStatus } from '../domain/life/life';
 import { entriesSince, moneyBetween } from '../domain/life/life';
 import { hasEnded } from '../domain/lifecycle/policy-status';
+import { waitsUnrenewed } from '../domain/lifecycle/unpaid';
 import { offerAfter } from '../domain/reporting/reporting-offer';
 import type { Charges } from '../domain/money/charges';
-import { giveBack } from '../renewals/renewed-term';
 import { addEntries, changePolicy } from './change-policy';
 import { factsOf, lifeOf } from './life-of';
-import { stackOf } from './policy-rows';
+import { publishChanged, publishExpired } from './policy-events';
+import { lockKnown, stackOf } from './policy-rows';
 import type { PolicyTransaction } from './policy-transaction.entity';
 import type { Policy } from './policy.entity';
 
@@ -21,6 +22,8 @@ export interface ActOf<T extends ActType> {
   type: T;
   wish: WishOf<T>;
   patch?: Partial<Policy>;
+  /** Why, where the row does not say it. */
+  reason?: string;
   now: Date;
   /** The stack of the policy, where it has been read. */
   stack?: readonly PolicyTransaction[];
@@ -50,7 +53,7 @@ const WAITING = { noticeWaits: null, voidRequest: null };
 export async function doAct<T extends ActType>(
   tx: Tx,
   was: Policy,
-  { type, wish, patch = {}, now, stack }: ActOf<T>,
+  { type, wish, patch = {}, reason, now, stack }: ActOf<T>,
 ): Promise<DoneAct | null> {
   const before = lifeOf(was, stack ?? (await stackOf(tx.em, was.id)));
   const facts = await factsOf(tx.em, was, now);
@@ -60,7 +63,7 @@ export async function doAct<T extends ActType>(
   const dropped = droppedBy(was, after);
   const status = { ...changedStatus(was, after), status: after.status };
   const changed = { ...keptReporting(was, after, facts), ...patch, ...dropped, ...status };
-  const change = { action: told.timeline, patch: changed, now };
+  const change = { action: told.timeline, patch: changed, reason, now };
   const entries = entriesSince(before, after);
   const policy = entries.length
     ? await addEntries(tx, was, entries, change)
@@ -93,4 +96,21 @@ function changedStatus(was: LifeStatus, after: Life): Partial<LifeStatus> {
     ...(reinstateUntil !== was.reinstateUntil && { reinstateUntil }),
     ...(nocStopped !== was.nocStopped && { nocStopped }),
   };
+}
+
+/** A renewal that never was leaves its policy to be renewed again; one that it had ended already is back. */
+async function giveBack(tx: Tx, renewal: Policy, now: Date): Promise<void> {
+  if (renewal.parentPolicyId === null) return;
+  const term = await lockKnown(tx.em, renewal.parentPolicyId);
+  if (term.renewalPolicyId !== renewal.id) return;
+  const noticeWaits = waitsUnrenewed(term.noticeWaits);
+  const patch = { renewalPolicyId: null, noticeWaits };
+  const reason = renewal.policyNumber;
+  const change = { action: 'renewalEnded' as const, patch, reason, now };
+  if (term.status !== 'RENEWED') {
+    return publishChanged(tx, await changePolicy(tx, term, change), change);
+  }
+  const done = await doAct(tx, term, { type: 'loseRenewal', wish: {}, patch, reason, now });
+  if (done?.told.event === 'policy.expired.v1') return publishExpired(tx, done.policy);
+  if (done) await publishChanged(tx, done.policy, change);
 }

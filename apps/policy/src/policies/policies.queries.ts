@@ -54,9 +54,9 @@ export class PoliciesQueries {
     em: EntityManager = this.dataSource.manager,
     asked: ThenQuery = {},
   ): Promise<PolicyResponse> {
+    const policy = await findPolicy(em, id, caller.actor);
     const now = this.clock.now();
     const isThen = asksThen(asked, now);
-    const policy = await findPolicy(em, id, caller.actor);
     const stack = await stackOf(em, id);
     const today = todayIn(policy.timeZone, now);
     const returned = returnedOf(policy, stack);

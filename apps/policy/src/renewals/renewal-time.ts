@@ -1,6 +1,7 @@
 import { todayIn } from '@palisade/kernel';
 import type { Tx } from '@palisade/platform';
 import { newId } from '@palisade/platform';
+import { noticedRefusal, renewalRefusal } from '../domain/renewal/renewal-guard';
 import { renewalStepOf } from '../domain/renewal/renewal-steps';
 import { changePolicy, nextDueOf } from '../policies/change-policy';
 import { doAct } from '../policies/do-act';
@@ -8,7 +9,7 @@ import { publishExpired, publishInForce } from '../policies/policy-events';
 import { lockKnown } from '../policies/policy-rows';
 import { Policy } from '../policies/policy.entity';
 import { publishDue, publishOffered, publishRenewed } from './renewal-events';
-import { renewalOf } from './renewed-term';
+import { renewalOf, takeOver } from './renewed-term';
 
 /** The next of its last days has come: the policy opens, is quoted by itself, or its end is told of. */
 export async function stepToRenewal(tx: Tx, policy: Policy, now: Date): Promise<void> {
@@ -43,6 +44,17 @@ export async function endPolicy(tx: Tx, policy: Policy, now: Date): Promise<void
   if (renewal) return renew(tx, policy, renewal, now);
   const done = await doAct(tx, policy, { type: 'endPolicy', wish: {}, now });
   if (done) await publishExpired(tx, done.policy);
+}
+
+/** A renewal that had been cancelled flat runs again; throws 409 where its policy cannot be followed any more. */
+export async function followAgain(tx: Tx, renewal: Policy, now: Date): Promise<void> {
+  if (renewal.parentPolicyId === null) return;
+  const term = await lockKnown(tx.em, renewal.parentPolicyId);
+  const refusal = renewalRefusal(renewal, term) ?? noticedRefusal(term);
+  if (refusal) throw refusal;
+  await takeOver(tx, renewal, now);
+  if (renewal.status !== 'IN FORCE') return;
+  await renew(tx, await lockKnown(tx.em, term.id), renewal, now);
 }
 
 /** Whichever of the two is done first at the one moment: a policy is renewed once. */

@@ -113,8 +113,8 @@ export class RenewalsController {
    * Quote the renewal of a policy by itself, now.
    *
    * @remarks The quote of the answered id is made in a moment. Where the rules of automatic renewals hold
-   * it is sent to the insured, else it waits for an underwriter with the reasons. A policy that has an
-   * open renewal quote keeps it.
+   * it waits to be sent to the insured, else for an underwriter with the reasons. A policy of which a
+   * renewal is quoted or bound refuses with 409.
    */
   @Post('auto-renewal/:policyId')
   @Can('policy:non-renew')

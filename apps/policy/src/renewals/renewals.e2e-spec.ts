@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EventData } from '@palisade/contracts';
 import { scopeOf } from '@palisade/contracts';
-import type { TestApp, TestCaller } from '@palisade/testing';
+import type { Answer, TestApp, TestCaller } from '@palisade/testing';
 import { startApp } from '@palisade/testing';
 import { service } from '../main';
 import { AGENCY, bound, boundQuote, eventsOf, typesOf } from '../policies/policy-world.fixture';
@@ -9,8 +9,15 @@ import { PolicySweep } from '../sweeps/policy-sweep';
 
 const API = '/api/policy/v1';
 const CANCELLING = ['policy:cancel-request', 'policy:cancel', 'policy:flat-cancel', 'policy:void'];
-const AGENT = ['policy:view', 'policy:renew', 'policy:renewal-opt-out'];
-const STAFF = [...AGENT, 'policy:non-renew', ...CANCELLING];
+const AGENT = ['policy:cancel-request', 'policy:view', 'policy:renew', 'policy:renewal-opt-out'];
+const STAFF = [
+  ...AGENT,
+  'binder:view',
+  'policy:non-renew',
+  'policy:undo-cancel',
+  'policy:erp',
+  ...CANCELLING,
+];
 const SOLD = { optOut: true, reason: 'The company is sold' };
 
 describe('the second year of a policy', () => {
@@ -34,15 +41,43 @@ describe('the second year of a policy', () => {
   };
   /** Its renewal, bound and signed. */
   const renewed = async (
-    { policyId, insured }: EventData<'quote.bound.v1'>,
+    data: EventData<'quote.bound.v1'>,
     terms: Partial<EventData<'quote.bound.v1'>['terms']> = {},
-  ): Promise<string> => {
+  ): Promise<string> => (await renewedBy(data, terms)).policyId;
+  /** Its renewal, bound and to be signed. */
+  const waiting = (data: EventData<'quote.bound.v1'>): Promise<EventData<'quote.bound.v1'>> =>
+    renewedBy(data, {}, { signed: null });
+  const sign = ({ quoteHead, scope }: EventData<'quote.bound.v1'>): Promise<void> =>
+    app.deliver('quote.signed.v1', {
+      quoteHead,
+      signedAt: app.clock.now().toISOString(),
+      signeeName: 'Ira Stone',
+      signeeTitle: 'Owner',
+      docId: randomUUID(),
+      documentHash: 'c'.repeat(64),
+      version: 10,
+      scope,
+    });
+  const binder = async ({ policyId }: { policyId: string }): Promise<Record<string, unknown>> =>
+    (await staff.get(`${API}/binders/${policyId}`)).body;
+  const renewedBy = (
+    { policyId, insured }: EventData<'quote.bound.v1'>,
+    terms: Partial<EventData<'quote.bound.v1'>['terms']>,
+    quote: Partial<EventData<'quote.bound.v1'>> = {},
+  ): Promise<EventData<'quote.bound.v1'>> => {
     const term = { effectiveDate: '2027-01-15', endDate: '2028-01-15', ...terms };
     const { quoteHead } = boundQuote();
     const head = { ...quoteHead, kind: 'RENEWAL' as const, effectiveDate: term.effectiveDate };
-    const change = { parentPolicyId: policyId, quoteHead: head };
-    return (await bound(app, change, term, insured.accountId)).policyId;
+    const change = { parentPolicyId: policyId, quoteHead: head, ...quote };
+    return bound(app, change, term, insured.accountId);
   };
+  const cancelFlat = async (id: string): Promise<void> => {
+    const { effectiveDate } = await read(id);
+    const flat = { effectiveDate, reason: 'ERROR', cancellationType: 'FLAT' };
+    expect((await staff.put(`${API}/cancel/${id}`, flat)).status).toBe(200);
+  };
+  const undo = (id: string): Promise<Answer> =>
+    staff.put(`${API}/undo-cancelled/${id}`, { reason: 'In error' });
   const read = async (id: string, caller = staff): Promise<Record<string, unknown>> =>
     (await caller.get(`${API}/${id}`)).body;
   const renewals = async (id: string, query = ''): Promise<Record<string, never>> => {
@@ -132,6 +167,17 @@ describe('the second year of a policy', () => {
     expect(await read(data.policyId)).toMatchObject({ status: 'RENEWED', renewalId });
   });
 
+  it('keeps the extended reporting that is bought: a late renewal is refused', async () => {
+    const data = await running();
+    const { policyId } = data;
+    await comes('2027-01-16');
+    await app.dataSource.query('update policy set balance = 0 where id = $1', [policyId]);
+    const wish = { policyId, months: 12, premium: 1000, effectiveDate: '2027-01-15' };
+    expect((await staff.post(`${API}/erp`, wish)).status).toBe(200);
+    expect(await read(await renewed(data))).toMatchObject({ status: 'BINDER EXPIRED' });
+    expect(await read(policyId)).toMatchObject({ status: 'EXPIRED', reporting: { months: 12 } });
+  });
+
   it('is not ended while its renewal stands, and is open again once that never was', async () => {
     const data = await running();
     await comes('2026-12-01');
@@ -146,6 +192,43 @@ describe('the second year of a policy', () => {
     expect(await read(data.policyId)).toMatchObject({ isOpenForRenewal: true, renewalId: null });
     await comes('2027-01-15');
     expect(await read(data.policyId)).toMatchObject({ status: 'EXPIRED' });
+  });
+
+  it('is over without a renewal once that is cancelled flat, and renewed again when that is undone', async () => {
+    const data = await running();
+    await comes('2026-12-01');
+    const renewalId = await renewed(data);
+    await comes('2027-01-15');
+    expect(await read(data.policyId)).toMatchObject({ status: 'RENEWED' });
+    await cancelFlat(renewalId);
+    expect(await read(data.policyId)).toMatchObject({
+      status: 'EXPIRED',
+      renewalId: null,
+      reporting: { endOfCover: '2027-01-15', offeredOn: null },
+    });
+    expect((await told(data.policyId)).at(-1)).toBe('policy.expired.v1');
+    await comes('2027-01-16');
+    expect(await typesOf(app, data.policyId)).toContain('policy.reporting-offered.v1');
+    expect((await undo(renewalId)).body).toMatchObject({ status: 'IN FORCE' });
+    expect(await read(data.policyId)).toMatchObject({
+      status: 'RENEWED',
+      renewalId,
+      reporting: null,
+    });
+  });
+
+  it('is not renewed again where another renewal has followed meanwhile', async () => {
+    const data = await running();
+    await comes('2026-12-01');
+    const renewalId = await renewed(data);
+    await cancelFlat(renewalId);
+    expect((await undo(renewalId)).body).toMatchObject({ status: 'ISSUED' });
+    expect(await read(data.policyId)).toMatchObject({ status: 'IN FORCE', renewalId });
+    await cancelFlat(renewalId);
+    const otherId = await renewed(data, { endDate: '2027-07-15' });
+    expect((await undo(renewalId)).status).toBe(409);
+    expect(await read(renewalId)).toMatchObject({ status: 'FLAT CANCELLED' });
+    expect(await read(data.policyId)).toMatchObject({ renewalId: otherId });
   });
 
   it.each([
@@ -164,6 +247,36 @@ describe('the second year of a policy', () => {
     await comes('2026-12-01');
     await renewed(data);
     expect(await read(await renewed(data))).toMatchObject({ status: 'BINDER EXPIRED' });
+  });
+
+  it('is not renewed by a binder that waited for its signature while it was opted out', async () => {
+    const data = await running();
+    await comes('2026-12-01');
+    const renewal = await waiting(data);
+    expect(await binder(renewal)).toMatchObject({ status: 'BOUND' });
+    const automatic = await staff.post(`${API}/auto-renewal/${data.policyId}`);
+    expect(automatic).toMatchObject({ status: 409, body: { code: 'RENEWAL_OPEN' } });
+    expect((await agent.put(`${API}/optout/${data.policyId}`, SOLD)).status).toBe(200);
+    await sign(renewal);
+    expect(await binder(renewal)).toMatchObject({ status: 'BINDER EXPIRED' });
+    expect(await read(data.policyId)).toMatchObject({ renewalId: null });
+  });
+
+  it('is followed once nothing is to end it any more by a renewal that waited for that', async () => {
+    const data = await running();
+    await comes('2026-12-01');
+    const wish = { effectiveDate: '2026-12-31', reason: 'INSURED_REQUEST' };
+    expect((await agent.put(`${API}/cancel/${data.policyId}`, wish)).status).toBe(200);
+    const renewalId = await renewed(data);
+    expect(await binder({ policyId: renewalId })).toMatchObject({
+      status: 'BOUND',
+      issueGuards: [{ code: 'PARENT_NOTICED' }],
+    });
+    const kept = { reason: 'The insured stays' };
+    const withdrawn = await staff.put(`${API}/undo-cancel/${data.policyId}`, kept);
+    expect(withdrawn).toMatchObject({ status: 200 });
+    expect(await read(renewalId)).toMatchObject({ status: 'ISSUED' });
+    expect(await read(data.policyId)).toMatchObject({ status: 'IN FORCE', renewalId });
   });
 
   it('is opted out and in again by its agency', async () => {
@@ -272,6 +385,8 @@ describe('the second year of a policy', () => {
       });
     const stage = async (): Promise<unknown> => (await renewals(policyId)).content[0];
     await tell('REFERRED', false, 1);
+    const automatic = await staff.post(`${API}/auto-renewal/${policyId}`);
+    expect(automatic).toMatchObject({ status: 409, body: { code: 'RENEWAL_OPEN' } });
     expect(await stage()).toMatchObject({ stage: 'UNDERWRITING', quote: { quoteId } });
     await tell('READY', false, 2);
     expect(await stage()).toMatchObject({ stage: 'QUOTED' });

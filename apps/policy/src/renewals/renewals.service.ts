@@ -5,6 +5,7 @@ import { DomainClock, newId, Transactions } from '@palisade/platform';
 import { policyStatusAfter } from '../domain/lifecycle/policy-status';
 import type { Entered } from '../domain/renewal/non-renewal';
 import { nonRenew, optIn, optOut } from '../domain/renewal/non-renewal';
+import { checkUnquoted } from '../domain/renewal/renewal-guard';
 import { checkOpenForRenewal } from '../domain/renewal/renewal-window';
 import { daysLeftOf } from '../domain/renewal/renewal-steps';
 import { changePolicy } from '../policies/change-policy';
@@ -12,6 +13,7 @@ import { publishChanged } from '../policies/policy-events';
 import { lockVisible } from '../policies/policy-rows';
 import type { Policy } from '../policies/policy.entity';
 import { publishNonRenewed, publishOffered } from './renewal-events';
+import { hasOpenRenewal } from './renewed-term';
 
 /** What people decide of the renewal of a policy. */
 @Injectable()
@@ -62,6 +64,7 @@ export class RenewalsService {
       const today = todayIn(policy.timeZone, now);
       policyStatusAfter(policy.status, 'renewAutomatically');
       checkOpenForRenewal(policy, today);
+      checkUnquoted(await hasOpenRenewal(tx.em, id));
       const change = { action: 'renewAutomatically' as const, patch: {}, now };
       const changed = await changePolicy(tx, policy, change);
       await publishOffered(tx, changed, { daysLeft: daysLeftOf(policy, today), quoteId });

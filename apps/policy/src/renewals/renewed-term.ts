@@ -1,4 +1,4 @@
-import type { PolicyStatus } from '@palisade/contracts';
+import type { PolicyStatus, QuoteStatus } from '@palisade/contracts';
 import type { Tx } from '@palisade/platform';
 import type { EntityManager } from 'typeorm';
 import { In, IsNull, Not } from 'typeorm';
@@ -7,6 +7,7 @@ import { changePolicy } from '../policies/change-policy';
 import { publishChanged } from '../policies/policy-events';
 import { lockKnown } from '../policies/policy-rows';
 import { Policy } from '../policies/policy.entity';
+import { RenewalQuote } from '../snapshots/renewal-quote.entity';
 
 /** A renewal in one of these stands. */
 const STANDING: readonly PolicyStatus[] = [
@@ -20,6 +21,30 @@ export const renewalOf = (em: EntityManager, policyId: string): Promise<Policy |
     issuedOn: Not(IsNull()),
     status: In(STANDING),
   });
+
+/** A quote in one of these may still be bound. */
+const OPEN: readonly QuoteStatus[] = [
+  ...(['DRAFT', 'REQUESTED', 'ACTIVE', 'READY', 'INDICATION', 'REFERRED'] as const),
+  ...(['IN_REVIEW', 'SIGNED'] as const),
+];
+
+/** Whether a renewal of a policy is quoted, or bound and not issued; what came of a bound quote its binder says. */
+export async function hasOpenRenewal(em: EntityManager, policyId: string): Promise<boolean> {
+  if (await em.existsBy(Policy, { parentPolicyId: policyId, status: 'BOUND' })) return true;
+  return em
+    .createQueryBuilder(RenewalQuote, 'quote')
+    .where('quote.policyId = :policyId and quote.status in (:...open)', { policyId, open: OPEN })
+    .andWhere('not exists (select 1 from policy where policy.quote_id = quote.id)')
+    .getExists();
+}
+
+/** The policy that a binder renews; null for one that renews none. */
+export async function renewedBy(
+  em: EntityManager,
+  { parentPolicyId }: Pick<Policy, 'parentPolicyId'>,
+): Promise<RenewedTerm | null> {
+  return parentPolicyId === null ? null : em.findOneBy(Policy, { id: parentPolicyId });
+}
 
 /** The policy that a binder renews, locked; null for one that renews none. */
 export async function lockRenewed(
@@ -35,15 +60,5 @@ export async function takeOver(tx: Tx, renewal: Policy, now: Date): Promise<void
   const term = await lockKnown(tx.em, renewal.parentPolicyId);
   const patch = { renewalPolicyId: renewal.id };
   const change = { action: 'renewalIssued' as const, patch, reason: renewal.policyNumber, now };
-  await publishChanged(tx, await changePolicy(tx, term, change), change);
-}
-
-/** A renewal that never was leaves its policy to be renewed again. */
-export async function giveBack(tx: Tx, renewal: Policy, now: Date): Promise<void> {
-  if (renewal.parentPolicyId === null) return;
-  const term = await lockKnown(tx.em, renewal.parentPolicyId);
-  if (term.renewalPolicyId !== renewal.id) return;
-  const patch = { renewalPolicyId: null };
-  const change = { action: 'renewalEnded' as const, patch, reason: renewal.policyNumber, now };
   await publishChanged(tx, await changePolicy(tx, term, change), change);
 }

@@ -143,6 +143,38 @@ describe('extended reporting', () => {
     });
   });
 
+  const dueOf = async (id: string): Promise<unknown> => {
+    const [row]: object[] = await app.dataSource.query(
+      'select due_at as due, reporting from policy where id = $1',
+      [id],
+    );
+    return row;
+  };
+  const unoffered = (id: string): Promise<unknown> =>
+    app.dataSource.query(
+      `update policy set due_at = now() - interval '1 year',
+         reporting = jsonb_set(reporting, '{offeredOn}', 'null') where id = $1`,
+      [id],
+    );
+
+  it('is not offered after it was bought, and given up once nobody can buy it', async () => {
+    const [bought, late] = [await inForce(), await inForce()];
+    await on(366, async () => {
+      expect((await erp(bought)).status).toBe(200);
+      await unoffered(bought);
+      await sweep();
+      expect(await dueOf(bought)).toMatchObject({ due: null, reporting: { offeredOn: null } });
+    });
+    await on(365 + 61, async () => {
+      await unoffered(late);
+      await sweep();
+      expect(await dueOf(late)).toMatchObject({
+        due: null,
+        reporting: { offeredOn: null, annualPremium: null, until: '2027-03-16' },
+      });
+    });
+  });
+
   it('waits for a person where the terms do not tell their premium, and is shown until it is sent', async () => {
     const id = await inForce({}, { premiumLines: undefined });
     const offer = (body: object): Promise<Answer> => staff.put(`${API}/erp/offer/${id}`, body);

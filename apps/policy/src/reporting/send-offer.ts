@@ -2,14 +2,25 @@ import type { MinorUnits } from '@palisade/kernel';
 import { todayIn } from '@palisade/kernel';
 import type { Tx } from '@palisade/platform';
 import type { ReportingOffer } from '../domain/reporting/reporting-offer';
-import { offerAfter, sentOffer } from '../domain/reporting/reporting-offer';
+import { givenUp, offerAfter, sentOffer } from '../domain/reporting/reporting-offer';
 import { reportingWindowOf } from '../domain/reporting/reporting-window';
-import { changePolicy } from '../policies/change-policy';
+import { changePolicy, nextDueOf } from '../policies/change-policy';
 import { issueOf, lifeOf } from '../policies/life-of';
 import { stackOf } from '../policies/policy-rows';
 import type { PolicyTransaction } from '../policies/policy-transaction.entity';
-import type { Policy } from '../policies/policy.entity';
+import { Policy } from '../policies/policy.entity';
 import { publishOffered } from './reporting-events';
+
+/** The offer goes out by itself; one that comes too late to buy by is given up. */
+export async function sendOfferInTime(tx: Tx, policy: Policy, now: Date): Promise<void> {
+  const today = todayIn(policy.timeZone, now);
+  const stack = await stackOf(tx.em, policy.id);
+  const window = reportingWindowOf(lifeOf(policy, stack), today);
+  if (window && today <= window.buyBy) return sendOffer(tx, policy, { now });
+  const reporting = givenUp(policy.reporting);
+  const dueAt = nextDueOf({ ...policy, reporting });
+  await tx.em.update(Policy, { id: policy.id }, { reporting, dueAt });
+}
 
 /** The offer of a locked policy goes out, at a price that a person names where none is known. */
 export async function sendOffer(

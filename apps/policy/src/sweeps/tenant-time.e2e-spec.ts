@@ -57,6 +57,16 @@ describe('the time of a sandbox tenant', () => {
     expect(await modifiedOf(other)).toBe(app.clock.now().toISOString());
   });
 
+  it('is the day on which a policy of it is read', async () => {
+    await follow(NOW);
+    const quote = boundQuote({ scope: scopeOf({ agencyId: AGENCY }), agent: null });
+    await app.deliver('quote.bound.v1', quote);
+    await setRows(`status = 'IN FORCE', end_date = '2026-06-01'`, [quote.policyId]);
+    await follow(LATER);
+    const { body } = await staff.get(`${API}/${quote.policyId}`);
+    expect(body).toMatchObject({ status: 'IN FORCE', isOpenForRenewal: true });
+  });
+
   it('never goes back', async () => {
     await follow(NOW);
     expect(await modifiedOf(await bind(AGENCY))).toBe(LATER);

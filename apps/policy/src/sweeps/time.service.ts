@@ -14,7 +14,7 @@ import { stackOf } from '../policies/policy-rows';
 import { nextDueOf, timedOf } from '../policies/change-policy';
 import { Policy } from '../policies/policy.entity';
 import { endPolicy, stepToRenewal, takeEffect } from '../renewals/renewal-time';
-import { sendOffer } from '../reporting/send-offer';
+import { sendOfferInTime } from '../reporting/send-offer';
 
 /** Does to one policy what time does. */
 @Injectable()
@@ -36,7 +36,7 @@ export class TimeService {
       endReinstatementPeriod: (tx, policy) => reversals.endReinstatementPeriod(tx, policy),
       stepToRenewal,
       endPolicy,
-      offerReporting: (tx, policy, now) => sendOffer(tx, policy, { now }),
+      offerReporting: sendOfferInTime,
     };
   }
 

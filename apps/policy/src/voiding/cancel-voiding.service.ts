@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { checkFirstPerson } from '@palisade/kernel';
 import type { Actor, Tx } from '@palisade/platform';
 import { askSecondPerson, DomainClock, personBehind, Transactions } from '@palisade/platform';
+import { IssueService } from '../binders/issue.service';
 import { holdCovers } from '../binders/issue-conditions';
 import { publishReinstated, publishStopped } from '../cancellations/cancellation-events';
 import { heldNotice } from '../cancellations/held-notice';
@@ -19,6 +20,7 @@ export class CancelVoidingService {
   constructor(
     private readonly transactions: Transactions,
     private readonly clock: DomainClock,
+    private readonly issues: IssueService,
   ) {}
 
   /** The first person asks. */
@@ -47,6 +49,7 @@ export class CancelVoidingService {
       }
       await askSecondPerson(tx, 'policy.voidCancel', { begunBy: [askedBy], actor });
       await voidCancel(tx, policy, { reason, by: actor.name, now });
+      await this.issues.issueRenewalOf(tx, id);
     });
   }
 }

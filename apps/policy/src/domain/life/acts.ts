@@ -12,7 +12,7 @@ import { reachCancelDate } from './acts/reach-cancel-date';
 import { reinstate } from './acts/reinstate';
 import { requestCancellation } from './acts/request-cancellation';
 import { rescind } from './acts/rescind';
-import { renew } from './acts/renew';
+import { loseRenewal, renew } from './acts/renew';
 import { revert } from './acts/revert';
 import { rejectCancellation, stopNotice, withdrawCancellation } from './acts/run-again';
 import { undoCancelled } from './acts/undo-cancelled';
@@ -40,6 +40,7 @@ export const ACTS = {
   endReinstatementPeriod,
   endPolicy,
   renew,
+  loseRenewal,
   voidPolicy,
   voidCancellation,
   revert,

@@ -84,6 +84,7 @@ describe('the table of acts', () => {
     ['takeEffect', {}],
     ['endPolicy', {}],
     ['renew', {}],
+    ['loseRenewal', {}],
   ])('%s is refused from every status that it does not begin from', (type, wish) => {
     const all = Object.values(POLICY_TRANSITIONS).flatMap(
       ({ from }): readonly PolicyStatus[] => from,
@@ -315,6 +316,13 @@ describe('a term whose renewal is issued', () => {
     expect(act).toThrow(refused(409, 'RENEWAL_ISSUED'));
   });
 
+  it('is not reported to for longer', () => {
+    const wish = { months: 12, window: null, charges: charged({}), owed: 0, bought: null };
+    const act = (): Life =>
+      doing(doing(inForce(), 'endPolicy', {}), 'extendReporting', wish, renewed);
+    expect(act).toThrow(refused(409, 'RENEWAL_ISSUED'));
+  });
+
   it('is given no notice by itself', () => {
     const life = inForce();
     expect(doing(life, 'cancelForDefault', {}, renewed)).toBe(life);
@@ -323,5 +331,13 @@ describe('a term whose renewal is issued', () => {
   it('is renewed where it ends, and also when it ran out before', () => {
     expect(doing(inForce(), 'renew', {}).status).toBe('RENEWED');
     expect(doing(doing(inForce(), 'endPolicy', {}), 'renew', {}).status).toBe('RENEWED');
+  });
+
+  it.each([
+    ['2026-12-31', 'IN FORCE'],
+    ['2027-01-01', 'EXPIRED'],
+  ])('is back once its renewal never was: on %s it is %s', (today, status) => {
+    const life = doing(doing(inForce(), 'renew', {}), 'loseRenewal', {}, { today });
+    expect(life.status).toBe(status);
   });
 });

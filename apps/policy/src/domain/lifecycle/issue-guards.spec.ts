@@ -18,6 +18,15 @@ const TERM: RenewedTerm = {
   status: 'IN FORCE',
   endDate: '2027-01-15',
   renewalPolicyId: null,
+  nonRenewal: null,
+  reporting: null,
+};
+const OPTED_OUT: RenewedTerm['nonRenewal'] = {
+  by: 'INSURED',
+  reason: 'Sold',
+  byName: 'Nora Vale',
+  at: '2026-12-01T12:00:00.000Z',
+  noticeMailedOn: null,
 };
 const STAFF: Issuer = { isAgency: false, canIssue: false };
 const OTHER = {
@@ -100,6 +109,9 @@ describe('the guards of issuing', () => {
     ['of a term that was voided', { status: 'VOID' }, 'PARENT_ENDED'],
     ['of a term that was cancelled', { status: 'CANCELLED' }, 'PARENT_ENDED'],
     ['beside another', { renewalPolicyId: 'another' }, 'RENEWED_ALREADY'],
+    ['of a term that is opted out', { nonRenewal: OPTED_OUT }, 'NOT_RENEWED'],
+    ['while reporting is on offer', { reporting: { months: null } }, null],
+    ['of what is reported to for longer', { reporting: { months: 12 } }, 'REPORTING_BOUGHT'],
     ['with a gap', { endDate: '2027-01-14' }, 'RENEWAL_NOT_SEAMLESS'],
     ['with an overlap', { endDate: '2027-01-16' }, 'RENEWAL_NOT_SEAMLESS'],
   ])('let a renewal begin %s: %o', (_, change, code) => {

@@ -19,7 +19,7 @@ const RUNNING = ['ISSUED', 'IN FORCE', 'ACTIVE'] as const;
  * Spec 3 §4: the life of an issued policy, one row per action.
  *
  * ```text
- *  ISSUED ──> IN FORCE ──────────────────────────────> EXPIRED, RENEWED
+ *  ISSUED ──> IN FORCE ──────────────────────────────> EXPIRED, RENEWED (back where its renewal never was)
  *    │           │  ^ ^
  *    ├───────────┤  │ └── CANCEL REQUESTED (asked for, refused)
  *    │           v  │            v
@@ -64,6 +64,7 @@ export const POLICY_TRANSITIONS = {
   optIntoRenewal: row(RUNNING, 'same', 'policy:renewal-opt-out'),
   // Issued late, a renewal follows a term that is over.
   renew: row(['IN FORCE', 'ACTIVE', 'EXPIRED'], 'RENEWED'),
+  loseRenewal: row(['RENEWED'], 'IN FORCE'),
 } as const satisfies Record<string, PolicyTransition>;
 
 /** What can be done with a policy. */

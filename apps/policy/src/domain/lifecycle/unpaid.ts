@@ -8,7 +8,7 @@ import { POLICY_TRANSITIONS } from './policy-status';
 export const NOTICE_AFTER_DAYS = 10;
 
 /** Why a notice for non-payment waits for a person. */
-export const NOTICE_WAITS = ['BY_HAND', 'HELD', 'TERM_ENDS'] as const;
+export const NOTICE_WAITS = ['BY_HAND', 'HELD', 'RENEWAL_ISSUED', 'TERM_ENDS'] as const;
 
 export type NoticeWait = (typeof NOTICE_WAITS)[number];
 
@@ -69,6 +69,10 @@ export function waitOf(settings: {
   if (settings.hold) return 'HELD';
   return settings.isByHand ? 'BY_HAND' : null;
 }
+
+/** What waits once an issued renewal never was: what it alone stood against is due again. */
+export const waitsUnrenewed = (waits: WaitingNotice | null): WaitingNotice | null =>
+  waits?.why === 'RENEWAL_ISSUED' ? null : waits;
 
 /** What waits still does once invoices have changed: nothing, when less or something later is owed. */
 export const stillWaits = (

@@ -1,6 +1,7 @@
 import type { PolicyStatus } from '@palisade/contracts';
 import type { PlainDate } from '@palisade/kernel';
 import { DomainError } from '@palisade/kernel';
+import type { NonRenewal } from './end-of-term';
 
 /** Throws 409 where a term is to end or to be taken back while its issued renewal stands (domain §5.13.10). */
 export function checkUnrenewed({ hasRenewal }: { hasRenewal: boolean }): void {
@@ -9,12 +10,21 @@ export function checkUnrenewed({ hasRenewal }: { hasRenewal: boolean }): void {
   throw new DomainError('RENEWAL_ISSUED', detail, 409);
 }
 
+/** Throws 409 where a renewal is quoted or bound already: another is not made by itself. */
+export function checkUnquoted(hasOpenRenewal: boolean): void {
+  if (!hasOpenRenewal) return;
+  throw new DomainError('RENEWAL_OPEN', 'A renewal of this policy is quoted or bound.', 409);
+}
+
 /** The policy that a binder renews. */
 export interface RenewedTerm {
   policyNumber: string;
   status: PolicyStatus;
   endDate: PlainDate;
   renewalPolicyId: string | null;
+  nonRenewal: NonRenewal | null;
+  /** Its extended reporting, with the months that were bought. */
+  reporting: { months: number | null } | null;
 }
 
 /** A renewal may follow one of these once nothing else stands against it. */
@@ -28,8 +38,9 @@ const NOTICED: readonly PolicyStatus[] = ['CANCEL REQUESTED', 'CANCEL PENDING'];
 /** The refusal of a renewal whose term is not there to be followed, or is followed already; null for none. */
 export function renewalRefusal(
   binder: { id: string; effectiveDate: PlainDate },
-  { policyNumber, status, endDate, renewalPolicyId }: RenewedTerm,
+  term: RenewedTerm,
 ): DomainError | null {
+  const { policyNumber, status, endDate, renewalPolicyId, nonRenewal, reporting } = term;
   if (!FOLLOWED.includes(status)) {
     const detail = `Policy ${policyNumber} is ${status}: there is nothing to renew.`;
     return new DomainError('PARENT_ENDED', detail, 409);
@@ -37,6 +48,13 @@ export function renewalRefusal(
   if (renewalPolicyId !== null && renewalPolicyId !== binder.id) {
     const detail = `Policy ${policyNumber} has a renewal already.`;
     return new DomainError('RENEWED_ALREADY', detail, 409);
+  }
+  if (nonRenewal) {
+    return new DomainError('NOT_RENEWED', `Policy ${policyNumber} is not renewed.`, 409);
+  }
+  if (reporting && reporting.months !== null) {
+    const detail = `${reporting.months} months of extended reporting are bought of policy ${policyNumber}.`;
+    return new DomainError('REPORTING_BOUGHT', detail, 409);
   }
   if (endDate === binder.effectiveDate) return null;
   const detail = `A renewal begins where policy ${policyNumber} ends, on ${endDate}.`;

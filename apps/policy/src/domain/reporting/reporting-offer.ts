@@ -37,9 +37,15 @@ export function offerAfter(
   return { ...window, annualPremium, offeredOn: null, months: null, until };
 }
 
-/** From when the offer is sent by itself; null where it was, or nobody knows its price. */
-export const offerReportingOn = (reporting: ReportingOffer | null): PlainDate | null =>
-  reporting?.offeredOn === null && reporting.annualPremium !== null ? reporting.endOfCover : null;
+/** From when the offer is sent by itself; null where it was, more is bought, or nobody knows its price. */
+export function offerReportingOn(reporting: ReportingOffer | null): PlainDate | null {
+  if (!reporting || reporting.offeredOn !== null || reporting.months !== null) return null;
+  return reporting.annualPremium === null ? null : reporting.endOfCover;
+}
+
+/** What is left of an offer that was not sent in time: the days without charge, and nothing for sale. */
+export const givenUp = (reporting: ReportingOffer | null): ReportingOffer | null =>
+  reporting && { ...reporting, annualPremium: null };
 
 /** The offer as it is sent on a day, at a price that a person names where none is known. */
 export function sentOffer(

@@ -2,7 +2,7 @@ import type { Life } from '../life/life';
 import { FACTS, charged, limited, unborn } from '../life/life.fixture';
 import { lifeAfter } from '../life/acts';
 import type { Terms } from '../history/policy-stack';
-import { offerAfter, offerReportingOn, sentOffer } from './reporting-offer';
+import { givenUp, offerAfter, offerReportingOn, sentOffer } from './reporting-offer';
 import { annualPremiumOf, reportingCharges } from './reporting-price';
 import { REPORTING_RULES, reportingRuleOf } from './reporting-rules';
 import { assertBuyable, reportingWindowOf, windowFrom } from './reporting-window';
@@ -158,6 +158,9 @@ describe('the offer', () => {
     const known = offerAfter(null, expired(), TODAY);
     expect(offerReportingOn(known)).toBe(END);
     expect(offerReportingOn(known && { ...known, offeredOn: TODAY })).toBeNull();
+    expect(offerReportingOn(known && { ...known, months: 12 })).toBeNull();
+    expect(offerReportingOn(givenUp(known))).toBeNull();
+    expect(givenUp(known)?.until).toBe(known?.until);
     expect(offerReportingOn(offerAfter(null, expired(rated(undefined)), TODAY))).toBeNull();
   });
 

@@ -1622,7 +1622,7 @@ export interface components {
         WaitingNoticeResponse: {
             since: string;
             /** @enum {string} */
-            why: "BY_HAND" | "HELD" | "TERM_ENDS";
+            why: "BY_HAND" | "HELD" | "RENEWAL_ISSUED" | "TERM_ENDS";
         };
     };
     responses: {

@@ -2,6 +2,7 @@ import { standing } from '../../history/standing';
 import type { Charges } from '../../money/charges';
 import { negated } from '../../money/charges';
 import type { ReportingWindow } from '../../reporting/reporting-window';
+import { checkUnrenewed } from '../../renewal/renewal-guard';
 import { assertBuyable } from '../../reporting/reporting-window';
 import type { ActRule } from '../act-rule';
 import type { Life, NewEntry } from '../life';
@@ -19,7 +20,10 @@ export interface ReportingWish {
 /** More time to report what happened before the end of cover: it covers no day, and is earned on the first. */
 export const extendReporting: ActRule<ReportingWish> = {
   actions: ['extendReporting'],
-  check: (_, { window, owed, bought }, { today }) => assertBuyable(window, { today, owed, bought }),
+  check(_, { window, owed, bought }, { today, hasRenewal }) {
+    checkUnrenewed({ hasRenewal });
+    assertBuyable(window, { today, owed, bought });
+  },
   apply(life, { months, window, charges }) {
     if (!window) return life;
     const { endOfCover: effectiveDate } = window;

@@ -200,9 +200,9 @@ describe('the demo', () => {
     );
     expect(counts).toEqual({
       organizations: 14,
-      people: 17,
+      people: 19,
       published: 14,
-      introduced: 17,
+      introduced: 19,
       difference: 0,
     });
   });

@@ -53,6 +53,7 @@ export const SENT_ELSEWHERE: Record<string, string> = {
   'features/billing/agency-bill-modal.tsx': BY_FILE,
   'features/billing/financer-modal.tsx': BY_HOOK,
   'features/claims/diary/diary-modals.tsx': BY_HOOK,
+  'features/claims/files/cause-modal.tsx': BY_HOOK,
   'features/claims/files/decide-modals.tsx': BY_HOOK,
   'features/claims/money/money-modals.tsx': BY_HOOK,
   'features/claims/money/pay-modal.tsx': BY_HOOK,

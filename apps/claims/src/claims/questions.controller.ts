@@ -10,7 +10,8 @@ export class QuestionsController {
   /**
    * What the reporter of a claim under a product is asked beside the notice.
    *
-   * @remarks The console shows them behind its flag.
+   * @remarks The console shows them behind the flag of claims questions; the answers go with the
+   * notice.
    */
   @Get()
   @Can('claim:view')

@@ -32,6 +32,8 @@ export class LossRunsController {
 
   /**
    * The same as a file: on paper, or as a sheet.
+   *
+   * @remarks The same rows and totals as the loss run itself, as of the same date.
    */
   @Get(':accountId/file')
   @Can('claim:view')

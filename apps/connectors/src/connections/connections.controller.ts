@@ -58,7 +58,12 @@ export class ConnectionsController {
     return this.connecting.begin(connectorType, { cbid, authorization }, actor);
   }
 
-  /** The connected sources that the caller sees, of one type or of all; at most 500, the newest first. */
+  /**
+   * The connected sources that the caller sees, of one type or of all; at most 500, the newest
+   * first.
+   *
+   * @remarks A source that cannot be read says why, and what to do about it.
+   */
   @Get('connections')
   @Can('connector:view')
   async listConnections(
@@ -79,7 +84,7 @@ export class ConnectionsController {
   @ActsOutside()
   @Can('connector:add')
   @Refuses({ 409: 'The way back was used or has ended.', 422: NOT_TAKEN })
-  async connect(
+  async connectTool(
     @Body() body: ConnectRequest,
     @CurrentActor() actor: Actor,
     @Authorization() authorization: string,
@@ -87,7 +92,11 @@ export class ConnectionsController {
     return toConnectionResponse(await this.connecting.connect(body, actor, authorization));
   }
 
-  /** Connect the training tool Wizer by its API key; as `POST /api/connector/v1/connections`. */
+  /**
+   * Connect the training tool Wizer by its API key; as `POST /api/connector/v1/connections`.
+   *
+   * @remarks The key is kept sealed and never shown again; it is read with at once.
+   */
   @Post('wizer/add')
   @ActsOutside()
   @Can('connector:add')
@@ -106,7 +115,11 @@ export class ConnectionsController {
     return toConnectionResponse(connection);
   }
 
-  /** Whether a connector is connected: SUCCESS when one of its sources is. */
+  /**
+   * Whether a connector is connected: SUCCESS when one of its sources is.
+   *
+   * @remarks SUCCESS is shown as connected; every other status is shown as not connected.
+   */
   @Get('connections/:connectorId/status')
   @Can('connector:view')
   async connectionStatus(
@@ -127,14 +140,18 @@ export class ConnectionsController {
   @Delete('connections/:id')
   @Can('connector:delete')
   @HttpCode(204)
-  async disconnect(
+  async disconnectSource(
     @Param('id', ParseUUIDPipe) id: string,
     @CurrentActor() actor: Actor,
   ): Promise<void> {
     await this.connections.disconnect([await this.queries.find(id, actor)]);
   }
 
-  /** The connected sources of an account; an account without any has an empty list. */
+  /**
+   * The connected sources of an account; an account without any has an empty list.
+   *
+   * @remarks An account that the caller does not see is answered with 404.
+   */
   @Get('account/:accountId')
   @Can('connector:view')
   async accountConnections(
@@ -146,7 +163,11 @@ export class ConnectionsController {
     return (await this.queries.list({ accountId }, actor)).map(toConnectionResponse);
   }
 
-  /** Disconnect all sources of a connector, each as by `DELETE /api/connector/v1/connections/{id}`. */
+  /**
+   * Disconnect all sources of a connector, each as by `DELETE /api/connector/v1/connections/{id}`.
+   *
+   * @remarks They count no more in score and price; connect them again to undo it.
+   */
   @Delete(':connectorId')
   @Can('connector:delete')
   @HttpCode(204)

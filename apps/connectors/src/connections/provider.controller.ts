@@ -24,7 +24,11 @@ export class ProviderController {
     private readonly definitions: ToolDefinitions,
   ) {}
 
-  /** The organisation of an account at the provider of connections; made when there is none. */
+  /**
+   * The organisation of an account at the provider of connections; made when there is none.
+   *
+   * @remarks The same account always has the same one; nothing of it is sent anywhere.
+   */
   @Post('organization')
   @Can('connector:add')
   @HttpCode(200)
@@ -37,7 +41,11 @@ export class ProviderController {
     return { organizationId: await this.invitations.organizationOf(account.id) };
   }
 
-  /** An invitation to connect a kind of tool; who uses it must see the account. */
+  /**
+   * An invitation to connect a kind of tool; who uses it must see the account.
+   *
+   * @remarks It ends after a week and connects that kind of tool alone.
+   */
   @Post('invite-token')
   @Computes()
   @Can('connector:add')
@@ -53,7 +61,11 @@ export class ProviderController {
     return { inviteToken, url: this.accounts.invitationUrl(account, connectorType, inviteToken) };
   }
 
-  /** What an organisation can connect. */
+  /**
+   * What an organisation can connect.
+   *
+   * @remarks The same tools as for everybody, for an organisation whose account the caller sees.
+   */
   @Get('connectors')
   @Can('connector:view')
   async providerConnectors(

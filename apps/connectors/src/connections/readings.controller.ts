@@ -23,7 +23,11 @@ const USUAL_DAYS = 90;
 export class ReadingsController {
   constructor(private readonly queries: ConnectionsQueries) {}
 
-  /** The latest score of a connector, 0 to 100 (best); 404 before the first reading. */
+  /**
+   * The latest score of a connector, 0 to 100 (best); 404 before the first reading.
+   *
+   * @remarks The mean of all its connected sources, half up, with the time of the last reading.
+   */
   @Get(':connectorType/getLatestScore/:connectorId')
   @Can('connector:view')
   async latestScore(
@@ -34,7 +38,11 @@ export class ReadingsController {
     return { score, date: date.toISOString() };
   }
 
-  /** What would raise the score of a connector, the worst first. */
+  /**
+   * What would raise the score of a connector, the worst first.
+   *
+   * @remarks Each says how many points of the score of the tool doing it would add.
+   */
   @Get(':connectorType/getActionList/:connectorId')
   @Can('connector:view')
   @ApiPage(ConnectorAction)
@@ -47,7 +55,11 @@ export class ReadingsController {
     return { ...page, content: page.content.map(toAction) };
   }
 
-  /** The score of each day on which a connector was read, the oldest first; 90 days unless asked. */
+  /**
+   * The score of each day on which a connector was read, the oldest first; 90 days unless asked.
+   *
+   * @remarks The last score of each day counts; days without a reading are left out.
+   */
   @Get(':connectorType/getScoresHistory/:connectorId')
   @Can('connector:view')
   async scoresHistory(
@@ -58,7 +70,11 @@ export class ReadingsController {
     return this.queries.history(await this.sources(parameters, actor), days);
   }
 
-  /** The three actions that raise the score of a connector most. */
+  /**
+   * The three actions that raise the score of a connector most.
+   *
+   * @remarks By the points that each would add, the most first; fewer where less was found.
+   */
   @Get(':connectorType/getShortlistActions/:connectorId')
   @Can('connector:view')
   async shortlistActions(

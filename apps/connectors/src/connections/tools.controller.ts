@@ -11,14 +11,22 @@ import { ToolDefinitions } from './tool-definitions';
 export class ToolsController {
   constructor(private readonly definitions: ToolDefinitions) {}
 
-  /** The security tools that can be connected, by name. */
+  /**
+   * The security tools that can be connected, by name.
+   *
+   * @remarks Each says how it is connected, what is read of it, and whether it is set up here.
+   */
   @Get('connectors')
   @Can('connector:view')
   listConnectors(): ConnectorDefinition[] {
     return this.definitions.all();
   }
 
-  /** The regions of AWS that are read. */
+  /**
+   * The regions of AWS that are read.
+   *
+   * @remarks One of them is chosen when AWS is connected; the first is taken otherwise.
+   */
   @Get('aws/regions')
   @Can('connector:view')
   awsRegions(): string[] {

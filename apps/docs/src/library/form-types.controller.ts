@@ -31,7 +31,11 @@ export class FormTypesController {
     private readonly types: FormTypesService,
   ) {}
 
-  /** The types that people sort forms by. */
+  /**
+   * The types that people sort forms by.
+   *
+   * @remarks A type is a word to sort forms by; it decides nothing about what is printed.
+   */
   @Get('formtype/search')
   @Can('form:view')
   @ApiPage(FormTypeResponse)
@@ -39,14 +43,22 @@ export class FormTypesController {
     return this.queries.searchTypes(query);
   }
 
-  /** Add a form type; a name that is taken is refused with 409. */
+  /**
+   * Add a form type; a name that is taken is refused with 409.
+   *
+   * @remarks It can be renamed later, and deleted while no form is of it.
+   */
   @Post('formtype')
   @Can('form:create')
   async addFormType(@Body() body: FormTypeRequest): Promise<FormTypeResponse> {
     return toFormType(await this.types.add(toDraft(body)));
   }
 
-  /** Rename a form type, or describe it anew. */
+  /**
+   * Rename a form type, or describe it anew.
+   *
+   * @remarks The forms of the type follow; papers that were printed stay as they are.
+   */
   @Put('formtype/:id')
   @Can('form:edit')
   async changeFormType(
@@ -68,14 +80,22 @@ export class FormTypesController {
     await this.types.remove(id);
   }
 
-  /** The papers of the carriers that forms are issued on. */
+  /**
+   * The papers of the carriers that forms are issued on.
+   *
+   * @remarks A form that names none of them is printed on the paper of every carrier.
+   */
   @Get('papertypes')
   @Can('form:view')
   listPaperTypes(): Promise<PaperTypeResponse[]> {
     return this.queries.papers();
   }
 
-  /** The products that forms and documents can be for. */
+  /**
+   * The products that forms and documents can be for.
+   *
+   * @remarks By their codes, with the name and the edition that each is sold in.
+   */
   @Get('producttypes')
   @Can('quote:view')
   listProductTypes(): ProductTypeResponse[] {

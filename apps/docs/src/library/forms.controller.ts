@@ -71,7 +71,12 @@ export class FormsController {
     return this.queries.inferred(body);
   }
 
-  /** A form with its text. */
+  /**
+   * A form with its text.
+   *
+   * @remarks Every edition has an id of its own; its text holds the merge fields as they were
+   * written.
+   */
   @Get(':id')
   @Can('form:view')
   getForm(

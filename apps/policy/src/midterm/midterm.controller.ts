@@ -30,6 +30,8 @@ export class MidtermController {
 
   /**
    * What changed one policy within its term, the latest first.
+   *
+   * @remarks Each with its date of effect, the day it was made, and what it changed in premium.
    */
   @Get(':policyId')
   @Can('policy:view')

@@ -122,7 +122,7 @@ export interface paths {
         };
         get: operations["listConnections"];
         put?: never;
-        post: operations["connect"];
+        post: operations["connectTool"];
         delete?: never;
         options?: never;
         head?: never;
@@ -155,7 +155,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        delete: operations["disconnect"];
+        delete: operations["disconnectSource"];
         options?: never;
         head?: never;
         patch?: never;
@@ -841,7 +841,7 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
-    connect: {
+    connectTool: {
         parameters: {
             query?: never;
             header?: {
@@ -914,7 +914,7 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
-    disconnect: {
+    disconnectSource: {
         parameters: {
             query?: never;
             header?: {

@@ -2,10 +2,9 @@ import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Page } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
-import { ApiPage, Can, CurrentActor } from '@palisade/platform';
+import { ApiPage, Can, CurrentActor, PageQuery } from '@palisade/platform';
 import type { Connection } from './connection.entity';
 import {
-  ActionsQuery,
   ConnectorAction,
   LatestScoreResponse,
   ReadingParameters,
@@ -48,7 +47,7 @@ export class ReadingsController {
   @ApiPage(ConnectorAction)
   async actionList(
     @Param() parameters: ReadingParameters,
-    @Query() query: ActionsQuery,
+    @Query() query: PageQuery,
     @CurrentActor() actor: Actor,
   ): Promise<Page<ConnectorAction>> {
     const page = await this.queries.actions(await this.sources(parameters, actor), query);

@@ -1,13 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { PageQuery } from '@palisade/platform';
 import { Type } from 'class-transformer';
 import { IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
 import type { Severity } from '../domain/finding';
 import { SEVERITIES } from '../domain/finding';
 import { ConnectorTypeParameters } from './connections.dto';
 import type { FindingRow } from './finding.entity';
-
-export class ActionsQuery extends PageQuery {}
 
 export class ScoreHistoryQuery {
   /** Days back from today. */

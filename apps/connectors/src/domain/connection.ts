@@ -14,17 +14,14 @@ const FIRST_RETRY_MS = 5 * MINUTE_MS;
 /** Readings that fail in a row, from which a source counts as not connected. */
 const MOST_TRIES = 6;
 
-/** What was read of a source is gone at the latest so long after it was disconnected (Spec 1 §9). */
-const PURGE_DAYS = 90;
-/** It is deleted well before the last day. */
-const PURGE_AFTER_DAYS = 30;
+/** What was read of a source is deleted so long after it was disconnected; 90 at most (Spec 1 §9). */
+const PURGE_DAYS = 30;
 
 /** Somebody who was sent to a tool comes back within this time. */
 export const CONSENT_MS = 10 * MINUTE_MS;
 
 /** When what was read of a source is deleted. */
-export const purgeTime = (removed: Date): Date =>
-  new Date(removed.getTime() + Math.min(PURGE_AFTER_DAYS, PURGE_DAYS) * DAY_MS);
+export const purgeTime = (removed: Date): Date => new Date(removed.getTime() + PURGE_DAYS * DAY_MS);
 
 /** Why a tool was not read. */
 export type Failure = 'REVOKED' | 'BUSY' | 'AWAY' | 'UNREADABLE';

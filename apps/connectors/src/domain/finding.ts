@@ -1,6 +1,5 @@
 /** How a check ended; no finding is not the same as no evidence. */
-export const VERDICTS = ['PASS', 'FAIL', 'NOT_APPLICABLE', 'UNKNOWN'] as const;
-export type Verdict = (typeof VERDICTS)[number];
+export type Verdict = 'PASS' | 'FAIL' | 'NOT_APPLICABLE' | 'UNKNOWN';
 
 /** How bad a failed check is, the worst first. */
 export const SEVERITIES = ['CRITICAL', 'HIGH', 'MEDIUM', 'LOW'] as const;

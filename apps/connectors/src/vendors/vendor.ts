@@ -1,5 +1,4 @@
 import type { SecurityConnectorType } from '@palisade/contracts';
-import { DomainError } from '@palisade/kernel';
 import type { Reading } from '../domain/finding';
 
 /** How an account lets us read a tool. */
@@ -69,6 +68,3 @@ export function numberOf(from: unknown, ...keys: string[]): number {
   }
   return found;
 }
-
-export const notFound = (): DomainError =>
-  new DomainError('CONNECTOR_NOT_FOUND', 'Connector not found.', 404);

@@ -13,11 +13,10 @@ import { useConnect } from './use-connect';
 
 interface ConnectorCardsProps {
   accountId: string;
-  inviteToken?: string | undefined;
 }
 
 /** Every security tool that an account can connect, and which of them are. */
-export function ConnectorCards({ accountId, inviteToken }: ConnectorCardsProps) {
+export function ConnectorCards({ accountId }: ConnectorCardsProps) {
   const { t } = useTranslation(['common', 'carrier']);
   const tools = useQuery(connectorsQuery);
   const connections = useQuery(connectionsQuery(accountId));
@@ -34,7 +33,6 @@ export function ConnectorCards({ accountId, inviteToken }: ConnectorCardsProps) 
                     key={tool.connectorType}
                     tool={tool}
                     accountId={accountId}
-                    inviteToken={inviteToken}
                     sources={connected.filter(
                       ({ connectorType }) => connectorType === tool.connectorType,
                     )}
@@ -54,7 +52,7 @@ interface ConnectorCardProps extends ConnectorCardsProps {
   sources: Connection[];
 }
 
-function ConnectorCard({ tool, accountId, inviteToken, sources }: ConnectorCardProps) {
+function ConnectorCard({ tool, accountId, sources }: ConnectorCardProps) {
   const { t } = useTranslation(['common', 'carrier']);
   const { basePath } = useSession();
   const connect = useConnect();
@@ -79,7 +77,7 @@ function ConnectorCard({ tool, accountId, inviteToken, sources }: ConnectorCardP
         <PermissionGuard need="connector:add">
           <Button
             aria-label={t('carrier:connectors.connectTitle', { name: connectorName })}
-            onClick={() => void connect(tool, { accountId, inviteToken })}
+            onClick={() => void connect(tool, { accountId })}
           >
             {t(sources.length ? 'carrier:connectors.another' : 'carrier:connectors.connect')}
           </Button>

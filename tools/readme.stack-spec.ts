@@ -52,6 +52,7 @@ beforeAll(async () => {
     NODE_ENV: 'development',
     PORT: String(port),
     DATA_DIR: `${folder}/data`,
+    DEMO_HISTORY: 'none',
   };
   stack = spawn(process.execPath, ['tools/start.mjs', '--json'], { env, stdio: 'pipe' });
   const lines = createInterface({ input: stack.stdout as NodeJS.ReadableStream });

@@ -48,6 +48,8 @@ import { PoliciesQueries } from './policies/policies.queries';
 import { PoliciesService } from './policies/policies.service';
 import { PolicyLogController } from './policies/policy-log.controller';
 import { TimelineController } from './policies/timeline.controller';
+import { PreviewsController } from './previews/previews.controller';
+import { PreviewsQueries } from './previews/previews.queries';
 import { ReinstatementController } from './reinstatement/reinstatement.controller';
 import { ReinstatementQueries } from './reinstatement/reinstatement.queries';
 import { ReinstatementService } from './reinstatement/reinstatement.service';
@@ -80,6 +82,7 @@ import { TreatiesService } from './treaties/treaties.service';
     MidtermController,
     EndorsementsController,
     RevisionsController,
+    PreviewsController,
     PolicyLogController,
     TimelineController,
     FiguresController,
@@ -99,6 +102,7 @@ import { TreatiesService } from './treaties/treaties.service';
     PolicyRollupSweep,
     BindersQueries,
     RevisionsQueries,
+    PreviewsQueries,
     BindersService,
     ExtendBinderService,
     IssueService,

@@ -205,6 +205,7 @@ export type GlobalOptions = RaterSchemas['GlobalOptionsResponse'];
 export type IrpmPlan = RaterSchemas['IrpmResponse'];
 
 export type Policy = PolicySchemas['PolicyResponse'];
+export type PolicyPreview = PolicySchemas['PolicyPreviewResponse'];
 export type PolicySummary = PolicySchemas['PolicySummary'];
 export type PolicyStatus = PolicySummary['status'];
 export type PolicyAction = PolicySummary['allowedActions'][number];

@@ -4,11 +4,13 @@ import type { Actor, Tx } from '@palisade/platform';
 import { DomainClock, Transactions } from '@palisade/platform';
 import { IssueService } from '../binders/issue.service';
 import { holdCovers } from '../binders/issue-conditions';
+import type { UndoWish } from '../domain/life/acts/undo-cancelled';
 import { NON_PAYMENT } from '../domain/cancellation/reasons';
 import type { NoticeHold } from '../domain/lifecycle/unpaid';
 import { policyStatusAfter } from '../domain/lifecycle/policy-status';
 import { doAct } from '../policies/do-act';
 import { lockVisible, stackOf } from '../policies/policy-rows';
+import type { PolicyTransaction } from '../policies/policy-transaction.entity';
 import type { Policy } from '../policies/policy.entity';
 import { followAgain } from '../renewals/renewal-time';
 import { publishReinstated, publishStopped } from './cancellation-events';
@@ -58,9 +60,7 @@ export class ReversalsService {
       policyStatusAfter(policy.status, 'undoCancelled');
       await holdCovers(tx.em, policy);
       const stack = await stackOf(tx.em, id);
-      const cancel = stack.findLast(({ type }) => type === 'CANCEL');
-      if (!cancel) throw new Error(`Policy ${id} was never cancelled.`);
-      const wish = { reason, cancelledOn: todayIn(policy.timeZone, cancel.created) };
+      const wish = undoWish(policy, stack, reason);
       const patch = { noticeHold: this.heldBy(policy, reason, actor) };
       const now = this.clock.now();
       const act = { type: 'undoCancelled' as const, wish, patch, stack, now };
@@ -97,4 +97,15 @@ export class ReversalsService {
   private heldBy(policy: Policy, reason: string, actor: Actor): NoticeHold | null {
     return heldNotice(policy, { reason, by: actor.name, now: this.clock.now() });
   }
+}
+
+/** What undoing the last cancellation of a policy asks for. */
+export function undoWish(
+  { id, timeZone }: Policy,
+  stack: readonly PolicyTransaction[],
+  reason: string,
+): UndoWish {
+  const cancel = stack.findLast(({ type }) => type === 'CANCEL');
+  if (!cancel) throw new Error(`Policy ${id} was never cancelled.`);
+  return { reason, cancelledOn: todayIn(timeZone, cancel.created) };
 }

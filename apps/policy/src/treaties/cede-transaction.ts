@@ -38,9 +38,10 @@ export async function cedeTransaction(
   await em.insert(Cession, rows);
 }
 
-async function sharesOf(
+/** The shares that the treaties of a policy take of a line: for all after the first, those of the issue. */
+export async function sharesOf(
   em: EntityManager,
-  { policyId, number }: Ceding,
+  { policyId, number }: Pick<Ceding, 'policyId' | 'number'>,
   treatyIds: readonly string[],
 ): Promise<TreatyShare[]> {
   const rows =

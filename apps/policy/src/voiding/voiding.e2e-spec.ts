@@ -5,7 +5,7 @@ import { service } from '../main';
 import { AGENCY, bound, boundQuote, charged, eventsOf } from '../policies/policy-world.fixture';
 
 const API = '/api/policy/v1';
-const CANCEL = ['policy:cancel-request', 'policy:flat-cancel'];
+const CANCEL = ['policy:cancel-request', 'policy:flat-cancel', 'policy:cancel'];
 const PERMISSIONS = ['policy:view', 'policy:void', 'activity:view', ...CANCEL];
 const STAFF = { accountType: 'COWBELL', permissions: PERMISSIONS } as const;
 const ADA = { ...STAFF, userId: randomUUID(), name: 'Ada Reed' };
@@ -77,6 +77,55 @@ describe('voiding a policy', () => {
       by: { name: 'Ben Cole' },
     });
     expect(await approve(ben)).toMatchObject({ status: 409 });
+  });
+
+  it('is looked at beforehand: the same lines to the cent, for who may do it', async () => {
+    const id = await raised();
+    const address = `${API}/${id}/preview?action=void`;
+    const { status, body: preview, headers } = await ada.get(address);
+    expect({ status, preview }).toMatchObject({
+      status: 200,
+      preview: {
+        statusBefore: 'ISSUED',
+        statusAfter: 'VOID',
+        paper: 'VOIDED',
+        isTold: true,
+        commission: null,
+        cessions: [],
+        refused: null,
+      },
+    });
+    expect(preview.lines).toContainEqual({
+      type: 'amountDue',
+      before: 1665.83,
+      after: 0,
+      difference: -1665.83,
+    });
+    expect((await ada.get(`${API}/${id}`)).body.revisions).toHaveLength(2);
+    await ask(id);
+    const approveFrom = (tag: string | null): Promise<Answer> => {
+      const sent = { 'content-type': 'application/json', 'if-match': String(tag) };
+      return ben.send('PUT', `${API}/void/${id}`, JSON.stringify({ reason: 'ERROR' }), sent);
+    };
+    expect((await approveFrom(headers.get('etag'))).status).toBe(412);
+    const again = await ben.get(address);
+    expect({ ...again.body, id }).toEqual(preview);
+    const { body: voided } = await approveFrom(again.headers.get('etag'));
+    const lines = (voided.revisions as { type: string; data: { charges: object } }[])
+      .slice(2)
+      .map(({ type, data }) => ({ type, ...data.charges }));
+    expect(lines).toMatchObject(
+      (preview.entries as { type: string; amountDue: number }[]).map(({ type, amountDue }) => {
+        return { type, amountDue };
+      }),
+    );
+    expect((await ada.get(address)).body).toMatchObject({
+      refused: { code: 'ILLEGAL_TRANSITION' },
+      statusAfter: 'VOID',
+    });
+    const permissions = ['policy:view', 'policy:cancel'];
+    const reader = await app.signIn({ ...STAFF, permissions });
+    expect((await reader.get(address)).status).toBe(403);
   });
 
   it('leaves nothing to cancel: not by hand, by a default or by its quote', async () => {

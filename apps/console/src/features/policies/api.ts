@@ -4,6 +4,7 @@ import type {
   BinderSearch,
   Cancellation,
   Policy,
+  PolicyPreview,
   PolicySearch,
   PolicySummary,
 } from '../../lib/api-types';
@@ -74,6 +75,19 @@ export const cancelPreviewQuery = (id: string, body: Cancellation) =>
         }),
       ),
     placeholderData: keepPreviousData,
+  });
+
+/** What an act would do; nothing is written. */
+export const actPreviewQuery = (policyId: string, action: PolicyPreview['action']) =>
+  queryOptions({
+    queryKey: ['policies', 'act-preview', policyId, action],
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.policy.GET('/api/policy/v1/{policyId}/preview', {
+          params: { path: { policyId }, query: { action } },
+          signal,
+        }),
+      ),
   });
 
 /** Something that is done with a policy and answers the policy as it is then. */

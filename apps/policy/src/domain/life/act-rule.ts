@@ -19,10 +19,14 @@ export interface ActFacts {
   hasRenewal: boolean;
 }
 
+/** What docs prints of an act. */
+export const PAPERS = ['ENDORSEMENT', 'NOTICE_STOPPED', 'VOIDED'] as const;
+
 /** What others hear of an act: the line of the timeline, and the event that letters, notices and services go by. */
 export interface Told {
   timeline: PolicyStep;
   event: Extract<EventType, `policy.${string}`>;
+  paper?: (typeof PAPERS)[number];
 }
 
 /** One act of a policy's life. */

@@ -17,6 +17,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/policy/v1/{policyId}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["previewAct"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/policy/v1/{policyId}/state": {
         parameters: {
             query?: never;
@@ -1267,6 +1283,25 @@ export interface components {
             dueDate: string | null;
             paid: number;
         };
+        PolicyPreviewResponse: {
+            /** @enum {string} */
+            action: "revert" | "rejectCancellation" | "stopNotice" | "undoCancelled" | "voidCancel" | "void";
+            cessions: components["schemas"]["PreviewCessionResponse"][] | null;
+            commission: number | null;
+            /** @enum {string} */
+            currency: "USD" | "GBP";
+            entries: components["schemas"]["PreviewEntryResponse"][];
+            id: string;
+            isTold: boolean;
+            lines: components["schemas"]["PreviewLineResponse"][];
+            /** @enum {string|null} */
+            paper: "ENDORSEMENT" | "NOTICE_STOPPED" | "VOIDED" | null;
+            refused: components["schemas"]["PreviewRefusalResponse"] | null;
+            /** @enum {string} */
+            statusAfter: "BOUND" | "BINDER EXPIRED" | "RESCIND" | "ISSUED" | "VOID" | "REQUESTED" | "SIGNED" | "ACTIVE" | "IN FORCE" | "EXPIRED" | "RENEWED" | "INVALID" | "VOID TRANSACTION" | "CANCEL REQUESTED" | "CANCEL PENDING" | "CANCELLED" | "CANCEL TRANSACTION" | "FLAT CANCELLED" | "IN REINSTATEMENT PERIOD" | "DELETED" | "LOST";
+            /** @enum {string} */
+            statusBefore: "BOUND" | "BINDER EXPIRED" | "RESCIND" | "ISSUED" | "VOID" | "REQUESTED" | "SIGNED" | "ACTIVE" | "IN FORCE" | "EXPIRED" | "RENEWED" | "INVALID" | "VOID TRANSACTION" | "CANCEL REQUESTED" | "CANCEL PENDING" | "CANCELLED" | "CANCEL TRANSACTION" | "FLAT CANCELLED" | "IN REINSTATEMENT PERIOD" | "DELETED" | "LOST";
+        };
         PolicyResponse: {
             accountId: string;
             agencyId: string | null;
@@ -1390,6 +1425,29 @@ export interface components {
             segments: components["schemas"]["SegmentResponse"][];
             /** @enum {string} */
             type: "NEW" | "ENDORSEMENT" | "NONPREMIUM" | "CANCEL" | "REINSTATE" | "REVERSAL" | "VOID" | "ERP";
+        };
+        PreviewCessionResponse: {
+            commission: number;
+            premium: number;
+            treatyId: string;
+        };
+        PreviewEntryResponse: {
+            amountDue: number;
+            effectiveDate: string;
+            factor: string;
+            /** @enum {string} */
+            type: "NEW" | "ENDORSEMENT" | "NONPREMIUM" | "CANCEL" | "REINSTATE" | "REVERSAL" | "VOID" | "ERP";
+        };
+        PreviewLineResponse: {
+            after: number;
+            before: number;
+            difference: number;
+            /** @enum {string} */
+            type: "premium" | "brokerFee" | "mgaFee" | "surplusLineTax" | "surplusStampingFee" | "ipt" | "amountDue";
+        };
+        PreviewRefusalResponse: {
+            code: string;
+            detail: string;
         };
         Problem: {
             code: string;
@@ -1738,6 +1796,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PolicyResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    previewAct: {
+        parameters: {
+            query: {
+                action: "revert" | "rejectCancellation" | "stopNotice" | "undoCancelled" | "voidCancel" | "void";
+                revisionId?: string;
+            };
+            header?: never;
+            path: {
+                policyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PolicyPreviewResponse"];
                 };
             };
             400: components["responses"]["Invalid"];

@@ -2,7 +2,7 @@ import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../kit/forms/form-field';
 import { FormModal } from '../../../kit/forms/form-modal';
-import type { Policy } from '../../../lib/api-types';
+import type { Policy, PolicyPreview } from '../../../lib/api-types';
 import type { ModalProps } from '../../../lib/modals';
 import { useSnackbar } from '../../../lib/snackbar';
 import {
@@ -14,6 +14,7 @@ import {
   usePolicyCommand,
   type PolicyCommand,
 } from '../api';
+import { ActPreview } from './act-preview';
 import { WithPolicy, type PolicyModalData } from './with-policy';
 
 const TEXT_MAX = 2000;
@@ -25,6 +26,8 @@ interface Reasoned {
   submitKey: string;
   successKey: string;
   command: (reason: string) => PolicyCommand;
+  /** What is shown before it is done. */
+  preview?: (policy: Policy) => PolicyPreview['action'];
 }
 
 const REJECT: Reasoned = {
@@ -33,6 +36,7 @@ const REJECT: Reasoned = {
   submitKey: 'policy:action.reject',
   successKey: 'policy:reject.success',
   command: rejectCancellation,
+  preview: ({ status }) => (status === 'CANCEL REQUESTED' ? 'rejectCancellation' : 'stopNotice'),
 };
 
 const STOP: Reasoned = {
@@ -41,6 +45,7 @@ const STOP: Reasoned = {
   submitKey: 'policy:action.stopNotice',
   successKey: 'policy:stop.success',
   command: stopNotice,
+  preview: () => 'stopNotice',
 };
 
 const HOLD: Reasoned = {
@@ -65,6 +70,7 @@ const UNDO: Reasoned = {
   submitKey: 'policy:undo.submit',
   successKey: 'policy:undo.success',
   command: undoCancelled,
+  preview: () => 'undoCancelled',
 };
 
 const modalOf =
@@ -107,6 +113,7 @@ function ReasonDialog({ setup, policy, close }: ReasonDialogProps) {
       }}
     >
       <p className="kit-field-wide">{t(setup.textKey, { number: policy.policyNumber })}</p>
+      {setup.preview && <ActPreview policy={policy} action={setup.preview(policy)} />}
       <FormField name="reason" label={t('quote:field.reason')} isRequired isWide>
         <Input.TextArea rows={3} maxLength={TEXT_MAX} />
       </FormField>

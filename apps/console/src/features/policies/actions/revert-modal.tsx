@@ -5,6 +5,7 @@ import type { Policy } from '../../../lib/api-types';
 import type { ModalProps } from '../../../lib/modals';
 import { useSnackbar } from '../../../lib/snackbar';
 import { revertRevision, usePolicyCommand } from '../api';
+import { ActPreview } from './act-preview';
 import { WithPolicy, type PolicyModalData } from './with-policy';
 
 /** The last endorsement of a policy is taken back. */
@@ -36,6 +37,7 @@ function RevertDialog({ policy, close }: { policy: Policy; close: () => void }) 
       }}
     >
       <p className="kit-field-wide">{t('policy:revert.text', { number: policy.policyNumber })}</p>
+      <ActPreview policy={policy} action="revert" />
     </FormModal>
   );
 }

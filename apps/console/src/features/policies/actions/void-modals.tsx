@@ -6,6 +6,7 @@ import type { Policy } from '../../../lib/api-types';
 import type { ModalProps } from '../../../lib/modals';
 import { useSnackbar } from '../../../lib/snackbar';
 import { askVoid, askVoidCancel, decideVoid, decideVoidCancel, usePolicyCommand } from '../api';
+import { ActPreview } from './act-preview';
 import { WithPolicy, type PolicyModalData } from './with-policy';
 
 const TEXT_MAX = 2000;
@@ -101,6 +102,7 @@ function WishDialog({ policy, close, of: { texts, ask } }: DialogProps) {
       }}
     >
       <p className="kit-field-wide">{t(`policy:${texts}.text`, { number: policy.policyNumber })}</p>
+      <ActPreview policy={policy} action={texts} />
       <FormField name="reason" label={t('quote:field.reason')} isRequired isWide>
         <Input.TextArea rows={3} maxLength={TEXT_MAX} />
       </FormField>
@@ -131,6 +133,7 @@ function DecisionDialog({ policy, close, of: { texts, decide, wishOf } }: Dialog
       }}
     >
       <p className="kit-field-wide">{t(`policy:${texts}.text`, { number: policy.policyNumber })}</p>
+      <ActPreview policy={policy} action={texts} />
       {wish && (
         <p className="kit-field-wide">
           {t('policy:void.asked', { name: wish.askedByName, reason: wish.reason })}

@@ -34,7 +34,7 @@ export const revert: ActRule<RevertWish> = {
     );
     return withAct(left, laidAgain(life, entries), { status });
   },
-  tells: () => ({ timeline: 'revert', event: 'policy.endorsed.v1' }),
+  tells: () => ({ timeline: 'revert', event: 'policy.endorsed.v1', paper: 'ENDORSEMENT' }),
 };
 
 /** The change that the last act was made for; null where that changed no terms, or took a change back. */

@@ -36,5 +36,9 @@ export const stopNotice: ActRule<object> = {
   actions: ['stopNotice'],
   check: () => undefined,
   apply: (life, _, facts) => stopped('stopNotice', life, facts, true),
-  tells: () => ({ timeline: 'stopNotice', event: 'policy.cancel-stopped.v1' }),
+  tells: () => ({
+    timeline: 'stopNotice',
+    event: 'policy.cancel-stopped.v1',
+    paper: 'NOTICE_STOPPED',
+  }),
 };

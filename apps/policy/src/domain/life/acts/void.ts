@@ -20,7 +20,7 @@ export const voidPolicy: ActRule<{ reason: string }> = {
     const lines = standing(life.entries).map((entry) => voidOf(life, entry, reason));
     return withAct(life, lines, { status, cancellation: null, reinstateUntil: null });
   },
-  tells: () => ({ timeline: 'void', event: 'policy.voided.v1' }),
+  tells: () => ({ timeline: 'void', event: 'policy.voided.v1', paper: 'VOIDED' }),
 };
 
 function voidOf(

@@ -1,0 +1,107 @@
+import { useQuery } from '@tanstack/react-query';
+import { Alert } from 'antd';
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { ReadError } from '../../../kit/pages/read-error';
+import { FactList, type Fact } from '../../../kit/values/fact-list';
+import { moneyText } from '../../../kit/values/money';
+import type { PolicyPreview, PolicySummary } from '../../../lib/api-types';
+import { useKept } from '../../../lib/use-kept';
+import { actPreviewQuery } from '../api';
+import '../policies.css';
+import { PolicyStatusTag } from '../policy-status';
+
+interface ActPreviewProps {
+  policy: Pick<PolicySummary, 'id'>;
+  action: PolicyPreview['action'];
+}
+
+/** What an act would do to a policy: status, money line by line, who hears of it; nothing is saved. */
+export function ActPreview({ policy, action }: ActPreviewProps) {
+  const { t } = useTranslation(['common', 'policy']);
+  const result = useQuery(actPreviewQuery(policy.id, action));
+  const kept = useKept(result);
+  return (
+    <section
+      className="kit-field-wide policy-preview"
+      aria-label={t('policy:preview.title')}
+      aria-live="polite"
+      aria-busy={result.isFetching}
+    >
+      <ReadError result={result} kept={kept} />
+      {kept && <Outcome preview={kept.data} />}
+      {!kept && !result.isError && <p className="muted">{t('common:select.loading')}</p>}
+    </section>
+  );
+}
+
+function Outcome({ preview }: { preview: PolicyPreview }) {
+  const { t } = useTranslation(['common', 'policy', 'quote']);
+  if (preview.refused) {
+    return <Alert role="alert" type="warning" showIcon title={preview.refused.detail} />;
+  }
+  const { lines, currency } = preview;
+  const moved = lines.filter(({ difference }) => difference !== 0);
+  return (
+    <>
+      <FactList
+        facts={[
+          {
+            label: t('policy:preview.status'),
+            value: (
+              <>
+                <PolicyStatusTag status={preview.statusBefore} /> →{' '}
+                <PolicyStatusTag status={preview.statusAfter} />
+              </>
+            ),
+          },
+          ...besideOf(preview, t),
+        ]}
+      />
+      {moved.length === 0 ? (
+        <p>{t('policy:preview.same')}</p>
+      ) : (
+        <div className="policy-preview-money">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{t('policy:preview.amount')}</th>
+                <th scope="col">{t('policy:preview.before')}</th>
+                <th scope="col">{t('policy:preview.after')}</th>
+                <th scope="col">{t('policy:preview.difference')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {moved.map(({ type, before, after, difference }) => (
+                <tr key={type}>
+                  <th scope="row">
+                    {type === 'amountDue' ? t('policy:preview.due') : t(`quote:field.${type}`)}
+                  </th>
+                  <td>{moneyText(before, currency)}</td>
+                  <td>{moneyText(after, currency)}</td>
+                  <td>{moneyText(difference, currency)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** What follows of it for the agency, the reinsurers, the papers and the letters. */
+function besideOf(preview: PolicyPreview, t: TFunction): Fact[] {
+  const { commission, cessions, paper, isTold, currency } = preview;
+  const ceded = (cessions ?? []).reduce((sum, { premium }) => sum + premium, 0);
+  return [
+    ...(commission
+      ? [{ label: t('policy:preview.commission'), value: moneyText(commission, currency) }]
+      : []),
+    ...(ceded ? [{ label: t('policy:preview.ceded'), value: moneyText(ceded, currency) }] : []),
+    ...(paper
+      ? [{ label: t('policy:preview.paper'), value: t(`policy:preview.papers.${paper}`) }]
+      : []),
+    ...(isTold ? [{ label: t('policy:preview.letter'), value: t('policy:preview.toldBoth') }] : []),
+  ];
+}

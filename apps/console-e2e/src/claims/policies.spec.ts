@@ -141,7 +141,9 @@ test('an agency asks for a cancellation, and an underwriter refuses and then app
   await expect(agent.getByText('In force', { exact: true })).toBeVisible();
 });
 
-test('what takes effect at once is confirmed first, and can be undone', async ({ as }) => {
+test('what takes effect at once is confirmed first and can be undone; two of the staff void', async ({
+  as,
+}) => {
   test.setTimeout(WALK_MS);
   const [agent, admin] = await Promise.all([as('agency'), as('admin')]);
   await agent.goto('/agency/policies');
@@ -171,8 +173,30 @@ test('what takes effect at once is confirmed first, and can be undone', async ({
   await admin.getByRole('button', { name: 'More actions' }).click();
   await admin.getByRole('menuitem', { name: 'Undo cancellation' }).press('Enter');
   const undo = admin.getByRole('dialog', { name: 'Undo cancelled policy' });
+  await expect(undo.getByRole('row', { name: /^Charged in all/ })).toBeVisible();
   await undo.getByRole('textbox', { name: 'Reason' }).fill('Cancelled by mistake.');
   await undo.getByRole('button', { name: 'Undo' }).press('Enter');
   await expect(admin.getByText('Policy restored')).toBeVisible();
   await expect(admin.getByText('In force', { exact: true })).toBeVisible();
+
+  // Issued in error: one asks, and another sees what goes back before it is done.
+  await admin.getByRole('button', { name: 'More actions' }).click();
+  await admin.getByRole('menuitem', { name: 'Void policy' }).press('Enter');
+  const wish = admin.getByRole('dialog', { name: 'Void policy' });
+  await expect(wish.getByRole('row', { name: /^Charged in all .*\$0.00/ })).toBeVisible();
+  await wish.getByRole('textbox', { name: 'Reason' }).fill('Issued twice.');
+  await wish.getByRole('button', { name: 'Ask to void' }).press('Enter');
+  await expect(admin.getByText('Void asked for: another person decides')).toBeVisible();
+  const second = await as('secondAdmin');
+  await second.goto(`/admin/policies/${id}`);
+  await second.getByRole('button', { name: 'More actions' }).click();
+  await second.getByRole('menuitem', { name: 'Decide on the void' }).press('Enter');
+  const decision = second.getByRole('dialog', { name: 'Void policy' });
+  await expect(decision).toContainText('Confirmation that the policy is void');
+  await decision.getByText('Void', { exact: true }).last().click();
+  await decision.getByRole('textbox', { name: 'Reason' }).fill('It was issued twice.');
+  await decision.getByRole('button', { name: 'Save' }).press('Enter');
+  await expect(second.getByText('Policy voided')).toBeVisible();
+  await second.goto(`/admin/policies/${id}/revisions`);
+  await expect(second.getByRole('list').filter({ hasText: 'Reinstatement' })).toContainText('Void');
 });

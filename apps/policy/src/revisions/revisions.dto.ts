@@ -35,6 +35,8 @@ export class RevisionData {
 export class RevisionResponse {
   id: string;
   number: number;
+  /** The number of the first revision that was entered with it, by one act. */
+  act: number;
   type: TransactionType;
   @ApiProperty({ format: 'date' })
   effectiveDate: string;
@@ -137,6 +139,7 @@ export function toRevision(transaction: PolicyTransaction): RevisionResponse {
   return {
     id,
     number,
+    act: transaction.act ?? number,
     type,
     effectiveDate,
     premiumChange: toCurrencyUnits(charges.premium),

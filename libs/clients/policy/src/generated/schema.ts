@@ -1574,6 +1574,7 @@ export interface components {
             changes: components["schemas"]["TermsChangeResponse"][];
         };
         RevisionResponse: {
+            act: number;
             created: string;
             data: components["schemas"]["RevisionData"];
             effectiveDate: string;

@@ -9,6 +9,7 @@ import { ShortDate } from '../../../kit/values/short-date';
 import type { Policy, Revision } from '../../../lib/api-types';
 import '../policies.css';
 import { revisionsQuery } from './api';
+import { ActLine } from './act-line';
 import { PolicyThen } from './policy-then';
 import { RevisionDiff } from './revision-diff';
 
@@ -34,6 +35,7 @@ export function RevisionList({ policy }: { policy: Policy }) {
         )}
         {revisions && revisions.length > 0 && <Rows policy={policy} revisions={revisions} />}
       </section>
+      {revisions && revisions.length > 0 && <ActLine policy={policy} revisions={revisions} />}
       {revisions && revisions.length > 0 && <PolicyThen policy={policy} />}
       {revisions && revisions.length > 1 && (
         <RevisionDiff key={revisions.length} policy={policy} last={revisions.length} />

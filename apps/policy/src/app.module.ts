@@ -1,5 +1,9 @@
 import { Module } from '@nestjs/common';
 import { PlatformModule } from '@palisade/platform';
+import { BrokerChangesController } from './brokers/broker-changes.controller';
+import { BrokerChangesQueries } from './brokers/broker-changes.queries';
+import { BrokerChangesService } from './brokers/broker-changes.service';
+import { BrokerSweep } from './brokers/broker-sweep';
 import { BindersController } from './binders/binders.controller';
 import { BindersQueries } from './binders/binders.queries';
 import { BindersService } from './binders/binders.service';
@@ -78,6 +82,7 @@ import { TreatiesService } from './treaties/treaties.service';
     ReinstatementController,
     RenewalsController,
     MidtermController,
+    BrokerChangesController,
     EndorsementsController,
     RevisionsController,
     PolicyLogController,
@@ -105,6 +110,9 @@ import { TreatiesService } from './treaties/treaties.service';
     RenewalsService,
     RenewalsQueries,
     MidtermQueries,
+    BrokerChangesService,
+    BrokerChangesQueries,
+    BrokerSweep,
     EndorsementsService,
     PoliciesService,
     CancellationsService,

@@ -46,6 +46,9 @@ export type PolicyStep =
   | 'voidCancel'
   | 'offerReporting'
   | 'extendReporting'
+  | 'receiveBroker'
+  | 'rescindBroker'
+  | 'changeBroker'
   | 'changeAgency'
   | 'billed'
   | 'paid';
@@ -97,6 +100,9 @@ export const POLICY_TIMELINE: TimelineRules<PolicyStep> = {
     voidCancel: EVERYBODY,
     offerReporting: EVERYBODY,
     extendReporting: EVERYBODY,
+    receiveBroker: EVERYBODY,
+    rescindBroker: EVERYBODY,
+    changeBroker: EVERYBODY,
     changeAgency: EVERYBODY,
     billed: EVERYBODY,
     paid: EVERYBODY,

@@ -85,6 +85,7 @@ describe('the table of acts', () => {
     ['endPolicy', {}],
     ['renew', {}],
     ['loseRenewal', {}],
+    ['changeBroker', {}],
   ])('%s is refused from every status that it does not begin from', (type, wish) => {
     const all = Object.values(POLICY_TRANSITIONS).flatMap(
       ({ from }): readonly PolicyStatus[] => from,

@@ -1,4 +1,4 @@
-import { policyHead } from './blocks';
+import { agent, policyHead } from './blocks';
 import { publishes } from './event';
 import { date, email, nullable, str, text, uuid } from './schema';
 
@@ -10,6 +10,8 @@ const brokerChange = {
   agencyId: uuid,
   agencyName: str(200),
   agentEmail: nullable(email),
+  // Of the agency of before.
+  fromAgentEmail: nullable(email),
   // The last day on which the agency of before may bring a rescission.
   rescindBy: date,
   effectiveDate: date,
@@ -32,7 +34,8 @@ export const BROKER_EVENTS = publishes('policy', {
   },
   'policy.bor-changed.v1': {
     when: 'a change of the broker of record takes effect',
-    payload: brokerChange,
+    // The agent of the new agency, as far as its letter names one.
+    payload: { ...brokerChange, agent: nullable(agent) },
     consumers: {
       account: 'the agency of the account, with all that belongs to it',
       auth: 'letter to both agencies and the insured',

@@ -11,7 +11,8 @@ async function toldOf(tx: Tx, policy: Policy, change: BrokerChange): Promise<Tol
   const { agentEmail, rescindBy, takesEffectOn: effectiveDate, docId } = change;
   const agencies = { fromAgencyId, fromAgencyName, agencyId, agencyName, agentEmail };
   const head = await headOf(tx.em, policy);
-  return { ...head, changeId, ...agencies, rescindBy, effectiveDate, docId };
+  const fromAgentEmail = policy.agent?.email ?? null;
+  return { ...head, changeId, ...agencies, fromAgentEmail, rescindBy, effectiveDate, docId };
 }
 
 /** Publishes that the letter for another broker has come, or that what it says was corrected. */
@@ -35,5 +36,17 @@ export async function publishBrokerChanged(
   policy: Policy,
   change: BrokerChange,
 ): Promise<void> {
-  await tx.publish({ type: 'policy.bor-changed.v1', data: await toldOf(tx, policy, change) });
+  const data = { ...(await toldOf(tx, policy, change)), agent: agentOf(change) };
+  await tx.publish({ type: 'policy.bor-changed.v1', data });
+}
+
+/** The person of the new agency, by what its letter says; the rest comes with the account. */
+function agentOf({
+  agencyId,
+  agencyName,
+  agentEmail,
+}: BrokerChange): EventData<'policy.bor-changed.v1'>['agent'] {
+  if (agentEmail === null) return null;
+  const person = { userId: null, name: agentEmail, email: agentEmail, phone: null, npn: null };
+  return { agencyId, agencyName, ...person };
 }

@@ -18,6 +18,7 @@ import {
 import { demoOrganization, RED_ROCK_DENTAL_ID } from '../../demo/demo-organizations';
 import { service } from '../../main';
 import { seed } from '../../seed';
+import { BROKER_CHANGE } from './broker-events.fixture';
 import { EventLetters } from './event-letters.service';
 
 const HARBORLINE = demoOrganization('harborline').id;
@@ -102,6 +103,19 @@ describe('letters of events', () => {
     reinstateUntil: '2026-08-19',
     version: 2,
     scope,
+  });
+
+  it('go to the agents of both agencies when the broker of record changes', async () => {
+    const policyHead = await bind();
+    const change = { ...BROKER_CHANGE, agentEmail: OUTSIDE, fromAgentEmail: NORA };
+    const told = { policyHead, ...change, version: 2, scope };
+    await app.deliver('policy.bor-received.v1', told);
+    const mails = await lettersOf(policyHead, /^Broker of record letter/);
+    expect(receiversOf(mails)).toEqual([ADA, NORA, OUTSIDE].sort());
+    const textTo = (to: string) => mails.find((mail) => mail.to === to)?.text ?? '';
+    expect(textTo(NORA)).toContain('/agency/policies/broker-of-record');
+    expect(textTo(OUTSIDE)).not.toContain('http');
+    expect(textTo(ADA)).toContain('Until July 13, 2026 it may bring a letter');
   });
 
   it('go to the policyholder and the agent, once, with amount, date and next step', async () => {

@@ -14,6 +14,9 @@ import { ReportingService } from './reporting/reporting.service';
 import { CancelVoidingService } from './voiding/cancel-voiding.service';
 import { VoidingController } from './voiding/voiding.controller';
 import { VoidingService } from './voiding/voiding.service';
+import { CertificatesController } from './certificates/certificates.controller';
+import { CertificatesQueries } from './certificates/certificates.queries';
+import { CertificatesService } from './certificates/certificates.service';
 import { CancellationsController } from './cancellations/cancellations.controller';
 import { CancellationsService } from './cancellations/cancellations.service';
 import { NoticesController } from './cancellations/notices.controller';
@@ -83,6 +86,7 @@ import { TreatiesService } from './treaties/treaties.service';
     RenewalsController,
     MidtermController,
     BrokerChangesController,
+    CertificatesController,
     EndorsementsController,
     RevisionsController,
     PolicyLogController,
@@ -113,6 +117,8 @@ import { TreatiesService } from './treaties/treaties.service';
     BrokerChangesService,
     BrokerChangesQueries,
     BrokerSweep,
+    CertificatesService,
+    CertificatesQueries,
     EndorsementsService,
     PoliciesService,
     CancellationsService,

@@ -1,5 +1,6 @@
 import type { ServiceTables } from '@palisade/platform';
 import { BrokerChange } from './brokers/broker-change.entity';
+import { Certificate } from './certificates/certificate.entity';
 import { AddSnapshots1700000005000 } from './migrations/1700000005000-add-snapshots';
 import { AddPolicies1700000005001 } from './migrations/1700000005001-add-policies';
 import { BindAgain1700000005002 } from './migrations/1700000005002-bind-again';
@@ -41,6 +42,7 @@ import { Cession } from './treaties/cession.entity';
 import { PolicyTally } from './figures/policy-tally.entity';
 import { Treaty } from './treaties/treaty.entity';
 import { FoldNames1700000005480 } from './migrations/1700000005480-fold-names';
+import { AddCertificates1700000005710 } from './migrations/1700000005710-add-certificates';
 import { AddBrokerChanges1700000005700 } from './migrations/1700000005700-add-broker-changes';
 import { AddRenewals1700000005650 } from './migrations/1700000005650-add-renewals';
 
@@ -62,6 +64,7 @@ export const tables: ServiceTables = {
     RenewalQuote,
     NoLossStatementRow,
     BrokerChange,
+    Certificate,
   ],
   migrations: [
     AddSnapshots1700000005000,
@@ -92,5 +95,6 @@ export const tables: ServiceTables = {
     AddCancelVoidRequests1700000005611,
     AddRenewals1700000005650,
     AddBrokerChanges1700000005700,
+    AddCertificates1700000005710,
   ],
 };

@@ -79,6 +79,8 @@ const CATALOGUE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'policy.renewed.v1': 'WSN',
     'policy.non-renewed.v1': 'WSN',
     'policy.expired.v1': 'WSN',
+    'policy.certificate-issued.v1': '',
+    'policy.certificate-affected.v1': '',
     'policy.bor-received.v1': 'SN',
     'policy.bor-rescinded.v1': 'SN',
     'policy.bor-changed.v1': 'WSN',

@@ -46,6 +46,7 @@ export type PolicyStep =
   | 'voidCancel'
   | 'offerReporting'
   | 'extendReporting'
+  | 'certify'
   | 'receiveBroker'
   | 'rescindBroker'
   | 'changeBroker'
@@ -100,6 +101,7 @@ export const POLICY_TIMELINE: TimelineRules<PolicyStep> = {
     voidCancel: EVERYBODY,
     offerReporting: EVERYBODY,
     extendReporting: EVERYBODY,
+    certify: EVERYBODY,
     receiveBroker: EVERYBODY,
     rescindBroker: EVERYBODY,
     changeBroker: EVERYBODY,

@@ -87,6 +87,12 @@ const ROWS: [string, PolicyStatus[], PolicyStatus | 'same', PolicyAction][] = [
   ['opt out of renewal', ['ISSUED', 'IN FORCE', 'ACTIVE'], 'same', 'optOutOfRenewal'],
   ['opt in again', ['ISSUED', 'IN FORCE', 'ACTIVE'], 'same', 'optIntoRenewal'],
   [
+    'issue a certificate',
+    ['ISSUED', 'IN FORCE', 'ACTIVE', 'CANCEL REQUESTED', 'CANCEL PENDING'],
+    'same',
+    'certify',
+  ],
+  [
     'broker of record change',
     ['ISSUED', 'IN FORCE', 'ACTIVE', 'CANCEL REQUESTED', 'CANCEL PENDING'],
     'same',

@@ -30,7 +30,7 @@ export const CERTIFICATE_EVENTS = publishes('policy', {
       asOf: date,
       coverEnds: date,
     },
-    consumers: { docs: 'renders the certificate', auth: 'letter to its holder' },
+    consumers: { docs: 'renders the certificate and mails it to its holder' },
     out: [],
   },
   'policy.certificate-affected.v1': {

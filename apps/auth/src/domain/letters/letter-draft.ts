@@ -5,7 +5,7 @@ import type { Currency, MinorUnits } from '@palisade/kernel';
  * Who is written to: the policyholder at the address of the policy, login or not; the agent of the
  * row; the underwriter who has the quote, or all who read the inbox; the organisation that the event is
  * of; staff who set the terms of agencies; whom the event itself names; the agents of both agencies when
- * the broker of record changes.
+ * the broker of record changes; who holds a certificate.
  */
 export const RECEIVERS = [
   ...([
@@ -16,6 +16,7 @@ export const RECEIVERS = [
     'TERMS',
     'NAMED',
     'BROKERS',
+    'HOLDER',
   ] as const),
 ] as const;
 
@@ -70,6 +71,9 @@ export const LETTERS = [
   'renewalDue',
   'renewalOptedOut',
   'nonRenewalNotice',
+  'certificateChanged',
+  'certificateCancelled',
+  'certificateRestored',
   'brokerReceived',
   'brokerRescinded',
   'brokerChanged',

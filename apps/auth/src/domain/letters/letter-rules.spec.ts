@@ -307,6 +307,17 @@ const CASES: Case[] = [
   ],
   ...(
     [
+      ['a certificate that is changed', 'CHANGED', 'certificateChanged'],
+      ['one that is cancelled', 'CANCELLED', 'certificateCancelled'],
+      ['one that is true again', 'TRUE', 'certificateRestored'],
+    ] as const
+  ).map(([story, answer, name]): Case => {
+    const told = { policyHead, answer, since: '2026-07-14', changes: [], holder: 'Bank' };
+    const affected = event('policy.certificate-affected.v1', told);
+    return [story, affected, DIRECT, name, ['HOLDER'], false];
+  }),
+  ...(
+    [
       ['a letter for another broker', 'policy.bor-received.v1', 'brokerReceived'],
       ['one that is taken back', 'policy.bor-rescinded.v1', 'brokerRescinded'],
       ['another broker', 'policy.bor-changed.v1', 'brokerChanged'],

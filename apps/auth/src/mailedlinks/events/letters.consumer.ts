@@ -33,6 +33,7 @@ export class LettersConsumer {
     'policy.cancel-pending.v1',
     'policy.cancel-stopped.v1',
     'policy.cancelled.v1',
+    'policy.certificate-affected.v1',
     'policy.changed.v1',
     'policy.endorsed.v1',
     'policy.issued.v1',

@@ -19,6 +19,7 @@ import { demoOrganization, RED_ROCK_DENTAL_ID } from '../../demo/demo-organizati
 import { service } from '../../main';
 import { seed } from '../../seed';
 import { BROKER_CHANGE } from './broker-events.fixture';
+import { CERTIFICATE_CODE } from './certificate-events.fixture';
 import { EventLetters } from './event-letters.service';
 
 const HARBORLINE = demoOrganization('harborline').id;
@@ -103,6 +104,27 @@ describe('letters of events', () => {
     reinstateUntil: '2026-08-19',
     version: 2,
     scope,
+  });
+
+  it('go to who holds a certificate, who looks it up by its code', async () => {
+    const policyHead = await bind();
+    await app.deliver('policy.certificate-affected.v1', {
+      policyHead,
+      certificateId: randomUUID(),
+      certificateNumber: `${policyHead.policyNumber}-C1`,
+      code: CERTIFICATE_CODE,
+      holder: 'First Bank',
+      to: OUTSIDE,
+      answer: 'CANCELLED',
+      since: '2026-07-20',
+      changes: [],
+      version: 2,
+      scope,
+    });
+    const mails = await lettersOf(policyHead, /^Certificate/);
+    expect(receiversOf(mails)).toEqual([OUTSIDE]);
+    expect(mails[0].text).toContain(`/certificate/${CERTIFICATE_CODE}`);
+    expect(mails[0].text).toContain('covers nothing from July 20, 2026 on');
   });
 
   it('go to the agents of both agencies when the broker of record changes', async () => {

@@ -83,6 +83,8 @@ const WORDS = {
   voiding: 'Policies that were issued in error: two people make them void.',
   'extended reporting': 'More time to report to policies that have ended: offered, and bought.',
   renewals: 'The last days of a policy: what follows it, and what ends it.',
+  'broker of record': 'The agency that an insured names, and the days of the one before.',
+  certificates: 'What others are told that a policy covers, and whether it still holds.',
   endorsements: 'Changes of a policy that cost nothing, and the last change taken back.',
   revisions: 'What a policy said, when, and what was known then.',
   policies: 'Issued policies.',

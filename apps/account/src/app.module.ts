@@ -31,6 +31,7 @@ import { RealDomainChecks } from './domain-checks/real-domain-checks';
 import { ScanNetwork } from './domain-checks/scan-network';
 import { OrganizationSavedConsumer } from './events/organization-saved.consumer';
 import { ConnectorConsumer } from './events/connector.consumer';
+import { BrokerChangedConsumer } from './events/broker-changed.consumer';
 import { PolicyConsumer } from './events/policy.consumer';
 import { QuoteBoundConsumer } from './events/quote-bound.consumer';
 import { QuoteOfAccountConsumer } from './events/quote-of-account.consumer';
@@ -246,6 +247,7 @@ import { StatesService } from './states/states.service';
     OrganizationSavedConsumer,
     ConnectorConsumer,
     PolicyConsumer,
+    BrokerChangedConsumer,
     QuoteBoundConsumer,
     QuoteOfAccountConsumer,
     QuoteOfSubmissionConsumer,

@@ -14,6 +14,8 @@ import { BillingConsumer } from './events/billing.consumer';
 import { CommissionConsumer } from './events/commission.consumer';
 import { LinksConsumer } from './events/links.consumer';
 import { OrganizationSavedConsumer } from './events/organization-saved.consumer';
+import { CertificatePapers } from './certificates/certificate-papers.service';
+import { CertificateConsumer } from './events/certificate.consumer';
 import { PolicyConsumer } from './events/policy.consumer';
 import { QuoteConsumer } from './events/quote.consumer';
 import { CarrierProfileSavedConsumer } from './events/carrier-profile-saved.consumer';
@@ -86,6 +88,8 @@ import { UploadsService } from './uploads/uploads.service';
     OrganizationSavedConsumer,
     PacketsService,
     PolicyConsumer,
+    CertificatePapers,
+    CertificateConsumer,
     QuoteConsumer,
     RecordsConsumer,
     SubmissionConsumer,

@@ -1,5 +1,9 @@
 import { Module } from '@nestjs/common';
 import { PlatformModule } from '@palisade/platform';
+import { BrokerChangesController } from './brokers/broker-changes.controller';
+import { BrokerChangesQueries } from './brokers/broker-changes.queries';
+import { BrokerChangesService } from './brokers/broker-changes.service';
+import { BrokerSweep } from './brokers/broker-sweep';
 import { BindersController } from './binders/binders.controller';
 import { BindersQueries } from './binders/binders.queries';
 import { BindersService } from './binders/binders.service';
@@ -10,6 +14,9 @@ import { ReportingService } from './reporting/reporting.service';
 import { CancelVoidingService } from './voiding/cancel-voiding.service';
 import { VoidingController } from './voiding/voiding.controller';
 import { VoidingService } from './voiding/voiding.service';
+import { CertificatesController } from './certificates/certificates.controller';
+import { CertificatesQueries } from './certificates/certificates.queries';
+import { CertificatesService } from './certificates/certificates.service';
 import { CancellationsController } from './cancellations/cancellations.controller';
 import { CancellationsService } from './cancellations/cancellations.service';
 import { NoticesController } from './cancellations/notices.controller';
@@ -80,6 +87,8 @@ import { TreatiesService } from './treaties/treaties.service';
     ReinstatementController,
     RenewalsController,
     MidtermController,
+    BrokerChangesController,
+    CertificatesController,
     EndorsementsController,
     RevisionsController,
     PreviewsController,
@@ -109,6 +118,11 @@ import { TreatiesService } from './treaties/treaties.service';
     RenewalsService,
     RenewalsQueries,
     MidtermQueries,
+    BrokerChangesService,
+    BrokerChangesQueries,
+    BrokerSweep,
+    CertificatesService,
+    CertificatesQueries,
     EndorsementsService,
     PoliciesService,
     CancellationsService,

@@ -1,4 +1,6 @@
 import type { ServiceTables } from '@palisade/platform';
+import { BrokerChange } from './brokers/broker-change.entity';
+import { Certificate } from './certificates/certificate.entity';
 import { AddSnapshots1700000005000 } from './migrations/1700000005000-add-snapshots';
 import { AddPolicies1700000005001 } from './migrations/1700000005001-add-policies';
 import { BindAgain1700000005002 } from './migrations/1700000005002-bind-again';
@@ -40,6 +42,8 @@ import { Cession } from './treaties/cession.entity';
 import { PolicyTally } from './figures/policy-tally.entity';
 import { Treaty } from './treaties/treaty.entity';
 import { FoldNames1700000005480 } from './migrations/1700000005480-fold-names';
+import { AddCertificates1700000005710 } from './migrations/1700000005710-add-certificates';
+import { AddBrokerChanges1700000005700 } from './migrations/1700000005700-add-broker-changes';
 import { AddRenewals1700000005650 } from './migrations/1700000005650-add-renewals';
 
 export const tables: ServiceTables = {
@@ -59,6 +63,8 @@ export const tables: ServiceTables = {
     HeldMoney,
     RenewalQuote,
     NoLossStatementRow,
+    BrokerChange,
+    Certificate,
   ],
   migrations: [
     AddSnapshots1700000005000,
@@ -88,5 +94,7 @@ export const tables: ServiceTables = {
     AddExtendedReporting1700000005610,
     AddCancelVoidRequests1700000005611,
     AddRenewals1700000005650,
+    AddBrokerChanges1700000005700,
+    AddCertificates1700000005710,
   ],
 };

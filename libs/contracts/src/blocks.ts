@@ -117,6 +117,15 @@ export const insured = object(
   'Insured',
 );
 
+/** Who is insured beside the named insured, with where it is since that is told. */
+const additionalInsured = object({ id: uuid, name: str(200) }, undefined, {
+  address1: str(200),
+  address2: nullable(str(200)),
+  city: str(100),
+  state,
+  zipCode: str(10),
+});
+
 /** What is covered, how far, and from when to when. */
 export const terms = object(
   {
@@ -135,7 +144,7 @@ export const terms = object(
       object({ key: str(80), limit: minorUnits, retention: minorUnits, premium: minorUnits }),
     ),
     endorsements: list(str(80)),
-    additionalInsureds: list(object({ id: uuid, name: str(200) })),
+    additionalInsureds: list(additionalInsured),
     isTriaExcluded: bool,
   },
   'Terms',

@@ -6,7 +6,9 @@ import {
 } from './account.events';
 import { AUTH_EVENTS } from './auth.events';
 import { INVOICE_EVENTS, PAYMENT_EVENTS } from './billing.events';
+import { BROKER_EVENTS } from './broker.events';
 import { CANCELLATION_EVENTS } from './cancellation.events';
+import { CERTIFICATE_EVENTS } from './certificate.events';
 import { CLAIMS_EVENTS } from './claims.events';
 import { COMMISSIONS_EVENTS } from './commissions.events';
 import { CONNECTORS_EVENTS } from './connectors.events';
@@ -36,6 +38,8 @@ export const EVENTS = {
   ...CANCELLATION_EVENTS,
   ...RENEWAL_EVENTS,
   ...TREATY_EVENTS,
+  ...BROKER_EVENTS,
+  ...CERTIFICATE_EVENTS,
   ...INVOICE_EVENTS,
   ...PAYMENT_EVENTS,
   ...FINANCE_EVENTS,

@@ -3,6 +3,7 @@ export * from './address';
 export * from './amount-column';
 export * from './amount-in';
 export * from './bank-numbers';
+export * from './business-days';
 export * from './canonical-json';
 export * from './crash-report';
 export * from './csv-cell';

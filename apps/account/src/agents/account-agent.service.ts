@@ -4,15 +4,22 @@ import type { Actor, Tx } from '@palisade/platform';
 import { DomainClock, isUniqueViolation, RolePermissions, Transactions } from '@palisade/platform';
 import type { Account } from '../accounts/account.entity';
 import { changeAccount } from '../accounts/change-account';
-import { lockVisible } from '../accounts/lock-account';
+import { lockAccount, lockVisible } from '../accounts/lock-account';
 import { contactOf } from '../details/policy-contact';
 import { checkAssignable } from '../domain/actions/assign-agency';
+import { Agent } from '../snapshots/agent.entity';
 import { agenciesOf } from './agencies.queries';
 import type { AccountAgencyResponse, AssignAgencyRequest, SetAgentRequest } from './agents.dto';
 import { saveServing, servingOf } from './serve-account';
 
 const ASSIGN = 'account:assign-agent';
 const CHOOSERS: readonly Actor['accountType'][] = ['COWBELL', 'AGENCY'];
+
+/** A broker of record as its letter names it. */
+interface NamedBroker {
+  agencyId: string;
+  agentEmail: string | null;
+}
 
 /** Says which agency, which of its people and which of its teams serve an account. */
 @Injectable()
@@ -47,6 +54,19 @@ export class AccountAgentService {
     await this.move(id, actor, async (tx, account) => {
       await saveServing(tx, account, await servingOf(tx.em, account, request), this.clock.now());
     });
+  }
+
+  /** The agency that the insured named by its letter; a person whom it does not have is left out. */
+  async followBroker(tx: Tx, id: string, { agencyId, agentEmail }: NamedBroker): Promise<void> {
+    const account = await lockAccount(tx, id);
+    const email = agentEmail?.toLowerCase();
+    const person = { organizationId: agencyId, email, enabled: true };
+    const isThere = email !== undefined && (await tx.em.existsBy(Agent, person));
+    const serving = await servingOf(tx.em, account, {
+      agencyId,
+      agentEmail: isThere ? email : null,
+    });
+    await saveServing(tx, account, serving, this.clock.now());
   }
 
   /** The agency that the insured wants; an agency names the agent of its own clients only. */

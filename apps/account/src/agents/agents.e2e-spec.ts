@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { scopeOf } from '@palisade/contracts';
 import type { Answer, TestApp, TestCaller } from '@palisade/testing';
-import { startApp } from '@palisade/testing';
+import { samplePolicyHead, startApp } from '@palisade/testing';
 import { service } from '../main';
 
 const API = '/api/account/v1';
@@ -165,6 +165,35 @@ describe('who serves an account', () => {
     const again = await customer.put(`${API}/my-agent/${id}`, { agencyId: first.id });
     expect(again.body).toMatchObject({ agencies: [{ agencyId: first.id, isMyAgent: true }] });
     expect(await shows(first, id)).toEqual([true, true]);
+  });
+
+  it('is the broker of record that the insured named, by its letter', async () => {
+    const id = await anAccount();
+    const named = (agentEmail: string | null) =>
+      app.deliver('policy.bor-changed.v1', {
+        policyHead: samplePolicyHead(randomUUID()),
+        changeId: randomUUID(),
+        fromAgencyId: first.id,
+        fromAgencyName: 'Alder Agency',
+        agencyId: second.id,
+        agencyName: 'Birch Agency',
+        agentEmail,
+        fromAgentEmail: null,
+        rescindBy: '2026-07-13',
+        effectiveDate: '2026-07-14',
+        docId: randomUUID(),
+        agent: null,
+        version: 1,
+        scope: scopeOf({ accountId: id, agencyId: first.id }),
+      });
+    // Of each policy it is told; the account goes once, to whom the agency has.
+    await named('nobody@birch.example');
+    await named('nobody@birch.example');
+    expect(await shows(first, id)).toEqual([false, false]);
+    expect(await shows(second, id)).toEqual([true, true]);
+    expect(await told(id)).toMatchObject([{ previousAgencyId: first.id, agent: null }]);
+    await named(second.agentEmail.toUpperCase());
+    expect(await told(id)).toMatchObject([{}, { agent: { userId: second.agentId } }]);
   });
 
   it('is changed by staff, with a new agent and team', async () => {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { PlainDate } from '@palisade/kernel';
+import type { Holidays, PlainDate } from '@palisade/kernel';
 import { todayIn } from '@palisade/kernel';
 import type { Tx } from '@palisade/platform';
 import { DomainClock, holidaysOf } from '@palisade/platform';
@@ -9,7 +9,7 @@ import { PolicyCover } from '../covers/policy-cover.entity';
 import { ClaimsFile } from '../files/claims-file.entity';
 import { publishChanged } from '../files/file-events';
 import type { CountedFrom } from '../domain/diary/deadline-rows';
-import type { DeadlinePlace, Holidays } from '../domain/diary/deadlines';
+import type { DeadlinePlace } from '../domain/diary/deadlines';
 import { deadlinesFrom } from '../domain/diary/deadlines';
 import { entriesOfDeadlines, entriesOfFile, nextStatus, tellsStatus } from '../domain/diary/diary';
 import { isWorkedOn } from '../domain/file-status';

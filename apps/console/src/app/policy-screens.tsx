@@ -25,6 +25,12 @@ export const POLICY_SCREENS: Readonly<Record<string, RouteObject[]>> = {
       }),
     },
     {
+      path: 'policies/broker-of-record',
+      lazy: async () => ({
+        Component: (await import('../pages/policies/brokers-page')).BrokersPage,
+      }),
+    },
+    {
       element: <PermissionRoute permission="policy:renew" />,
       children: [
         {

@@ -221,6 +221,10 @@ const publicRoutes: RouteObject[] = [
     path: 'confirmUser/:token',
     lazy: async () => ({ Component: (await pages()).ConfirmUserPage }),
   },
+  {
+    path: 'certificate/:code?',
+    lazy: async () => ({ Component: (await pages()).CertificatePage }),
+  },
   { path: 'signup', lazy: async () => ({ Component: (await pages()).SignupPage }) },
   { path: 'signup/:token', lazy: async () => ({ Component: (await pages()).SignupLandingPage }) },
   {

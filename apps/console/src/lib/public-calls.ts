@@ -14,6 +14,7 @@ const PUBLIC = [
   ['POST', /^\/api\/auth\/v1\/admin\/enter\/[^/]+$/],
   ['GET', /^\/api\/auth\/v1\/sso\/status$/],
   ['POST', /^\/api\/auth\/v1\/sso\/token$/],
+  ['GET', /^\/api\/policy\/v1\/certificates\/check\/[^/]+$/],
   ['GET', /^\/api\/esign\/v1\/application-signed\/[^/]+$/],
   ['GET', /^\/api\/(locales\/|status\/v1\/incident$)/],
   ['POST', /^\/api\/ops\/v1\/crashes$/],

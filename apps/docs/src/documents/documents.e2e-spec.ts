@@ -16,6 +16,7 @@ import {
   samplePolicyHead,
   sampleQuoteHead,
   startApp,
+  sentMails,
 } from '@palisade/testing';
 import { AttestedQuotes } from '../esign/attested-quotes.fixture-spec';
 import { service } from '../main';
@@ -387,6 +388,57 @@ describe('documents', () => {
       expect(text).toContain('Reason Underwriting reasons');
       expect(text).toContain('Mailed on 10/01/2026');
       expect(text).toContain('This policy is not renewed.');
+    });
+
+    it('that certifies is a paper without what it costs, mailed to who holds it', async () => {
+      const policyId = newId();
+      const data = bound(policyId);
+      await app.deliver('binder.bound.v1', data);
+      const to = `bank-${policyId}@first.example`;
+      const certificate = {
+        ...ofIt(policyId),
+        certificateId: newId(),
+        certificateNumber: 'P-26-0000001-C1',
+        code: '01234-56789-ABCDE-FGHJK',
+        insured: data.insured,
+        holder: {
+          name: 'First Bank',
+          address1: '1 Road',
+          city: 'Reno',
+          state: 'NV',
+          zipCode: '89501',
+        },
+        isAdditionalInsured: false,
+        asOf: '2026-03-01',
+        coverEnds: '2026-09-01',
+      };
+      const terms = { ...SAMPLE_TERMS, aggregateLimit: 70_000_000, endorsements: ['BLANKET_AI'] };
+      const docId = newId();
+      const mailed = { ...certificate, terms, docId, to, version: 2 };
+      await app.deliver('policy.certificate-issued.v1', mailed);
+      const text = await paperOf(policyId, 'Certificate P-26-0000001-C1');
+      for (const line of [
+        'What the policy covers on 03/01/2026',
+        'Code 01234-56789-ABCDE-FGHJK',
+        'certificate/01234-56789-ABCDE-FGHJK',
+        'Name First Bank',
+        'as far as a written contract with the insured asks for it',
+        'Ends 09/01/2026',
+        'A notice was given that cancels the policy on this day.',
+        'Aggregate limit $700,000',
+        'What a certificate is',
+      ]) {
+        expect(text.replace(/\s+/g, ' ')).toContain(line);
+      }
+      expect(text).not.toMatch(/premium/i);
+      const [mail] = (await sentMails(app)).filter((one) => one.to === to);
+      expect(mail.attachments).toEqual([
+        { name: 'Certificate P-26-0000001-C1.pdf', type: 'application/pdf' },
+      ]);
+      const kept = { ...certificate, terms: SAMPLE_TERMS, holder: null, to: null };
+      const keptNumber = { certificateNumber: 'P-26-0000001-C2', docId: newId(), version: 3 };
+      await app.deliver('policy.certificate-issued.v1', { ...kept, ...keptNumber });
+      expect(await paperOf(policyId, 'Certificate P-26-0000001-C2')).not.toContain('Holder');
     });
 
     it('that makes a policy void is a paper that says so', async () => {

@@ -46,6 +46,10 @@ export type PolicyStep =
   | 'voidCancel'
   | 'offerReporting'
   | 'extendReporting'
+  | 'certify'
+  | 'receiveBroker'
+  | 'rescindBroker'
+  | 'changeBroker'
   | 'changeAgency'
   | 'billed'
   | 'paid';
@@ -97,6 +101,10 @@ export const POLICY_TIMELINE: TimelineRules<PolicyStep> = {
     voidCancel: EVERYBODY,
     offerReporting: EVERYBODY,
     extendReporting: EVERYBODY,
+    certify: EVERYBODY,
+    receiveBroker: EVERYBODY,
+    rescindBroker: EVERYBODY,
+    changeBroker: EVERYBODY,
     changeAgency: EVERYBODY,
     billed: EVERYBODY,
     paid: EVERYBODY,

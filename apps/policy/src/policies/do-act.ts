@@ -1,5 +1,6 @@
 import type { PolicyStatus } from '@palisade/contracts';
 import type { Tx } from '@palisade/platform';
+import { tellHolders } from '../certificates/tell-holders';
 import type { ActType, WishOf } from '../domain/life/acts';
 import { ACTS, lifeAfter } from '../domain/life/acts';
 import type { ActFacts, Told } from '../domain/life/act-rule';
@@ -69,6 +70,7 @@ export async function doAct<T extends ActType>(
     ? await addEntries(tx, was, entries, change)
     : await changePolicy(tx, was, change);
   if (NEVER_RAN.includes(after.status)) await giveBack(tx, policy, now);
+  await tellHolders(tx, { was, policy, before, after, now });
   const premiums = entries.map(({ charges }) => charges.premium);
   return { was, policy, before, after, charges: moneyBetween(before, after), premiums, told, now };
 }

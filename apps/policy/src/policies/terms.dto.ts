@@ -34,12 +34,13 @@ export class TermsResponse {
 
 export function toTermsResponse(terms: Terms): TermsResponse {
   const { premiumLines: _, ...shown } = terms;
-  const { attachment, coverages, aggregateLimit, retention } = shown;
+  const { attachment, coverages, aggregateLimit, retention, additionalInsureds } = shown;
   return {
     ...shown,
     aggregateLimit: toCurrencyUnits(aggregateLimit),
     attachment: attachment === null ? null : toCurrencyUnits(attachment),
     retention: toCurrencyUnits(retention),
+    additionalInsureds: additionalInsureds.map(({ id, name }) => ({ id, name })),
     coverages: coverages.map((coverage) => ({
       key: coverage.key,
       limit: toCurrencyUnits(coverage.limit),

@@ -67,10 +67,11 @@ export function termsOf({
       premium,
     })),
     endorsements: terms.coverages.map(({ key }) => key).filter(isEndorsement),
-    additionalInsureds: quote.additionalInsureds.map(({ id, businessName: name }) => ({
-      id,
-      name,
-    })),
+    additionalInsureds: quote.additionalInsureds.map(
+      ({ id, businessName: name, address1, address2, city, state, zipCode }) => {
+        return { id, name, address1, address2, city, state, zipCode };
+      },
+    ),
     isTriaExcluded: terms.isTriaExcluded,
     ...(quote.specifiedEvents.length > 0 && {
       specifiedEvents: quote.specifiedEvents.map(({ claimNumber, claimName, claimDate }) => ({

@@ -4,10 +4,20 @@ import type { Currency, MinorUnits } from '@palisade/kernel';
 /**
  * Who is written to: the policyholder at the address of the policy, login or not; the agent of the
  * row; the underwriter who has the quote, or all who read the inbox; the organisation that the event is
- * of; staff who set the terms of agencies; whom the event itself names.
+ * of; staff who set the terms of agencies; whom the event itself names; the agents of both agencies when
+ * the broker of record changes; who holds a certificate.
  */
 export const RECEIVERS = [
-  ...(['POLICYHOLDER', 'AGENT', 'UNDERWRITER', 'ORGANIZATION', 'TERMS', 'NAMED'] as const),
+  ...([
+    'POLICYHOLDER',
+    'AGENT',
+    'UNDERWRITER',
+    'ORGANIZATION',
+    'TERMS',
+    'NAMED',
+    'BROKERS',
+    'HOLDER',
+  ] as const),
 ] as const;
 
 /** Who is written to of an event. */
@@ -61,6 +71,12 @@ export const LETTERS = [
   'renewalDue',
   'renewalOptedOut',
   'nonRenewalNotice',
+  'certificateChanged',
+  'certificateCancelled',
+  'certificateRestored',
+  'brokerReceived',
+  'brokerRescinded',
+  'brokerChanged',
   'paymentReceived',
   'paymentFailed',
   'paymentHeld',

@@ -80,6 +80,12 @@ const notRenewed = (by: 'INSURER' | 'INSURED'): CloudEvent =>
     reason: 'UNDERWRITING',
     noticeMailedOn: by === 'INSURER' ? '2026-07-05' : null,
   });
+const brokerChange = {
+  fromAgencyName: 'Harborline',
+  agencyName: 'Lakeshore',
+  rescindBy: '2026-07-13',
+  effectiveDate: '2026-07-14',
+};
 const voided = (amountDue: number): CloudEvent =>
   event('policy.voided.v1', {
     policyHead,
@@ -299,6 +305,27 @@ const CASES: Case[] = [
     ALL,
     false,
   ],
+  ...(
+    [
+      ['a certificate that is changed', 'CHANGED', 'certificateChanged'],
+      ['one that is cancelled', 'CANCELLED', 'certificateCancelled'],
+      ['one that is true again', 'TRUE', 'certificateRestored'],
+    ] as const
+  ).map(([story, answer, name]): Case => {
+    const told = { policyHead, answer, since: '2026-07-14', changes: [], holder: 'Bank' };
+    const affected = event('policy.certificate-affected.v1', told);
+    return [story, affected, DIRECT, name, ['HOLDER'], false];
+  }),
+  ...(
+    [
+      ['a letter for another broker', 'policy.bor-received.v1', 'brokerReceived'],
+      ['one that is taken back', 'policy.bor-rescinded.v1', 'brokerRescinded'],
+      ['another broker', 'policy.bor-changed.v1', 'brokerChanged'],
+    ] as const
+  ).map(([story, type, name]): Case => {
+    const told = event(type, { policyHead, ...brokerChange, reason: 'Again' });
+    return [story, told, DIRECT, name, ['POLICYHOLDER', 'BROKERS'], false];
+  }),
   ['a policy that is opted out', notRenewed('INSURED'), DIRECT, 'renewalOptedOut', ALL, false],
   ['one that is not renewed', notRenewed('INSURER'), DIRECT, 'nonRenewalNotice', ALL, false],
   ['a policy that never was', voided(-100), DIRECT, 'policyVoided', ALL, false],

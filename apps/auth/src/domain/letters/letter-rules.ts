@@ -2,6 +2,8 @@ import type { CloudEvent, EventType } from '@palisade/contracts';
 import type { MinorUnits, Region } from '@palisade/kernel';
 import type { Product } from '@palisade/trade';
 import { endReasonText, PRODUCTS } from '@palisade/trade';
+import { BROKER_LETTERS } from './broker-letters';
+import { CERTIFICATE_LETTERS } from './certificate-letters';
 import { CLAIM_LETTERS } from './claim-letters';
 import { DESK_LETTERS } from './desk-letters';
 import type { Draft, EventLetter, Facts, KnownPolicy, Money, Receiver, Rule } from './letter-draft';
@@ -51,6 +53,8 @@ export const LETTER_RULES: { readonly [Type in EventType]?: Rule<Type> } = {
   ...DESK_LETTERS,
   ...CLAIM_LETTERS,
   ...RENEWAL_LETTERS,
+  ...BROKER_LETTERS,
+  ...CERTIFICATE_LETTERS,
   'binder.expired.v1': ({ binderExpiresOn, refusal = null }) => ({
     name: refusal ? 'issueRefused' : 'binderExpired',
     to: ALL,

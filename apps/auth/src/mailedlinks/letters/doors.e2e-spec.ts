@@ -28,6 +28,7 @@ import { AddDoors1700000002310 } from '../../migrations/1700000002310-add-doors'
 import { demoOrganization, RED_ROCK_DENTAL_ID } from '../../demo/demo-organizations';
 import { service } from '../../main';
 import { seed } from '../../seed';
+import { BROKER_CHANGE } from './broker-events.fixture';
 
 const API = '/api/auth/v1';
 const DAY_MS = 24 * 3_600_000;
@@ -207,6 +208,17 @@ function toldOf(policyHead: Head, currency: 'USD' | 'GBP'): [LetterName, Opens, 
     ['policyVoided', 'policy', voided],
     ['reportingOffered', 'policy', offered],
     ['reportingBought', 'money', extended],
+    ['brokerReceived', 'policy', ['policy.bor-received.v1', { policyHead, ...BROKER_CHANGE }]],
+    [
+      'brokerRescinded',
+      'policy',
+      ['policy.bor-rescinded.v1', { policyHead, ...BROKER_CHANGE, reason: 'Again' }],
+    ],
+    [
+      'brokerChanged',
+      'policy',
+      ['policy.bor-changed.v1', { policyHead, ...BROKER_CHANGE, agent: null }],
+    ],
     ['renewalDue', 'policy', ['policy.renewal-due.v1', { policyHead, daysLeft: 30 }]],
     ['renewalOptedOut', 'policy', notRenewed('INSURED', null)],
     ['nonRenewalNotice', 'policy', notRenewed('INSURER', '2026-07-05')],

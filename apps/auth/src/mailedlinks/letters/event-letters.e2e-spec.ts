@@ -18,6 +18,8 @@ import {
 import { demoOrganization, RED_ROCK_DENTAL_ID } from '../../demo/demo-organizations';
 import { service } from '../../main';
 import { seed } from '../../seed';
+import { BROKER_CHANGE } from './broker-events.fixture';
+import { CERTIFICATE_CODE } from './certificate-events.fixture';
 import { EventLetters } from './event-letters.service';
 
 const HARBORLINE = demoOrganization('harborline').id;
@@ -102,6 +104,40 @@ describe('letters of events', () => {
     reinstateUntil: '2026-08-19',
     version: 2,
     scope,
+  });
+
+  it('go to who holds a certificate, who looks it up by its code', async () => {
+    const policyHead = await bind();
+    await app.deliver('policy.certificate-affected.v1', {
+      policyHead,
+      certificateId: randomUUID(),
+      certificateNumber: `${policyHead.policyNumber}-C1`,
+      code: CERTIFICATE_CODE,
+      holder: 'First Bank',
+      to: OUTSIDE,
+      answer: 'CANCELLED',
+      since: '2026-07-20',
+      changes: [],
+      version: 2,
+      scope,
+    });
+    const mails = await lettersOf(policyHead, /^Certificate/);
+    expect(receiversOf(mails)).toEqual([OUTSIDE]);
+    expect(mails[0].text).toContain(`/certificate/${CERTIFICATE_CODE}`);
+    expect(mails[0].text).toContain('covers nothing from July 20, 2026 on');
+  });
+
+  it('go to the agents of both agencies when the broker of record changes', async () => {
+    const policyHead = await bind();
+    const change = { ...BROKER_CHANGE, agentEmail: OUTSIDE, fromAgentEmail: NORA };
+    const told = { policyHead, ...change, version: 2, scope };
+    await app.deliver('policy.bor-received.v1', told);
+    const mails = await lettersOf(policyHead, /^Broker of record letter/);
+    expect(receiversOf(mails)).toEqual([ADA, NORA, OUTSIDE].sort());
+    const textTo = (to: string) => mails.find((mail) => mail.to === to)?.text ?? '';
+    expect(textTo(NORA)).toContain('/agency/policies/broker-of-record');
+    expect(textTo(OUTSIDE)).not.toContain('http');
+    expect(textTo(ADA)).toContain('Until July 13, 2026 it may bring a letter');
   });
 
   it('go to the policyholder and the agent, once, with amount, date and next step', async () => {

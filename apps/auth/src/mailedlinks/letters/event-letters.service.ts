@@ -6,6 +6,7 @@ import type { Tx } from '@palisade/platform';
 import { Letters } from '@palisade/platform';
 import { In } from 'typeorm';
 import type { EntityManager } from 'typeorm';
+import { brokersOf } from '../../domain/letters/broker-letters';
 import { doorOf } from '../../domain/letters/door';
 import type { EventLetter, Receiver } from '../../domain/letters/letter-draft';
 import { editionOf, letterOf } from '../../domain/letters/letter-rules';
@@ -87,6 +88,8 @@ export class EventLetters {
     if (receiver === 'POLICYHOLDER') return this.writeToPolicyholder(letter, matter, tx);
     if (receiver === 'NAMED') return this.writeToNamed(letter, event, tx);
     const region = editionOfMatter(event, matter);
+    if (receiver === 'HOLDER') return this.writeToHolder(letter, event, { region, tx });
+    if (receiver === 'BROKERS') return this.writeToBrokers(letter, event, { region, tx });
     for (const { email, firstName, base } of await workersToWrite(receiver, told)) {
       const path = base ? `${base}${pathOf(matter.subject)}` : undefined;
       const { name, facts } = letter;
@@ -117,6 +120,31 @@ export class EventLetters {
     const subject = { flow: 'E_PAY' as const, policyId, claimId: null, product, endDate };
     const door = { ...subject, ...to, accountId, accountName, agencyId, agencyName };
     await this.mailDoor(door, { name, facts: { ...facts, insured: accountName } }, tx);
+  }
+
+  /** Who holds a certificate sees without a login what is true of it. */
+  private async writeToHolder(
+    { name, facts }: EventLetter,
+    { data }: CloudEvent,
+    { region, tx }: { region: Region; tx: Tx },
+  ): Promise<void> {
+    const { to, code } = data as EventData<'policy.certificate-affected.v1'>;
+    const path = `/certificate/${code}`;
+    await this.letters.mail({ name, to, greeted: null, region, facts, path }, tx);
+  }
+
+  /** The agents of both agencies, who need not see the policy; without a login they get no way to it. */
+  private async writeToBrokers(
+    { name, facts }: EventLetter,
+    { data }: CloudEvent,
+    { region, tx }: { region: Region; tx: Tx },
+  ): Promise<void> {
+    for (const to of brokersOf(data as EventData<'policy.bor-received.v1'>)) {
+      const user = await tx.em.findOneBy(User, { email: to.toLowerCase() });
+      const path = user ? '/agency/policies/broker-of-record' : undefined;
+      const greeted = user?.firstName ?? null;
+      await this.letters.mail({ name, to, greeted, region, facts, path }, tx);
+    }
   }
 
   /** Writes to somebody who may have no login: the letter itself opens what it is about. */

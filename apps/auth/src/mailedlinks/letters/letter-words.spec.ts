@@ -7,6 +7,8 @@ import { programWordIn, SAMPLE_INSURED, SAMPLE_TERMS } from '@palisade/testing';
 import { subjectOfNotice } from '../../domain/notices/notice-subject';
 import type { EventLetter, LetterName } from '../../domain/letters/letter-draft';
 import { letterOf } from '../../domain/letters/letter-rules';
+import { brokerEvents } from './broker-events.fixture';
+import { certificateEvents } from './certificate-events.fixture';
 import { claimEvents } from './claim-events.fixture';
 import { deskEvents } from './desk-events.fixture';
 import {
@@ -50,6 +52,8 @@ function casesOf(region: Region): Case[] {
   const money = { ...billEvents(region), ...paymentEvents(region) };
   const desk = deskEvents(region);
   const claim = claimEvents(region);
+  const broker = brokerEvents(region);
+  const certified = certificateEvents(region);
   const q = 'Q-26-0000001';
   const p = 'P-26-0000001';
   const of = `of ${SAMPLE_INSURED.name}`;
@@ -322,6 +326,66 @@ function casesOf(region: Region): Case[] {
       policy.opens,
       `Policy ${p} ${of} is open for renewal`,
       [`ends on ${on(END)} and can be renewed`, 'Days left: 120'],
+    ],
+    [
+      'certificateChanged',
+      '',
+      certified('CHANGED', [
+        { field: 'AGGREGATE_LIMIT', key: null, was: '$2', is: '$1' },
+        { field: 'RETENTION', key: null, was: '$3', is: '$4' },
+        { field: 'COVERAGE', key: 'PCI', was: '$5', is: '' },
+        { field: 'ENDORSEMENT', key: 'BLANKET_AI', was: 'BLANKET_AI', is: '' },
+      ]),
+      `Certificate ${p}-C1 ${of}: the policy was changed`,
+      [
+        `the certificate ${p}-C1 for First Bank says of policy ${p}`,
+        `is another from ${on('2026-07-01')} on.`,
+        'Changed: aggregate limit: $2, now $1; ' +
+          `${region === 'UK' ? 'excess' : 'retention'}: $3, now $4; ` +
+          'PCI Fines and Penalties: $5, now none; Blanket Additional Insured: removed',
+      ],
+    ],
+    [
+      'certificateCancelled',
+      '',
+      certified('CANCELLED'),
+      `Certificate ${p}-C1 ${of}: the policy is cancelled`,
+      [`covers nothing from ${on('2026-07-01')} on.`],
+    ],
+    [
+      'certificateRestored',
+      '',
+      certified('TRUE'),
+      `Certificate ${p}-C1 ${of} is true again`,
+      [`is true again from ${on('2026-07-01')} on.`],
+    ],
+    [
+      'brokerReceived',
+      '',
+      broker.received,
+      `Broker of record letter for policy ${p} ${of}`,
+      [
+        `${SAMPLE_INSURED.name} has named Lakeshore as its broker of record for policy ${p}.`,
+        `Until ${on('2026-07-13')} it may bring a letter`,
+        `Lakeshore serves the policy and its renewal from ${on('2026-07-14')} on.`,
+      ],
+    ],
+    [
+      'brokerRescinded',
+      '',
+      broker.rescinded,
+      `taken back: policy ${p} ${of}`,
+      ['Reason: The insured wrote again', 'Harborline goes on serving the policy.'],
+    ],
+    [
+      'brokerChanged',
+      '',
+      broker.changed,
+      `New broker of record for policy ${p} ${of}`,
+      [
+        `policy ${p} ${of} from ${on('2026-07-14')} on, and for its renewal.`,
+        'Harborline keeps the commission of the current term.',
+      ],
     ],
     [
       'renewalDue',

@@ -1,6 +1,6 @@
 import type { CountedFrom } from './deadline-rows';
 import { DEADLINE_ROWS } from './deadline-rows';
-import { addBusinessDays, deadlinesFrom } from './deadlines';
+import { deadlinesFrom } from './deadlines';
 import { entriesOfDeadlines, entriesOfFile, tellsStatus } from './diary';
 
 const HOLIDAYS = new Set(['2026-01-01', '2026-01-19', '2026-11-26', '2026-12-25']);
@@ -46,12 +46,6 @@ describe('a deadline', () => {
     ['FL', 'NOTICE', '2026-01-15', 'SURPLUS', 'ACKNOWLEDGE 2026-01-30 house standard'],
   ])('of %s from %s on %s (%s) is %s', (jurisdiction, from, on, market, expected) => {
     expect(due(jurisdiction, from, on, market)).toContain(expected);
-  });
-
-  it('counts no business day for the day itself, weekends and holidays', () => {
-    expect(addBusinessDays('2026-01-16', 1, HOLIDAYS)).toBe('2026-01-20');
-    expect(addBusinessDays('2026-01-17', 1, HOLIDAYS)).toBe('2026-01-20');
-    expect(addBusinessDays('2026-01-16', 0, HOLIDAYS)).toBe('2026-01-16');
   });
 
   it('names its law in every row, and is of no day before the rows hold', () => {

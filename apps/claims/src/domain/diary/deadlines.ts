@@ -1,5 +1,5 @@
-import type { PlainDate } from '@palisade/kernel';
-import { addDays } from '@palisade/kernel';
+import type { Holidays, PlainDate } from '@palisade/kernel';
+import { addBusinessDays, addDays, nextBusinessDay } from '@palisade/kernel';
 import type { CountedFrom, DeadlineAct } from './deadline-rows';
 import { DEADLINE_ROWS, DEADLINES_FROM } from './deadline-rows';
 
@@ -16,26 +16,6 @@ export interface Deadline {
   due: PlainDate;
   citation: string;
   countedFrom: CountedFrom;
-}
-
-/** The days on which offices are closed beside weekends. */
-export type Holidays = ReadonlySet<PlainDate>;
-
-const isWeekend = (date: PlainDate): boolean =>
-  [0, 6].includes(new Date(`${date}T00:00:00Z`).getUTCDay());
-
-/** Whether offices are open. */
-export const isBusinessDay = (date: PlainDate, holidays: Holidays): boolean =>
-  !isWeekend(date) && !holidays.has(date);
-
-const nextBusinessDay = (date: PlainDate, holidays: Holidays): PlainDate =>
-  isBusinessDay(date, holidays) ? date : nextBusinessDay(addDays(date, 1), holidays);
-
-/** So many business days after a day, which itself does not count. */
-export function addBusinessDays(date: PlainDate, days: number, holidays: Holidays): PlainDate {
-  let day = date;
-  for (let left = days; left > 0; left -= 1) day = nextBusinessDay(addDays(day, 1), holidays);
-  return day;
 }
 
 /** Where a last day on which offices are closed moves to the next one on which they are open. */

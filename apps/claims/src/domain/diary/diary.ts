@@ -1,7 +1,6 @@
-import type { PlainDate } from '@palisade/kernel';
-import { addDays, DomainError } from '@palisade/kernel';
-import type { Deadline, Holidays } from './deadlines';
-import { addBusinessDays } from './deadlines';
+import type { Holidays, PlainDate } from '@palisade/kernel';
+import { addBusinessDays, addDays, DomainError } from '@palisade/kernel';
+import type { Deadline } from './deadlines';
 
 /** What an entry of a diary is about. */
 export const DIARY_TYPES = [

@@ -8,6 +8,8 @@ import { Phone } from '../../kit/values/phone';
 import { ShortDate } from '../../kit/values/short-date';
 import type { Policy } from '../../lib/api-types';
 import { usePermissions } from '../../lib/session';
+import { BrokerCard } from './brokers/broker-card';
+import { CertificatesCard } from './certificates/certificates-card';
 import { CancellationCard } from './cancellation-card';
 import { ChargeLines } from './charge-lines';
 import { IssueGuards } from './issue-guards';
@@ -32,6 +34,10 @@ export function PolicyOverview({ policy }: { policy: Policy }) {
         <NoticeCard policy={policy} />
         <ReportingCard policy={policy} />
         <RenewalCard policy={policy} />
+        {policy.revisions.length > 0 && <BrokerCard policy={policy} />}
+        {policy.revisions.length > 0 && can('certificate:view') && (
+          <CertificatesCard policy={policy} />
+        )}
         <section className="card policy-section" aria-labelledby="policy-terms">
           <h2 id="policy-terms">{t('quote:section.terms')}</h2>
           <TermsFacts policy={policy} />

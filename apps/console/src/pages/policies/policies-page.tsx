@@ -1,3 +1,4 @@
+import type { AccountType } from '@palisade/kernel';
 import { Flex } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -5,6 +6,9 @@ import { personaOf } from '../../app/personas';
 import { PageHeader } from '../../kit/pages/page-header';
 import { usePermissions, useSession } from '../../lib/session';
 import { PolicyList } from './policy-list';
+
+/** Whom a change of the broker of record concerns. */
+const HAS_BROKERS: readonly AccountType[] = ['AGENCY', 'COWBELL'];
 
 export function PoliciesPage() {
   const { t } = useTranslation(['common', 'policy']);
@@ -21,6 +25,9 @@ export function PoliciesPage() {
           <Flex gap={16}>
             {account.accountType !== 'CUSTOMER' && (
               <Link to={`${basePath}/policies/midterm`}>{t('policy:midterm.title')}</Link>
+            )}
+            {HAS_BROKERS.includes(account.accountType) && (
+              <Link to={`${basePath}/policies/broker-of-record`}>{t('policy:bor.title')}</Link>
             )}
             {can('policy:renew') && (
               <Link to={`${basePath}/policies/renewals`}>{t('policy:renewal.title')}</Link>

@@ -2,6 +2,7 @@ import { policyStatusAfter } from '../lifecycle/policy-status';
 import type { ActFacts, ActRule } from './act-rule';
 import { fromOf } from './act-rule';
 import { endPolicy, endReinstatementPeriod, takeEffect } from './acts/by-time';
+import { changeBroker } from './acts/change-broker';
 import { cancel } from './acts/cancel';
 import { cancelForDefault } from './acts/cancel-for-default';
 import { describe } from './acts/describe';
@@ -45,6 +46,7 @@ export const ACTS = {
   voidCancellation,
   revert,
   extendReporting,
+  changeBroker,
 };
 
 export type ActType = keyof typeof ACTS;

@@ -55,7 +55,7 @@ describe('the table of acts', () => {
   );
 
   it('has an act for each row of the lifecycle', () => {
-    // To hold its notice back, to let it go, to pay, to sign or to decide on its renewal leaves a policy as it is.
+    // To hold its notice back, to let it go, to pay, to sign, to certify or to decide on its renewal leaves a policy as it is.
     const beside = [
       'holdNotice',
       'releaseNotice',
@@ -67,6 +67,7 @@ describe('the table of acts', () => {
       'nonRenew',
       'optOutOfRenewal',
       'optIntoRenewal',
+      'certify',
     ];
     const done = [...Object.values(ACTS).flatMap(({ actions }) => [...actions]), ...beside];
     expect(Object.keys(POLICY_TRANSITIONS).filter((row) => !done.includes(row as never))).toEqual(
@@ -85,6 +86,7 @@ describe('the table of acts', () => {
     ['endPolicy', {}],
     ['renew', {}],
     ['loseRenewal', {}],
+    ['changeBroker', {}],
   ])('%s is refused from every status that it does not begin from', (type, wish) => {
     const all = Object.values(POLICY_TRANSITIONS).flatMap(
       ({ from }): readonly PolicyStatus[] => from,

@@ -86,6 +86,18 @@ const ROWS: [string, PolicyStatus[], PolicyStatus | 'same', PolicyAction][] = [
   ['non-renew', ['ISSUED', 'IN FORCE', 'ACTIVE'], 'same', 'nonRenew'],
   ['opt out of renewal', ['ISSUED', 'IN FORCE', 'ACTIVE'], 'same', 'optOutOfRenewal'],
   ['opt in again', ['ISSUED', 'IN FORCE', 'ACTIVE'], 'same', 'optIntoRenewal'],
+  [
+    'issue a certificate',
+    ['ISSUED', 'IN FORCE', 'ACTIVE', 'CANCEL REQUESTED', 'CANCEL PENDING'],
+    'same',
+    'certify',
+  ],
+  [
+    'broker of record change',
+    ['ISSUED', 'IN FORCE', 'ACTIVE', 'CANCEL REQUESTED', 'CANCEL PENDING'],
+    'same',
+    'changeBroker',
+  ],
   ['renewal issued', ['IN FORCE', 'ACTIVE', 'EXPIRED'], 'RENEWED', 'renew'],
   ['renewal that never was', ['RENEWED'], 'IN FORCE', 'loseRenewal'],
 ];

@@ -62,6 +62,8 @@ export const POLICY_TRANSITIONS = {
   nonRenew: row(RUNNING, 'same', 'policy:non-renew'),
   optOutOfRenewal: row(RUNNING, 'same', 'policy:renewal-opt-out'),
   optIntoRenewal: row(RUNNING, 'same', 'policy:renewal-opt-out'),
+  certify: row([...RUNNING, 'CANCEL REQUESTED', 'CANCEL PENDING'], 'same', 'certificate:email'),
+  changeBroker: row([...RUNNING, 'CANCEL REQUESTED', 'CANCEL PENDING'], 'same', 'policy:bor'),
   // Issued late, a renewal follows a term that is over.
   renew: row(['IN FORCE', 'ACTIVE', 'EXPIRED'], 'RENEWED'),
   loseRenewal: row(['RENEWED'], 'IN FORCE'),

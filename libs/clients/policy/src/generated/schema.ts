@@ -129,6 +129,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/policy/v1/additional-insureds/{policyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listAdditionalInsureds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/policy/v1/auto-renewal/{policyId}": {
         parameters: {
             query?: never;
@@ -209,6 +225,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/policy/v1/bor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["searchBrokerChanges"];
+        put: operations["updateBrokerChange"];
+        post: operations["changeBroker"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/policy/v1/bulk/renewal-opt-out": {
         parameters: {
             query?: never;
@@ -234,6 +266,54 @@ export interface paths {
         };
         get?: never;
         put: operations["cancelPolicy"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/policy/v1/certificate/{productType}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["issueCertificate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/policy/v1/certificates/{policyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listCertificates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/policy/v1/certificates/check/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["checkCertificate"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -953,6 +1033,44 @@ export interface components {
             status: "BOUND" | "BINDER EXPIRED" | "RESCIND" | "ISSUED";
             totalPremium: number;
         };
+        BrokerOfRecord: {
+            accountId: string;
+            agencyId: string;
+            agencyName: string;
+            agentEmail: string | null;
+            companyName: string;
+            created: string;
+            docId: string | null;
+            effectiveDate: string;
+            fromAgencyId: string | null;
+            fromAgencyName: string | null;
+            id: string;
+            policyId: string | null;
+            policyNumber: string;
+            reason: string | null;
+            receivedOn: string;
+            rescindBy: string;
+            /** @enum {string} */
+            status: "PENDING" | "RESCINDED" | "EFFECTIVE" | "LAPSED";
+            takesEffectOn: string;
+        };
+        BrokerOfRecordRequest: {
+            accountId?: string;
+            agencyId: string;
+            agentEmail?: string;
+            docId: string;
+            effectiveDate: string;
+            policyId?: string;
+        };
+        BrokerOfRecordUpdate: {
+            agencyId?: string;
+            agentEmail?: string;
+            effectiveDate?: string;
+            id: string;
+            reason?: string;
+            /** @enum {string} */
+            status?: "PENDING" | "RESCINDED";
+        };
         BulkOptOutRequest: {
             optOut: boolean;
             policyIds: string[];
@@ -983,7 +1101,7 @@ export interface components {
             accountId: string;
             agencyId: string | null;
             agencyName: string | null;
-            allowedActions: ("takeEffect" | "endorse" | "revert" | "requestCancellation" | "rejectCancellation" | "approveCancellation" | "issueNotice" | "stopNotice" | "holdNotice" | "releaseNotice" | "reachCancelDate" | "flatCancel" | "enterReinstatementPeriod" | "endReinstatementPeriod" | "signNoLoss" | "awaitStatement" | "reinstate" | "undoCancelled" | "voidCancel" | "applyVoidCancel" | "void" | "applyVoid" | "extendReporting" | "endPolicy" | "startRenewal" | "renewAutomatically" | "muteReminders" | "nonRenew" | "optOutOfRenewal" | "optIntoRenewal" | "renew" | "loseRenewal")[];
+            allowedActions: ("takeEffect" | "endorse" | "revert" | "requestCancellation" | "rejectCancellation" | "approveCancellation" | "issueNotice" | "stopNotice" | "holdNotice" | "releaseNotice" | "reachCancelDate" | "flatCancel" | "enterReinstatementPeriod" | "endReinstatementPeriod" | "signNoLoss" | "awaitStatement" | "reinstate" | "undoCancelled" | "voidCancel" | "applyVoidCancel" | "void" | "applyVoid" | "extendReporting" | "endPolicy" | "startRenewal" | "renewAutomatically" | "muteReminders" | "nonRenew" | "optOutOfRenewal" | "optIntoRenewal" | "certify" | "changeBroker" | "renew" | "loseRenewal")[];
             amountDue: number;
             balance: number;
             binders: components["schemas"]["BinderResponse"][];
@@ -1040,6 +1158,73 @@ export interface components {
             totalPremium: number;
             voidRequest: components["schemas"]["VoidRequestResponse"] | null;
             weIssue: boolean;
+        };
+        CertificateAccepted: {
+            accepted: boolean;
+            certificateId: string;
+            code: string;
+            docId: string;
+        };
+        CertificateCheck: {
+            aggregateLimit: string;
+            /** @enum {string} */
+            answer: "TRUE" | "CHANGED" | "CANCELLED" | "ENDED" | "NOT_BEGUN";
+            asOf: string;
+            carrierName: string | null;
+            certifiedOn: string;
+            changes: components["schemas"]["CertifiedChangeResponse"][];
+            coverages: components["schemas"]["CertifiedCoverage"][];
+            effectiveDate: string;
+            endDate: string;
+            endorsements: string[];
+            holderName: string | null;
+            insuredName: string;
+            isAdditionalInsured: boolean;
+            noticeEnds: string | null;
+            number: string;
+            policyNumber: string;
+            /** @enum {string} */
+            product: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
+            productName: string;
+            retention: string;
+            since: string | null;
+        };
+        CertificateRequest: {
+            additionalInsuredId?: string;
+            address1?: string;
+            city?: string;
+            /** @enum {string} */
+            docType: "CERTIFICATE";
+            email?: string;
+            organizationName?: string;
+            policyId: string;
+            state?: string;
+            zip?: string;
+        };
+        CertificateResponse: {
+            /** @enum {string} */
+            answer: "TRUE" | "CHANGED" | "CANCELLED" | "ENDED" | "NOT_BEGUN";
+            asOf: string;
+            code: string;
+            created: string;
+            docId: string;
+            email: string | null;
+            holderName: string | null;
+            id: string;
+            isAdditionalInsured: boolean;
+            issuedBy: string;
+            number: string;
+        };
+        CertifiedChangeResponse: {
+            /** @enum {string} */
+            field: "INSURED" | "AGGREGATE_LIMIT" | "RETENTION" | "COVERAGE" | "ENDORSEMENT" | "ADDITIONAL_INSURED";
+            is: string;
+            key: string | null;
+            was: string;
+        };
+        CertifiedCoverage: {
+            key: string;
+            limit: string;
         };
         CessionResponse: {
             cededPct: number;
@@ -1231,6 +1416,14 @@ export interface components {
             count: number;
             premium: number;
         };
+        PolicyAdditionalInsured: {
+            address1: string | null;
+            businessName: string;
+            city: string | null;
+            id: string;
+            state: string | null;
+            zipCode: string | null;
+        };
         PolicyAggregateResponse: {
             buckets: components["schemas"]["PolicyBucket"][];
             /** @enum {string} */
@@ -1306,7 +1499,7 @@ export interface components {
             accountId: string;
             agencyId: string | null;
             agencyName: string | null;
-            allowedActions: ("takeEffect" | "endorse" | "revert" | "requestCancellation" | "rejectCancellation" | "approveCancellation" | "issueNotice" | "stopNotice" | "holdNotice" | "releaseNotice" | "reachCancelDate" | "flatCancel" | "enterReinstatementPeriod" | "endReinstatementPeriod" | "signNoLoss" | "awaitStatement" | "reinstate" | "undoCancelled" | "voidCancel" | "applyVoidCancel" | "void" | "applyVoid" | "extendReporting" | "endPolicy" | "startRenewal" | "renewAutomatically" | "muteReminders" | "nonRenew" | "optOutOfRenewal" | "optIntoRenewal" | "renew" | "loseRenewal")[];
+            allowedActions: ("takeEffect" | "endorse" | "revert" | "requestCancellation" | "rejectCancellation" | "approveCancellation" | "issueNotice" | "stopNotice" | "holdNotice" | "releaseNotice" | "reachCancelDate" | "flatCancel" | "enterReinstatementPeriod" | "endReinstatementPeriod" | "signNoLoss" | "awaitStatement" | "reinstate" | "undoCancelled" | "voidCancel" | "applyVoidCancel" | "void" | "applyVoid" | "extendReporting" | "endPolicy" | "startRenewal" | "renewAutomatically" | "muteReminders" | "nonRenew" | "optOutOfRenewal" | "optIntoRenewal" | "certify" | "changeBroker" | "renew" | "loseRenewal")[];
             amountDue: number;
             balance: number;
             binders: components["schemas"]["BinderResponse"][];
@@ -1377,7 +1570,7 @@ export interface components {
             accountId: string;
             agencyId: string | null;
             agencyName: string | null;
-            allowedActions: ("takeEffect" | "endorse" | "revert" | "requestCancellation" | "rejectCancellation" | "approveCancellation" | "issueNotice" | "stopNotice" | "holdNotice" | "releaseNotice" | "reachCancelDate" | "flatCancel" | "enterReinstatementPeriod" | "endReinstatementPeriod" | "signNoLoss" | "awaitStatement" | "reinstate" | "undoCancelled" | "voidCancel" | "applyVoidCancel" | "void" | "applyVoid" | "extendReporting" | "endPolicy" | "startRenewal" | "renewAutomatically" | "muteReminders" | "nonRenew" | "optOutOfRenewal" | "optIntoRenewal" | "renew" | "loseRenewal")[];
+            allowedActions: ("takeEffect" | "endorse" | "revert" | "requestCancellation" | "rejectCancellation" | "approveCancellation" | "issueNotice" | "stopNotice" | "holdNotice" | "releaseNotice" | "reachCancelDate" | "flatCancel" | "enterReinstatementPeriod" | "endReinstatementPeriod" | "signNoLoss" | "awaitStatement" | "reinstate" | "undoCancelled" | "voidCancel" | "applyVoidCancel" | "void" | "applyVoid" | "extendReporting" | "endPolicy" | "startRenewal" | "renewAutomatically" | "muteReminders" | "nonRenew" | "optOutOfRenewal" | "optIntoRenewal" | "certify" | "changeBroker" | "renew" | "loseRenewal")[];
             amountDue: number;
             balance: number;
             companyName: string;
@@ -1505,7 +1698,7 @@ export interface components {
             accountId: string;
             agencyId: string | null;
             agencyName: string | null;
-            allowedActions: ("takeEffect" | "endorse" | "revert" | "requestCancellation" | "rejectCancellation" | "approveCancellation" | "issueNotice" | "stopNotice" | "holdNotice" | "releaseNotice" | "reachCancelDate" | "flatCancel" | "enterReinstatementPeriod" | "endReinstatementPeriod" | "signNoLoss" | "awaitStatement" | "reinstate" | "undoCancelled" | "voidCancel" | "applyVoidCancel" | "void" | "applyVoid" | "extendReporting" | "endPolicy" | "startRenewal" | "renewAutomatically" | "muteReminders" | "nonRenew" | "optOutOfRenewal" | "optIntoRenewal" | "renew" | "loseRenewal")[];
+            allowedActions: ("takeEffect" | "endorse" | "revert" | "requestCancellation" | "rejectCancellation" | "approveCancellation" | "issueNotice" | "stopNotice" | "holdNotice" | "releaseNotice" | "reachCancelDate" | "flatCancel" | "enterReinstatementPeriod" | "endReinstatementPeriod" | "signNoLoss" | "awaitStatement" | "reinstate" | "undoCancelled" | "voidCancel" | "applyVoidCancel" | "void" | "applyVoid" | "extendReporting" | "endPolicy" | "startRenewal" | "renewAutomatically" | "muteReminders" | "nonRenew" | "optOutOfRenewal" | "optIntoRenewal" | "certify" | "changeBroker" | "renew" | "loseRenewal")[];
             amountDue: number;
             balance: number;
             companyName: string;
@@ -2029,6 +2222,32 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    listAdditionalInsureds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                policyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PolicyAdditionalInsured"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     renewAutomatically: {
         parameters: {
             query?: never;
@@ -2168,7 +2387,7 @@ export interface operations {
             query?: {
                 after?: string;
                 before?: string;
-                filter?: "PAID" | "NEED PAYMENT" | "BOUND" | "RESCINDED" | "BINDER EXPIRED";
+                filter?: "RESCINDED" | "PAID" | "NEED PAYMENT" | "BOUND" | "BINDER EXPIRED";
                 isPaid?: boolean;
                 page?: number;
                 search?: string;
@@ -2201,6 +2420,112 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    searchBrokerChanges: {
+        parameters: {
+            query?: {
+                accountId?: string;
+                page?: number;
+                policyId?: string;
+                search?: string;
+                size?: number;
+                sort?: string[];
+                status?: "PENDING" | "RESCINDED" | "EFFECTIVE" | "LAPSED";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["BrokerOfRecord"][];
+                        number: number;
+                        size: number;
+                        totalElements: number;
+                        totalIsLowerBound?: boolean;
+                        totalPages: number;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    updateBrokerChange: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BrokerOfRecordUpdate"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BrokerOfRecord"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    changeBroker: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BrokerOfRecordRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BrokerOfRecord"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -2273,6 +2598,96 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    issueCertificate: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                productType: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CertificateRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificateAccepted"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listCertificates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                policyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificateResponse"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    checkCertificate: {
+        parameters: {
+            query?: {
+                asOf?: string;
+            };
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificateCheck"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -3209,7 +3624,7 @@ export interface operations {
         parameters: {
             query?: {
                 agencyId?: string;
-                filter?: "BOUND" | "RENEWED" | "TO_QUOTE" | "UNDERWRITING" | "QUOTED" | "WAITING" | "AT_RISK" | "NOT_RENEWED" | "LAPSED";
+                filter?: "LAPSED" | "BOUND" | "RENEWED" | "TO_QUOTE" | "UNDERWRITING" | "QUOTED" | "WAITING" | "AT_RISK" | "NOT_RENEWED";
                 page?: number;
                 product?: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
                 search?: string;

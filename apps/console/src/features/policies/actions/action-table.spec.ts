@@ -11,6 +11,8 @@ describe('what is offered on a policy', () => {
     ['staff, cancelled', ['undoCancelled'], ['undo']],
     ['staff, cancelled in error', ['undoCancelled', 'voidCancel'], ['undo', 'voidCancel']],
     ['staff, ended', ['extendReporting'], ['erp']],
+    ['whoever certifies', ['certify', 'endorse'], ['endorse', 'certificate']],
+    ['staff who enter letters', ['changeBroker', 'issueNotice'], ['cancel', 'bor']],
     ['anybody, over', [], []],
   ])('to %s', (_, allowed, ids) => {
     expect(

@@ -36,6 +36,12 @@ export const POLICY_ACTIONS: readonly ActionSetup[] = [
     isForward: true,
   },
   {
+    id: 'certificate',
+    labelKey: 'policy:action.certificate',
+    when: ['certify'],
+    modal: 'certificate',
+  },
+  {
     id: 'renewalOptions',
     labelKey: 'policy:action.renewalOptions',
     when: ['optOutOfRenewal', 'optIntoRenewal'],
@@ -107,6 +113,12 @@ export const POLICY_ACTIONS: readonly ActionSetup[] = [
     when: ['issueNotice'],
     isDanger: true,
     modal: 'policy-cancel',
+  },
+  {
+    id: 'bor',
+    labelKey: 'policy:action.bor',
+    when: ['changeBroker'],
+    modal: 'policy-bor',
   },
   {
     id: 'revert',

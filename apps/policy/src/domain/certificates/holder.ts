@@ -1,0 +1,56 @@
+import type { FieldError, Region } from '@palisade/kernel';
+import {
+  DomainError,
+  isCity,
+  isUsStateCode,
+  POSTCODE_MESSAGES,
+  storedPostcode,
+} from '@palisade/kernel';
+
+/** Who is to have a certificate, as it is asked for. */
+export interface AskedHolder {
+  organizationName?: string;
+  address1?: string;
+  city?: string;
+  state?: string | null;
+  zip?: string;
+}
+
+/** Who has a certificate. */
+export interface Holder {
+  name: string;
+  address1: string;
+  city: string;
+  state: string | null;
+  zipCode: string;
+}
+
+const CITY_MESSAGES: Readonly<Record<Region, string>> = {
+  US: 'Please enter a City',
+  UK: 'Please enter a Town/City',
+};
+
+/** A holder as it is kept; throws 400 with every field that does not hold (Spec 3 §5). */
+export function holderOf(asked: AskedHolder, region: Region): Holder {
+  const { organizationName = '', address1 = '', city = '', state = null, zip = '' } = asked;
+  const zipCode = storedPostcode(zip, region);
+  const rules: [field: keyof AskedHolder, holds: boolean, detail: string][] = [
+    ['organizationName', organizationName !== '', 'Please enter a Orginization.'],
+    ['address1', address1 !== '', 'Please enter a Address'],
+    ['city', isCity(city), CITY_MESSAGES[region]],
+    ['state', region === 'UK' || isUsStateCode(state ?? ''), 'Please select a State'],
+    ['zip', zipCode !== null, POSTCODE_MESSAGES[region]],
+  ];
+  const errors: FieldError[] = rules
+    .filter(([, holds]) => !holds)
+    .map(([field, , detail]) => ({ pointer: `/${field}`, detail }));
+  if (errors.length || zipCode === null) {
+    const detail = errors.map((error) => error.detail).join(' ');
+    throw new DomainError('VALIDATION_FAILED', detail, 400, errors);
+  }
+  return { name: organizationName, address1, city, state: region === 'UK' ? null : state, zipCode };
+}
+
+/** Whether a holder is named at all. */
+export const namesHolder = (asked: AskedHolder): boolean =>
+  [asked.organizationName, asked.address1, asked.city, asked.state, asked.zip].some(Boolean);

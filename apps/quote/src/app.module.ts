@@ -35,6 +35,7 @@ import { AgencySavedConsumer } from './events/agency-saved.consumer';
 import { CarrierProfileSavedConsumer } from './events/carrier-profile-saved.consumer';
 import { ClaimFiledConsumer } from './events/claim-filed.consumer';
 import { DocumentSignedConsumer } from './events/document-signed.consumer';
+import { ConnectorChangedConsumer } from './events/connector-changed.consumer';
 import { DocumentUploadedConsumer } from './events/document-uploaded.consumer';
 import { InvoicePaidConsumer } from './events/invoice-paid.consumer';
 import { LicenseSavedConsumer } from './events/license-saved.consumer';
@@ -238,6 +239,7 @@ import { UnderwritingService } from './underwriting/underwriting.service';
     UserWorkGivenConsumer,
     CarrierProfileSavedConsumer,
     DocumentSignedConsumer,
+    ConnectorChangedConsumer,
     DocumentUploadedConsumer,
     InvoicePaidConsumer,
     PolicyRenewingConsumer,

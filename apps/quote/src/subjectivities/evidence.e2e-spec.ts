@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { EventData } from '@palisade/contracts';
 import { scopeOf } from '@palisade/contracts';
+import type { StandInAuth } from '../quotes/auth.fixture-spec';
+import { startAuth } from '../quotes/auth.fixture-spec';
 import { BindableWorld } from '../quotes/bindable-world.fixture-spec';
 import { documentUploaded } from '../quotes/quote-events.fixture';
 import { RatingSweep } from '../ratings/rating-sweep';
@@ -49,6 +51,7 @@ interface Condition {
 describe('the evidence of conditions', () => {
   const world = new BindableWorld();
   let version = 10;
+  let auth: StandInAuth;
 
   const conditionOf = async (quoteId: string, code: string): Promise<Condition | undefined> => {
     const { body } = await world.agency.get<Condition[]>(`${API}/subjectivity/${quoteId}`);
@@ -112,7 +115,8 @@ describe('the evidence of conditions', () => {
     world.app.deliver('document.uploaded.v1', documentUploaded(quoteId, change));
 
   beforeAll(async () => {
-    await world.start();
+    auth = await startAuth();
+    await world.start({ AUTH_URL: auth.url });
     const saved = await world.underwriter.put(SETTINGS, {
       subjectivities: [ADMINS, BACKUP, NETWORK],
     });
@@ -122,7 +126,10 @@ describe('the evidence of conditions', () => {
       { code: 'NETWORK', autoClear: NETWORK.autoClear },
     ]);
   });
-  afterAll(() => world.close());
+  afterAll(async () => {
+    await world.close();
+    auth.close();
+  });
 
   it('meets a condition by a file, opens it when the file goes, and lets the quote be bound', async () => {
     const accountId = await world.account();
@@ -249,7 +256,7 @@ describe('the evidence of conditions', () => {
     expect(await statusOf()).toBe('READY');
     await score(accountId, 90, true);
     expect(await statusOf()).toBe('REQUESTED');
-    await world.app.app.get(RatingSweep).pass({});
+    await world.app.app.get(RatingSweep).run();
     expect(await statusOf()).toBe('READY');
     const rows: { note: string }[] = await world.app.dataSource.query(
       `select note from quote_history where quote_id = $1 and action = 'rateAgain'`,

@@ -32,6 +32,7 @@ import { NoLossStatementRow } from './reinstatement/no-loss-statement.entity';
 import { Account } from './snapshots/account.entity';
 import { Agency } from './snapshots/agency.entity';
 import { ClaimHead } from './snapshots/claim-head.entity';
+import { CloudTool } from './snapshots/cloud-tool.entity';
 import { HeldMoney } from './snapshots/held-money.entity';
 import { IssueCondition } from './snapshots/issue-condition.entity';
 import { RenewalQuote } from './snapshots/renewal-quote.entity';
@@ -40,6 +41,7 @@ import { Cession } from './treaties/cession.entity';
 import { PolicyTally } from './figures/policy-tally.entity';
 import { Treaty } from './treaties/treaty.entity';
 import { FoldNames1700000005480 } from './migrations/1700000005480-fold-names';
+import { AddCloudServices1700000005800 } from './migrations/1700000005800-add-cloud-services';
 import { AddRenewals1700000005650 } from './migrations/1700000005650-add-renewals';
 
 export const tables: ServiceTables = {
@@ -47,6 +49,7 @@ export const tables: ServiceTables = {
     Account,
     Agency,
     ClaimHead,
+    CloudTool,
     IssueCondition,
     Organization,
     Treaty,
@@ -88,5 +91,6 @@ export const tables: ServiceTables = {
     AddExtendedReporting1700000005610,
     AddCancelVoidRequests1700000005611,
     AddRenewals1700000005650,
+    AddCloudServices1700000005800,
   ],
 };

@@ -118,6 +118,8 @@ import { DeskController } from './underwriting/desk.controller';
 import { DeskService } from './underwriting/desk.service';
 import { ReferralsController } from './underwriting/referrals.controller';
 import { TermsService } from './underwriting/terms.service';
+import { ToolPricesController } from './toolprices/tool-prices.controller';
+import { ToolPricesQueries } from './toolprices/tool-prices.queries';
 import { UnderwritingController } from './underwriting/underwriting.controller';
 import { UnderwritingService } from './underwriting/underwriting.service';
 
@@ -140,6 +142,7 @@ import { UnderwritingService } from './underwriting/underwriting.service';
     FiguresController,
     CoverCheckController,
     DashboardController,
+    ToolPricesController,
     QuotesController,
     CartsController,
     EditingController,
@@ -160,6 +163,7 @@ import { UnderwritingService } from './underwriting/underwriting.service';
     EndorsementsController,
   ],
   providers: [
+    ToolPricesQueries,
     EditingService,
     IssuingService,
     Prime250Queries,

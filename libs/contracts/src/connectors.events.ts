@@ -38,6 +38,8 @@ export const CONNECTORS_EVENTS = publishes('connectors', {
       actions: list(object({ id: uuid, title: text, severity: str(20) })),
     },
     addedLater: {
+      // What people call it.
+      connectorName: str(100),
       // What it judged of each of our controls, in its own words.
       controls: list(
         object({

@@ -3,6 +3,7 @@ import type { Tx } from '@palisade/platform';
 import { AccountLink } from '../snapshots/account-link.entity';
 import { judgedControls } from '../domain/judged-controls';
 import type { Finding } from '../domain/finding';
+import { vendorOf } from '../vendors';
 import type { Connection } from './connection.entity';
 import { FindingRow } from './finding.entity';
 
@@ -31,6 +32,7 @@ export async function publishScore(
     type: 'connector.score-changed.v1',
     data: {
       ...headOf(connection),
+      connectorName: vendorOf(connection.connectorType).connectorName,
       score,
       measuredAt: now.toISOString(),
       actions: actions.map(({ id, title, severity }) => ({ id, title, severity })),

@@ -85,7 +85,7 @@ describe('a condition and the connected tools', () => {
     ...NOTICE,
     autoClear: { connector: 'CLOUD', metric: 'CONNECTED', gte: 1 },
   };
-  const AWS = { id: 'c1', connectorType: 'AWS', controls: [] } as const;
+  const AWS = { id: 'c1', connectorType: 'AWS', name: 'AWS', controls: [] } as const;
 
   it.each<[string, Partial<Provable>, boolean, string | null]>([
     ['is met by what a tool shows', {}, true, 'cleared'],

@@ -10,6 +10,8 @@ export type JudgedControl = NonNullable<
 export interface ToolProof {
   id: string;
   connectorType: SecurityConnectorType;
+  /** What people call it. */
+  name: string;
   controls: readonly JudgedControl[];
 }
 
@@ -35,20 +37,18 @@ function connected(atLeast: number, proofs: readonly ToolProof[]): Shown | null 
   const clouds = proofs.filter(({ connectorType }) => CLOUD_TOOLS.includes(connectorType));
   const [first] = clouds;
   if (!first || clouds.length < atLeast) return null;
-  const text = `${clouds.map(({ connectorType }) => connectorType).join(', ')} connected`;
+  const text = `${clouds.map(({ name }) => name).join(', ')} connected`;
   return { connectionId: first.id, text };
 }
 
 function judged({ metric, gte }: AskedOfTools, proofs: readonly ToolProof[]): Shown | null {
-  const rows = proofs.flatMap(({ id, connectorType, controls }) =>
-    controls
-      .filter(({ control }) => control === metric)
-      .map((one) => ({ ...one, id, connectorType })),
+  const rows = proofs.flatMap(({ id, name, controls }) =>
+    controls.filter(({ control }) => control === metric).map((one) => ({ ...one, id, name })),
   );
   const passed = rows.reduce((sum, row) => sum + row.passed, 0);
   const of = rows.reduce((sum, row) => sum + row.passed + row.failed, 0);
   const [first] = rows;
   if (!first || !of || (100 * passed) / of < gte) return null;
-  const text = `${first.connectorType}, ${passed} of ${of}: ${first.evidence}`;
+  const text = `${first.name}, ${passed} of ${of}: ${first.evidence}`;
   return { connectionId: first.id, text };
 }

@@ -20,6 +20,7 @@ export class ConnectorChangedConsumer {
       id,
       accountId,
       connectorType,
+      name: (isThere && data.connectorName) || connectorType,
       controls: isThere ? (data.controls ?? []) : [],
       measuredAt: isThere ? new Date(data.measuredAt) : null,
       removed: !isThere,

@@ -10,6 +10,7 @@ export class AddToolProofs1700000004550 implements MigrationInterface {
         id uuid primary key,
         account_id uuid not null,
         connector_type text not null,
+        name text not null,
         controls jsonb not null,
         measured_at timestamptz,
         removed boolean not null,

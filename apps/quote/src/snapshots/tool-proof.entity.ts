@@ -13,6 +13,10 @@ export class ToolProof implements Proof {
   @Column('text', { name: 'connector_type' })
   connectorType: Proof['connectorType'];
 
+  /** What people call it. */
+  @Column('text')
+  name: string;
+
   @Column('jsonb')
   controls: JudgedControl[];
 

@@ -4,6 +4,7 @@ import { scopeOf } from '@palisade/contracts';
 import type { StandInAuth } from '../quotes/auth.fixture-spec';
 import { startAuth } from '../quotes/auth.fixture-spec';
 import { BindableWorld } from '../quotes/bindable-world.fixture-spec';
+import { ALL_ANSWERS } from '../quotes/quote-world.fixture';
 import { documentUploaded } from '../quotes/quote-events.fixture';
 import { RatingSweep } from '../ratings/rating-sweep';
 import { ReminderSweep } from './reminder-sweep';
@@ -38,6 +39,8 @@ const NETWORK = {
   evidence: [],
   autoClear: { connector: 'SCAN', metric: 'networkSecurity', gte: 60 },
 };
+
+type Control = NonNullable<EventData<'connector.score-changed.v1'>['controls']>[number]['control'];
 
 /** A condition as the API gives it. */
 interface Condition {
@@ -85,16 +88,17 @@ describe('the evidence of conditions', () => {
   };
   const told = async (
     accountId: string,
-    connectorType: EventData<'connector.score-changed.v1'>['connectorType'],
+    { failed = 0, control = 'MFA_FOR_ADMINISTRATORS' }: { failed?: number; control?: Control } = {},
   ): Promise<string> => {
+    const connectorType = 'MICROSOFT' as const;
     const connectionId = randomUUID();
-    const control = 'MFA_FOR_ADMINISTRATORS';
     await world.app.deliver('connector.score-changed.v1', {
       ...headOf(accountId, connectionId, connectorType),
+      connectorName: 'Microsoft 365',
       score: 80,
       measuredAt: '2026-01-15T12:00:00.000Z',
       actions: [],
-      controls: [{ control, passed: 1, failed: 0, evidence: 'Administrators: 41 of 41' }],
+      controls: [{ control, passed: 1, failed, evidence: 'Administrators: 41 of 41' }],
     });
     return connectionId;
   };
@@ -219,22 +223,22 @@ describe('the evidence of conditions', () => {
     await score(accountId, 80);
     const id = await world.quote(accountId, { product: 'PRIME_CLOUD' });
     expect(await conditionOf(id, 'CLOUD_CONNECTED')).toMatchObject({ state: 'open' });
-    const connectionId = await told(accountId, 'MICROSOFT');
+    const connectionId = await told(accountId);
     expect(await conditionOf(id, 'CLOUD_CONNECTED')).toMatchObject({
       state: 'cleared',
       connectionId,
-      note: 'MICROSOFT connected',
+      note: 'Microsoft 365 connected',
       completedBy: null,
     });
     expect(await conditionOf(id, 'ADMINS')).toMatchObject({
       state: 'cleared',
-      note: 'MICROSOFT, 1 of 1: Administrators: 41 of 41',
+      note: 'Microsoft 365, 1 of 1: Administrators: 41 of 41',
     });
     const rows: { note: string }[] = await world.app.dataSource.query(
       `select note from quote_history where quote_id = $1 and action = 'changeSubjectivity'`,
       [id],
     );
-    expect(rows.map(({ note }) => note).join()).toContain('cleared (MICROSOFT connected)');
+    expect(rows.map(({ note }) => note).join()).toContain('cleared (Microsoft 365 connected)');
     await gone(accountId, connectionId);
     expect(await conditionOf(id, 'CLOUD_CONNECTED')).toMatchObject({
       state: 'open',
@@ -242,6 +246,28 @@ describe('the evidence of conditions', () => {
     });
     const next = await world.quote(accountId, { product: 'PRIME_CLOUD' });
     expect(await conditionOf(next, 'ADMINS')).toMatchObject({ state: 'open' });
+  });
+
+  it('asks the insured where a tool contradicts an answer, and binds nothing before', async () => {
+    const accountId = await world.account();
+    await score(accountId, 80);
+    const securityQuestions = { ...ALL_ANSWERS, edrDeployed: true };
+    const id = await world.quote(accountId, { securityQuestions });
+    await bring(id, {});
+    await told(accountId, { control: 'ENDPOINT_DETECTION', failed: 1 });
+    const asked = { state: 'open', owner: 'insured', stage: 'bind' };
+    expect(await conditionOf(id, 'ANSWER_ENDPOINT_DETECTION')).toMatchObject({
+      ...asked,
+      text: 'Microsoft 365 says otherwise: Administrators: 41 of 41. Correct the answer, or show that it holds.',
+    });
+    expect(await world.published(id, 'quote.conditions-due.v1')).toMatchObject({
+      conditions: [{ title: 'Answer about endpoint detection' }],
+    });
+    const bind = () => world.agency.post(`${API}/p250/bind/${id}`, {});
+    expect(await bind()).toMatchObject({ status: 409, body: { code: 'SUBJECTIVITY_OPEN' } });
+    await told(accountId, { control: 'ENDPOINT_DETECTION', failed: 1 });
+    const due = (await world.events(id)).filter(({ type }) => type === 'quote.conditions-due.v1');
+    expect(due).toHaveLength(1);
   });
 
   it('prices open quotes again by a score that a tool moved, and no bound one', async () => {

@@ -13,6 +13,7 @@ import { accountOf } from '../quotes/quote-rows';
 import { Quote } from '../quotes/quote.entity';
 import { publishChanged } from '../quotes/status-events';
 import { AccountScore } from '../snapshots/account-score.entity';
+import { askContradicted } from './ask-contradicted';
 import { proofsByTool, subjectivitiesOf, toPublished } from './subjectivity-rows';
 import { Subjectivity } from './subjectivity.entity';
 
@@ -40,10 +41,9 @@ export class EvidenceService {
 
   /** Takes what the security tools of an account show now, for all its quotes that wait for it. */
   async takeTools(tx: Tx, accountId: string): Promise<void> {
-    const waiting = await waitingOf(tx, accountId);
-    if (!waiting.length) return;
     const proofs = await proofsByTool(tx.em, accountId);
-    for (const id of waiting) {
+    await askContradicted(tx, accountId, { proofs, now: this.clock.now() });
+    for (const id of await waitingOf(tx, accountId)) {
       await this.settle(tx, id, (condition) => settledByTools(condition, proofs));
     }
   }

@@ -6,7 +6,7 @@ import { CurrentCaller } from '../quotes/caller';
 import { ToolPricesResponse } from './tool-prices.dto';
 import { ToolPricesQueries } from './tool-prices.queries';
 
-@ApiTags('rating')
+@ApiTags('tool prices')
 @Controller('api/quote/v1/tool-prices')
 export class ToolPricesController {
   constructor(private readonly queries: ToolPricesQueries) {}

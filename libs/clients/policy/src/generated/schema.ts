@@ -497,6 +497,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/policy/v1/primecloud": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["issuePrimeCloud"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/policy/v1/primecloud/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getPrimeCloud"];
+        put: operations["changePrimeCloud"];
+        post?: never;
+        delete: operations["deletePrimeCloud"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/policy/v1/product/{productType}/{policyId}": {
         parameters: {
             query?: never;
@@ -1060,6 +1092,11 @@ export interface components {
         CessionTotalsResponse: {
             totals: components["schemas"]["CessionTotal"][];
         };
+        ChangePrimeCloudRequest: {
+            cloudServices: ("AWS" | "GOOGLEWORKSPACE" | "GSC" | "MICROSOFT")[];
+            effectiveDate: string;
+            endDate?: string;
+        };
         ChangeTreatyRequest: {
             cededPct: number;
             cedingCommissionPct: number;
@@ -1083,6 +1120,11 @@ export interface components {
             surplusLineTax: number;
             surplusStampingFee: number;
             totalPremium: number;
+        };
+        CloudServiceResponse: {
+            /** @enum {string} */
+            connectorType: "AWS" | "GOOGLEWORKSPACE" | "GSC" | "MICROSOFT";
+            isConnected: boolean;
         };
         CollectedMoneyResponse: {
             agencyOwes: number | null;
@@ -1138,6 +1180,13 @@ export interface components {
             code: string;
             detail: string;
             pointer: string;
+        };
+        IssuePrimeCloudRequest: {
+            accountId: string;
+            cloudServices: ("AWS" | "GOOGLEWORKSPACE" | "GSC" | "MICROSOFT")[];
+            effectiveDate?: string;
+            endDate?: string;
+            policyId: string;
         };
         MidtermChangeResponse: {
             companyName: string;
@@ -1390,6 +1439,69 @@ export interface components {
             segments: components["schemas"]["SegmentResponse"][];
             /** @enum {string} */
             type: "NEW" | "ENDORSEMENT" | "NONPREMIUM" | "CANCEL" | "REINSTATE" | "REVERSAL" | "VOID" | "ERP";
+        };
+        PrimeCloudResponse: {
+            accountId: string;
+            agencyId: string | null;
+            agencyName: string | null;
+            allowedActions: ("takeEffect" | "endorse" | "revert" | "requestCancellation" | "rejectCancellation" | "approveCancellation" | "issueNotice" | "stopNotice" | "holdNotice" | "releaseNotice" | "reachCancelDate" | "flatCancel" | "enterReinstatementPeriod" | "endReinstatementPeriod" | "signNoLoss" | "awaitStatement" | "reinstate" | "undoCancelled" | "voidCancel" | "applyVoidCancel" | "void" | "applyVoid" | "extendReporting" | "endPolicy" | "startRenewal" | "renewAutomatically" | "muteReminders" | "nonRenew" | "optOutOfRenewal" | "optIntoRenewal" | "renew" | "loseRenewal")[];
+            amountDue: number;
+            balance: number;
+            binders: components["schemas"]["BinderResponse"][];
+            brokerFee: number;
+            cancellation: components["schemas"]["CancellationResponse"] | null;
+            cancelVoidRequest: components["schemas"]["VoidRequestResponse"] | null;
+            charges: components["schemas"]["ChargesResponse"];
+            cloudServices: components["schemas"]["CloudServiceResponse"][];
+            companyName: string;
+            contact: components["schemas"]["PolicyContactResponse"];
+            created: string;
+            /** @enum {string} */
+            currency: "USD" | "GBP";
+            customerEmail: string;
+            description: string | null;
+            effectiveDate: string;
+            endDate: string;
+            firmographicData: {
+                [key: string]: unknown;
+            };
+            id: string;
+            isOpenForRenewal: boolean;
+            isPaid: boolean;
+            isPremiumFinanced: boolean;
+            isPremiumFinancePaid: boolean;
+            /** @enum {string} */
+            market: "ADMITTED" | "SURPLUS" | "UK";
+            mgaFee: number;
+            money: components["schemas"]["PolicyMoneyResponse"];
+            nocStopped: boolean;
+            nonRenewal: components["schemas"]["NonRenewalResponse"] | null;
+            noticeHold: components["schemas"]["NoticeHoldResponse"] | null;
+            noticeWaits: components["schemas"]["WaitingNoticeResponse"] | null;
+            policyId: string;
+            policyNumber: string;
+            premium: number;
+            /** @enum {string} */
+            product: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
+            /** @enum {string} */
+            productType: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
+            quoteId: string;
+            reinstateUntil: string | null;
+            renewalId: string | null;
+            renewalMuted: boolean;
+            renews: components["schemas"]["RenewedPolicyResponse"] | null;
+            reporting: components["schemas"]["ReportingResponse"] | null;
+            revision: number;
+            revisions: components["schemas"]["RevisionResponse"][];
+            state: string | null;
+            /** @enum {string} */
+            status: "BOUND" | "BINDER EXPIRED" | "RESCIND" | "ISSUED" | "VOID" | "REQUESTED" | "SIGNED" | "ACTIVE" | "IN FORCE" | "EXPIRED" | "RENEWED" | "INVALID" | "VOID TRANSACTION" | "CANCEL REQUESTED" | "CANCEL PENDING" | "CANCELLED" | "CANCEL TRANSACTION" | "FLAT CANCELLED" | "IN REINSTATEMENT PERIOD" | "DELETED" | "LOST";
+            terms: components["schemas"]["TermsResponse"];
+            timeZone: string;
+            totalPremium: number;
+            unnamedServices: ("AWS" | "GOOGLEWORKSPACE" | "GSC" | "MICROSOFT")[];
+            voidRequest: components["schemas"]["VoidRequestResponse"] | null;
+            weIssue: boolean;
         };
         Problem: {
             code: string;
@@ -2773,6 +2885,134 @@ export interface operations {
             412: components["responses"]["Changed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    issuePrimeCloud: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IssuePrimeCloudRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrimeCloudResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getPrimeCloud: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrimeCloudResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    changePrimeCloud: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangePrimeCloudRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrimeCloudResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    deletePrimeCloud: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
             422: components["responses"]["KeyReused"];
             429: components["responses"]["TooMany"];
         };

@@ -10,6 +10,7 @@ import type { Policy } from '../../lib/api-types';
 import { usePermissions } from '../../lib/session';
 import { CancellationCard } from './cancellation-card';
 import { ChargeLines } from './charge-lines';
+import { CloudCard } from './cloud/cloud-card';
 import { IssueGuards } from './issue-guards';
 import { PayLink } from './pay-link';
 import { NoticeCard } from './notice-card';
@@ -30,6 +31,7 @@ export function PolicyOverview({ policy }: { policy: Policy }) {
         {policy.description && <Alert type="info" showIcon title={policy.description} />}
         {policy.cancellation && <CancellationCard policy={policy} />}
         <NoticeCard policy={policy} />
+        <CloudCard policy={policy} />
         <ReportingCard policy={policy} />
         <RenewalCard policy={policy} />
         <section className="card policy-section" aria-labelledby="policy-terms">

@@ -3,6 +3,7 @@ import { PlatformModule } from '@palisade/platform';
 import { tables } from './data-source';
 import { ConnectService } from './connections/connect.service';
 import { ConnectionsController } from './connections/connections.controller';
+import { ClientFindingsQueries } from './connections/client-findings.queries';
 import { ConnectionsQueries } from './connections/connections.queries';
 import { ConnectionsService } from './connections/connections.service';
 import { ConsentStates } from './connections/consent-states';
@@ -54,6 +55,7 @@ import { WebhooksService } from './webhooks/webhooks.service';
     AccountsGateway,
     ConnectService,
     ConnectionsQueries,
+    ClientFindingsQueries,
     ConnectionsService,
     Consents,
     ConsentStates,

@@ -30,6 +30,7 @@ import { AccountLinksConsumer } from './events/account-links.consumer';
 import { AccountSavedConsumer } from './events/account-saved.consumer';
 import { AgencySavedConsumer } from './events/agency-saved.consumer';
 import { ClaimChangedConsumer } from './events/claim-changed.consumer';
+import { ConnectorChangedConsumer } from './events/connector-changed.consumer';
 import { FinanceChangedConsumer } from './events/finance-changed.consumer';
 import { HeldMoneyConsumer } from './events/held-money.consumer';
 import { InvoiceChangedConsumer } from './events/invoice-changed.consumer';
@@ -63,6 +64,9 @@ import { ReinstatementService } from './reinstatement/reinstatement.service';
 import { RenewalsController } from './renewals/renewals.controller';
 import { RenewalsQueries } from './renewals/renewals.queries';
 import { RenewalsService } from './renewals/renewals.service';
+import { PrimeCloudController } from './primecloud/prime-cloud.controller';
+import { PrimeCloudQueries } from './primecloud/prime-cloud.queries';
+import { PrimeCloudService } from './primecloud/prime-cloud.service';
 import { RevisionsController } from './revisions/revisions.controller';
 import { RevisionsQueries } from './revisions/revisions.queries';
 import { PolicySweep } from './sweeps/policy-sweep';
@@ -90,6 +94,7 @@ import { TreatiesService } from './treaties/treaties.service';
     BrokerChangesController,
     CertificatesController,
     EndorsementsController,
+    PrimeCloudController,
     RevisionsController,
     PreviewsController,
     PolicyLogController,
@@ -124,6 +129,8 @@ import { TreatiesService } from './treaties/treaties.service';
     CertificatesService,
     CertificatesQueries,
     EndorsementsService,
+    PrimeCloudService,
+    PrimeCloudQueries,
     PoliciesService,
     CancellationsService,
     NoticesService,
@@ -148,6 +155,7 @@ import { TreatiesService } from './treaties/treaties.service';
     HeldMoneyConsumer,
     FinanceChangedConsumer,
     ClaimChangedConsumer,
+    ConnectorChangedConsumer,
     AccountSavedConsumer,
     AccountLinksConsumer,
     AgencySavedConsumer,

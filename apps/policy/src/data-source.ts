@@ -34,6 +34,7 @@ import { NoLossStatementRow } from './reinstatement/no-loss-statement.entity';
 import { Account } from './snapshots/account.entity';
 import { Agency } from './snapshots/agency.entity';
 import { ClaimHead } from './snapshots/claim-head.entity';
+import { CloudTool } from './snapshots/cloud-tool.entity';
 import { HeldMoney } from './snapshots/held-money.entity';
 import { IssueCondition } from './snapshots/issue-condition.entity';
 import { RenewalQuote } from './snapshots/renewal-quote.entity';
@@ -44,6 +45,7 @@ import { Treaty } from './treaties/treaty.entity';
 import { FoldNames1700000005480 } from './migrations/1700000005480-fold-names';
 import { AddCertificates1700000005710 } from './migrations/1700000005710-add-certificates';
 import { AddBrokerChanges1700000005700 } from './migrations/1700000005700-add-broker-changes';
+import { AddCloudServices1700000005800 } from './migrations/1700000005800-add-cloud-services';
 import { AddRenewals1700000005650 } from './migrations/1700000005650-add-renewals';
 
 export const tables: ServiceTables = {
@@ -51,6 +53,7 @@ export const tables: ServiceTables = {
     Account,
     Agency,
     ClaimHead,
+    CloudTool,
     IssueCondition,
     Organization,
     Treaty,
@@ -96,5 +99,6 @@ export const tables: ServiceTables = {
     AddRenewals1700000005650,
     AddBrokerChanges1700000005700,
     AddCertificates1700000005710,
+    AddCloudServices1700000005800,
   ],
 };

@@ -35,6 +35,7 @@ import { AgencySavedConsumer } from './events/agency-saved.consumer';
 import { CarrierProfileSavedConsumer } from './events/carrier-profile-saved.consumer';
 import { ClaimFiledConsumer } from './events/claim-filed.consumer';
 import { DocumentSignedConsumer } from './events/document-signed.consumer';
+import { ConnectorChangedConsumer } from './events/connector-changed.consumer';
 import { DocumentUploadedConsumer } from './events/document-uploaded.consumer';
 import { InvoicePaidConsumer } from './events/invoice-paid.consumer';
 import { LicenseSavedConsumer } from './events/license-saved.consumer';
@@ -117,6 +118,8 @@ import { DeskController } from './underwriting/desk.controller';
 import { DeskService } from './underwriting/desk.service';
 import { ReferralsController } from './underwriting/referrals.controller';
 import { TermsService } from './underwriting/terms.service';
+import { ToolPricesController } from './toolprices/tool-prices.controller';
+import { ToolPricesQueries } from './toolprices/tool-prices.queries';
 import { UnderwritingController } from './underwriting/underwriting.controller';
 import { UnderwritingService } from './underwriting/underwriting.service';
 
@@ -139,6 +142,7 @@ import { UnderwritingService } from './underwriting/underwriting.service';
     FiguresController,
     CoverCheckController,
     DashboardController,
+    ToolPricesController,
     QuotesController,
     CartsController,
     EditingController,
@@ -159,6 +163,7 @@ import { UnderwritingService } from './underwriting/underwriting.service';
     EndorsementsController,
   ],
   providers: [
+    ToolPricesQueries,
     EditingService,
     IssuingService,
     Prime250Queries,
@@ -238,6 +243,7 @@ import { UnderwritingService } from './underwriting/underwriting.service';
     UserWorkGivenConsumer,
     CarrierProfileSavedConsumer,
     DocumentSignedConsumer,
+    ConnectorChangedConsumer,
     DocumentUploadedConsumer,
     InvoicePaidConsumer,
     PolicyRenewingConsumer,

@@ -31,6 +31,7 @@ import { AddObstacles1700000004430 } from './migrations/1700000004430-add-obstac
 import { KnowScans1700000004440 } from './migrations/1700000004440-know-scans';
 import { AddWaitsForSignature1700000004470 } from './migrations/1700000004470-add-waits-for-signature';
 import { AddRenewals1700000004510 } from './migrations/1700000004510-add-renewals';
+import { AddToolProofs1700000004550 } from './migrations/1700000004550-add-tool-proofs';
 import { KnowClaimedPolicies1700000004515 } from './migrations/1700000004515-know-claimed-policies';
 import { CountByTheHour1700000004500 } from './migrations/1700000004500-count-by-the-hour';
 import { AddRetailAgency1700000004360 } from './migrations/1700000004360-add-retail-agency';
@@ -55,6 +56,7 @@ import { Organization } from './snapshots/organization.entity';
 import { Person } from './snapshots/person.entity';
 import { Policy } from './snapshots/policy.entity';
 import { StateOfTrade } from './snapshots/state-of-trade.entity';
+import { ToolProof } from './snapshots/tool-proof.entity';
 import { QuoteSnooze } from './snoozes/quote-snooze.entity';
 import { SubjectivitySetting } from './subjectivities/subjectivity-setting.entity';
 import { Subjectivity } from './subjectivities/subjectivity.entity';
@@ -86,6 +88,7 @@ export const tables: ServiceTables = {
     Submission,
     Subjectivity,
     SubjectivitySetting,
+    ToolProof,
   ],
   migrations: [
     AddSnapshots1700000004000,
@@ -124,5 +127,6 @@ export const tables: ServiceTables = {
     CountByTheHour1700000004500,
     AddRenewals1700000004510,
     KnowClaimedPolicies1700000004515,
+    AddToolProofs1700000004550,
   ],
 };

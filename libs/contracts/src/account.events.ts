@@ -118,9 +118,11 @@ export const INSURED_ACCOUNT_EVENTS = publishes('account', {
         connectors: int(),
         industry: object(factors),
       }),
+      // A connected security tool moved it: open quotes are priced by it at once.
+      byTool: bool,
     },
     consumers: {
-      quote: 'rating input, referral by score, gate of the profile score',
+      quote: 'rating input, referral by score, gate of the profile score, price of open quotes',
     },
     out: ['browser'],
   },

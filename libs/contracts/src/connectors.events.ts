@@ -1,4 +1,4 @@
-import { SECURITY_CONNECTOR_TYPES } from './connector-types';
+import { SECURITY_CONNECTOR_TYPES, SECURITY_CONTROLS } from './connector-types';
 import { publishes } from './event';
 import { dateTime, int, list, nullable, object, oneOf, str, text, uuid } from './schema';
 
@@ -37,13 +37,34 @@ export const CONNECTORS_EVENTS = publishes('connectors', {
       // What would raise it, the worst first.
       actions: list(object({ id: uuid, title: text, severity: str(20) })),
     },
-    consumers: { account: 'signal of the risk score' },
+    addedLater: {
+      // What people call it.
+      connectorName: str(100),
+      // What it judged of each of our controls, in its own words.
+      controls: list(
+        object({
+          control: oneOf(...SECURITY_CONTROLS),
+          passed: int(),
+          failed: int(),
+          evidence: str(500),
+        }),
+      ),
+    },
+    consumers: {
+      account: 'signal of the risk score',
+      quote: 'meets the conditions that it proves, or opens them again',
+      policy: 'the cloud tools that a PrimeCloud policy stands on',
+    },
     out: ['browser'],
   },
   'connector.removed.v1': {
     when: 'a security tool was disconnected, or takes our access back',
     payload: { ...connection, reason: str(40) },
-    consumers: { account: 'the risk score without it' },
+    consumers: {
+      account: 'the risk score without it',
+      quote: 'opens the conditions that it alone proved',
+      policy: 'a cloud tool of the client is gone',
+    },
     out: ['browser', 'notification'],
   },
   'webhook.delivered.v1': {

@@ -24,7 +24,7 @@ export async function addAccount(
   }
   const { profileScore } = profileOf(profileFactsOf(account));
   await publishCreated(tx, account, profileScore);
-  await rescore(tx, await lockAccount(tx, id), now);
+  await rescore(tx, await lockAccount(tx, id), { now });
   await tx.record({
     action: 'account.create',
     subjectType: 'account',

@@ -56,7 +56,7 @@ export async function changeAccount(tx: Tx, account: Account, change: Change): P
     },
     after: { ...patch, ...change.told },
   });
-  await rescore(tx, after, now);
+  await rescore(tx, after, { now });
   return after;
 }
 

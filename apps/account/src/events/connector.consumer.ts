@@ -28,6 +28,7 @@ export class ConnectorConsumer {
       version,
     });
     if (!(await tx.em.existsBy(Account, { id: accountId }))) return;
-    await rescore(tx, await lockAccount(tx, accountId), this.clock.now());
+    const now = this.clock.now();
+    await rescore(tx, await lockAccount(tx, accountId), { now, byTool: true });
   }
 }

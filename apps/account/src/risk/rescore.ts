@@ -10,20 +10,21 @@ import { latestScan } from '../scans/latest-findings';
 import { ConnectedTool } from '../snapshots/connected-tool.entity';
 import { assessmentFactsOf, industryOfAccount } from './account-facts';
 import { RiskScoreRow } from './risk-score.entity';
+import type { ScoredAt } from './save-score';
 import { saveScore } from './save-score';
 import { usualFactors } from './usual-factors';
 
 /** Scores an account again by the latest scan of its domain and its tools; an equal score is not kept twice. */
-export async function rescore(tx: Tx, account: Account, now: Date): Promise<void> {
+export async function rescore(tx: Tx, account: Account, at: ScoredAt): Promise<void> {
   const last = await tx.em.findOne(RiskScoreRow, {
     where: { accountId: account.id },
     order: { scored: 'DESC', id: 'DESC' },
   });
-  const assessment = await assess(tx.em, account, now);
+  const assessment = await assess(tx.em, account, at.now);
   const isSame =
     last?.profileScore === assessment.profile.profileScore &&
     isDeepStrictEqual(last.inputs, assessment.inputs);
-  if (!isSame) await saveScore(tx, account, assessment, now);
+  if (!isSame) await saveScore(tx, account, assessment, at);
 }
 
 /** How an account stands by what is known of it now. */

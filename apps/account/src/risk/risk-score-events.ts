@@ -6,12 +6,15 @@ import type { Assessment } from '../domain/risk/assess-account';
 
 type Scored = Pick<Account, 'id' | 'agencyId' | 'teamIds'>;
 
-type Told = Pick<Assessment, 'signals' | 'score' | 'profile'>;
+type Told = Pick<Assessment, 'signals' | 'score' | 'profile'> & {
+  /** A connected security tool moved it. */
+  byTool?: boolean;
+};
 
 /** The event of a new score with its factors, and how much of the profile is known. */
 function scoreChangedEvent(
   { id: accountId, agencyId, teamIds }: Scored,
-  { signals, score, profile }: Told,
+  { signals, score, profile, byTool = false }: Told,
 ): NewEvent<'account.score-changed.v1'> {
   const { companyAggregate, industryAggregate, factors, insiderThreat, supplyChain } = score;
   return {
@@ -25,6 +28,7 @@ function scoreChangedEvent(
       profileScore: profile.profileScore,
       ruleVersion: RISK_RULE_VERSION,
       signals,
+      byTool,
       scope: scopeOf({ accountId, agencyId, teamIds }),
     },
   };

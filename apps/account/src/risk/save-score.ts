@@ -6,12 +6,18 @@ import type { Assessment } from '../domain/risk/assess-account';
 import { publishScoreChanged } from './risk-score-events';
 import { RiskScoreRow } from './risk-score.entity';
 
+/** When a score was made, and whether a connected security tool moved it. */
+export interface ScoredAt {
+  now: Date;
+  byTool?: boolean;
+}
+
 /** Keeps a new score of an account and tells of it, as part of a use case. */
 export async function saveScore(
   tx: Tx,
   account: Pick<Account, 'id' | 'agencyId' | 'teamIds'>,
   { inputs, signals, score, profile }: Assessment,
-  scored: Date,
+  { now: scored, byTool = false }: ScoredAt,
 ): Promise<void> {
   const { id: accountId } = account;
   const made = {
@@ -26,5 +32,5 @@ export async function saveScore(
     { id: accountId },
     { score: score.companyAggregate, profileScore: profile.profileScore },
   );
-  await publishScoreChanged(tx, account, { signals, score, profile });
+  await publishScoreChanged(tx, account, { signals, score, profile, byTool });
 }

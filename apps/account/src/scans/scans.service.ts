@@ -81,7 +81,7 @@ export class ScansService extends LongWork<ScanOrder> {
       .where('id = :id and finished is null', { id })
       .execute();
     if (!affected) return;
-    await rescore(tx, account, now);
+    await rescore(tx, account, { now });
     await publishScanChanged(tx, account, {
       scanId: id,
       isOut: false,

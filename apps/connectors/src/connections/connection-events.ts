@@ -1,6 +1,9 @@
 import { scopeOf } from '@palisade/contracts';
 import type { Tx } from '@palisade/platform';
 import { AccountLink } from '../snapshots/account-link.entity';
+import { judgedControls } from '../domain/judged-controls';
+import type { Finding } from '../domain/finding';
+import { vendorOf } from '../vendors';
 import type { Connection } from './connection.entity';
 import { FindingRow } from './finding.entity';
 
@@ -13,11 +16,11 @@ export async function publishConnected(tx: Tx, connection: Connection): Promise<
   await tx.publish({ type: 'connector.connected.v1', data: { ...headOf(connection), scope } });
 }
 
-/** Tells the score of a source and what would raise it. */
+/** Tells the score of a source, what it judged of our controls, and what would raise it. */
 export async function publishScore(
   tx: Tx,
   connection: Connection,
-  { score, now }: { score: number | null; now: Date },
+  { score, findings, now }: { score: number | null; findings: readonly Finding[]; now: Date },
 ): Promise<void> {
   const actions = await tx.em.find(FindingRow, {
     select: { id: true, title: true, severity: true },
@@ -29,9 +32,11 @@ export async function publishScore(
     type: 'connector.score-changed.v1',
     data: {
       ...headOf(connection),
+      connectorName: vendorOf(connection.connectorType).connectorName,
       score,
       measuredAt: now.toISOString(),
       actions: actions.map(({ id, title, severity }) => ({ id, title, severity })),
+      controls: judgedControls(findings),
       scope: await scopeOfAccount(tx, connection.accountId),
     },
   });

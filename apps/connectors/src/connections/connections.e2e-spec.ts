@@ -407,4 +407,12 @@ describe('security tools', () => {
     expect((await holder.send('DELETE', `${API}/${connectorId}`)).status).toBe(204);
     expect(await sources('WIZER')).toEqual([]);
   });
+
+  it('counts what the tools of clients find, each client in the scope of its people', async () => {
+    const path = `${API}/clients/findings`;
+    const { body } = await holder.get<{ accountId: string; findings: number }[]>(path);
+    expect(body).toMatchObject([{ accountId: ACCOUNT }]);
+    expect(body[0].findings).toBeGreaterThan(0);
+    expect((await stranger.get<object[]>(path)).body).toEqual([]);
+  });
 });

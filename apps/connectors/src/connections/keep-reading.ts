@@ -48,7 +48,7 @@ export async function keepReading(
   );
   const isBack = connection.status !== 'SUCCESS';
   if (isBack) await publishConnected(tx, connection);
-  if (isBack || isOther) await publishScore(tx, connection, { score, now });
+  if (isBack || isOther) await publishScore(tx, connection, { score, findings, now });
 }
 
 async function replaceFindings(

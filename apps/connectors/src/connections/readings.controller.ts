@@ -4,7 +4,9 @@ import type { Page } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
 import { ApiPage, Can, CurrentActor, PageQuery } from '@palisade/platform';
 import type { Connection } from './connection.entity';
+import { ClientFindingsQueries } from './client-findings.queries';
 import {
+  ClientFindingsResponse,
   ConnectorAction,
   LatestScoreResponse,
   ReadingParameters,
@@ -20,7 +22,22 @@ const USUAL_DAYS = 90;
 @ApiTags('connectors')
 @Controller('api/connector/v1')
 export class ReadingsController {
-  constructor(private readonly queries: ConnectionsQueries) {}
+  constructor(
+    private readonly queries: ConnectionsQueries,
+    private readonly clients: ClientFindingsQueries,
+  ) {}
+
+  /**
+   * The ten clients whose tools find most to close, the worst first.
+   *
+   * @remarks By critical findings, then by high ones, then by all. Clients whose tools find nothing
+   * are left out.
+   */
+  @Get('clients/findings')
+  @Can('connector:view')
+  listClientFindings(@CurrentActor() actor: Actor): Promise<ClientFindingsResponse[]> {
+    return this.clients.worst(actor);
+  }
 
   /**
    * The latest score of a connector, 0 to 100 (best); 404 before the first reading.

@@ -65,3 +65,17 @@ export const toAction = ({
   subject,
   evidence,
 });
+
+/** A client with what its tools find, to be closed. */
+export class ClientFindingsResponse {
+  accountId: string;
+  /** The lowest score among its tools; null before one was read. */
+  @ApiProperty({ type: Number, nullable: true })
+  lowestScore: number | null;
+  critical: number;
+  high: number;
+  /** All that failed. */
+  findings: number;
+  /** What closing all of them would add to the scores of its tools. */
+  points: number;
+}

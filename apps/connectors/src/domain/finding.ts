@@ -1,3 +1,5 @@
+import type { SecurityControl } from '@palisade/contracts';
+
 /** How a check ended; no finding is not the same as no evidence. */
 export type Verdict = 'PASS' | 'FAIL' | 'NOT_APPLICABLE' | 'UNKNOWN';
 
@@ -6,20 +8,7 @@ export const SEVERITIES = ['CRITICAL', 'HIGH', 'MEDIUM', 'LOW'] as const;
 export type Severity = (typeof SEVERITIES)[number];
 
 /** What of our own controls a check is evidence of. */
-export const CONTROLS = [
-  'MFA_FOR_ADMINISTRATORS',
-  'MFA_FOR_EVERYBODY',
-  'LEGACY_SIGN_IN_OFF',
-  'MAIL_AUTHENTICATION',
-  'ENDPOINT_DETECTION',
-  'PATCHING',
-  'BACKUP',
-  'LOGGING',
-  'TRAINING',
-  'ENCRYPTION',
-  'EXPOSURE',
-] as const;
-export type Control = (typeof CONTROLS)[number];
+export type Control = SecurityControl;
 
 /** One check of a tool, as it stands now. */
 export interface Finding {

@@ -65,6 +65,14 @@ export const POLICY_MODALS: Readonly<Record<string, RegisteredModal>> = {
     permission: 'policy:revert-revision',
     area,
   },
+  'policy-cloud-services': {
+    Component: lazyModal(
+      () => import('../features/policies/cloud/cloud-services-modal'),
+      'CloudServicesModal',
+    ),
+    permission: 'policy:endorse',
+    area,
+  },
   'policy-erp': {
     Component: lazyModal(erps, 'ErpModal'),
     permission: 'policy:erp',

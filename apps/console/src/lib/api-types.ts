@@ -159,6 +159,8 @@ export type RiskFactors = AccountSchemas['RiskFactorsResponse'];
 export type CompanySearch = AccountCalls['lookUpCompanies']['parameters']['query'];
 
 export type Quote = QuoteSchemas['QuoteResponse'];
+export type ToolPrices = QuoteSchemas['ToolPricesResponse'];
+export type ToolPrice = QuoteSchemas['ToolPriceResponse'];
 export type QuoteSummary = QuoteSchemas['QuoteSummary'];
 export type QuoteStatus = QuoteSummary['status'];
 export type QuoteAction = Quote['allowedActions'][number];
@@ -206,6 +208,8 @@ export type IrpmPlan = RaterSchemas['IrpmResponse'];
 
 export type Policy = PolicySchemas['PolicyResponse'];
 export type PolicyPreview = PolicySchemas['PolicyPreviewResponse'];
+export type PrimeCloud = PolicySchemas['PrimeCloudResponse'];
+export type CloudServicesChange = PolicySchemas['ChangePrimeCloudRequest'];
 export type PolicySummary = PolicySchemas['PolicySummary'];
 export type PolicyStatus = PolicySummary['status'];
 export type PolicyAction = PolicySummary['allowedActions'][number];

@@ -5,4 +5,5 @@ export type Connection = ConnectorsSchemas['ConnectionResponse'];
 export type ConnectorType = Connection['connectorType'];
 export type ConnectorAction = ConnectorsSchemas['ConnectorAction'];
 export type ConnectWish = ConnectorsSchemas['ConnectRequest'];
+export type ClientFindings = ConnectorsSchemas['ClientFindingsResponse'];
 export type ScoreOfDay = ConnectorsSchemas['ScoreOfDayResponse'];

@@ -62,6 +62,7 @@ const UNTOUCHED = {
   voidRequest: null,
   cancelVoidRequest: null,
   reporting: null,
+  cloudServices: null,
   nocStopped: false,
   noticeHold: null,
   noticeWaits: null,

@@ -4,12 +4,15 @@ import type { Actor, Tx } from '@palisade/platform';
 import { DomainClock, Transactions } from '@palisade/platform';
 import { PRODUCTS } from '@palisade/trade';
 import type { EntityManager } from 'typeorm';
+import type { CloudService } from '../domain/cloud/prime-cloud';
+import { servicesAtIssue } from '../domain/cloud/prime-cloud';
 import { binderStatusAfter } from '../domain/lifecycle/binder-status';
 import { assertIssuable, barring, unmetIssueGuards } from '../domain/lifecycle/issue-guards';
 import { correctedContact } from '../domain/lifecycle/policy-contact';
 import { doAct } from '../policies/do-act';
 import { lockKnown, lockVisible } from '../policies/policy-rows';
 import { Policy } from '../policies/policy.entity';
+import { connectedClouds } from '../primecloud/connected-clouds';
 import { takeOver } from '../renewals/renewed-term';
 import { Treaty } from '../treaties/treaty.entity';
 import { publishIssued } from './binder-events';
@@ -17,6 +20,13 @@ import { refuseBinder } from './end-binder';
 import type { IssueBinderRequest } from './binders.dto';
 import { conditionsOf, holdCovers } from './issue-conditions';
 import { issuerOf, SYSTEM } from './issuer';
+
+/** Who issues by hand, with what is corrected and, of a PrimeCloud policy, the cloud services. */
+export interface IssueByHand {
+  actor: Actor;
+  request: IssueBinderRequest;
+  services?: CloudService[];
+}
 
 /** Makes policies of binders, by hand or by itself. */
 @Injectable()
@@ -30,11 +40,20 @@ export class IssueService {
   issueByHand(id: string, request: IssueBinderRequest, actor: Actor): Promise<void> {
     return this.transactions.run(async (tx) => {
       const binder = await lockVisible(tx.em, id, actor);
-      binderStatusAfter(binder.status, 'issue');
-      await holdCovers(tx.em, binder);
-      assertIssuable(await conditionsOf(tx.em, binder), await issuerOf(tx.em, actor));
-      await this.issue(tx, corrected(binder, request), actor.userId);
+      await this.issueLocked(tx, binder, { actor, request });
     });
+  }
+
+  /** The same of a binder that is locked; a PrimeCloud policy names the given cloud services. */
+  async issueLocked(
+    tx: Tx,
+    binder: Policy,
+    { actor, request, services }: IssueByHand,
+  ): Promise<void> {
+    binderStatusAfter(binder.status, 'issue');
+    await holdCovers(tx.em, binder);
+    assertIssuable(await conditionsOf(tx.em, binder), await issuerOf(tx.em, actor));
+    await this.issue(tx, corrected(binder, request), actor.userId, services);
   }
 
   /**
@@ -68,12 +87,19 @@ export class IssueService {
     }
   }
 
-  private async issue(tx: Tx, binder: Policy, issuedBy: string): Promise<void> {
+  private async issue(
+    tx: Tx,
+    binder: Policy,
+    issuedBy: string,
+    services?: CloudService[],
+  ): Promise<void> {
     const now = this.clock.now();
     const { boundTerms: terms, boundCharges: charges, contact, quoteId } = binder;
     const treatyIds = await treatiesOf(tx.em, binder);
     const wish = { terms, charges, quoteId };
-    const patch = { issuedOn: now, treatyIds, contact };
+    const connected = await connectedClouds(tx.em, binder.accountId);
+    const cloudServices = services ?? servicesAtIssue(binder.product, connected);
+    const patch = { issuedOn: now, treatyIds, contact, cloudServices };
     const done = await doAct(tx, binder, { type: 'issue', wish, patch, now });
     if (!done) return;
     await publishIssued(tx, done.policy, issuedBy);

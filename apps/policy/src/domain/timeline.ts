@@ -124,6 +124,7 @@ export const POLICY_TIMELINE: TimelineRules<PolicyStep> = {
     reason: { kind: 'TEXT', readers: EVERYBODY },
     revision: { kind: 'NUMBER', readers: EVERYBODY },
     description: { kind: 'TEXT', readers: TRADE },
+    cloudServices: { kind: 'TEXT', readers: EVERYBODY },
   },
 };
 

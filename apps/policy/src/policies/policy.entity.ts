@@ -2,6 +2,7 @@ import type { EventData, PolicyStatus } from '@palisade/contracts';
 import type { Product, TaxBase } from '@palisade/trade';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Cancellation } from '../domain/cancellation/cancel-policy';
+import type { CloudService } from '../domain/cloud/prime-cloud';
 import type { Terms } from '../domain/history/policy-stack';
 import type { NoticeHold, WaitingNotice } from '../domain/lifecycle/unpaid';
 import type { VoidRequest } from '../domain/lifecycle/void-request';
@@ -211,6 +212,10 @@ export class Policy {
 
   @Column('text', { nullable: true })
   description: string | null;
+
+  /** The cloud services that a PrimeCloud policy names; null for any other, and for binders. */
+  @Column('text', { name: 'cloud_services', array: true, nullable: true })
+  cloudServices: CloudService[] | null;
 
   /** The number of transactions that stand; 0 while it is a binder. */
   @Column('integer')

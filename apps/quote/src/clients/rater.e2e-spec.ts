@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { scopeOf } from '@palisade/contracts';
+import type { Observations } from '@palisade/trade';
+import { industryFactors } from '@palisade/trade';
 import type { StandInAuth } from '../quotes/auth.fixture-spec';
 import { startAuth } from '../quotes/auth.fixture-spec';
 import { BindableWorld } from '../quotes/bindable-world.fixture-spec';
@@ -77,6 +79,34 @@ describe('quotes of the real rater', () => {
       quoteResponse: { surplusLineTax, surplusStampingFee },
       amountDue: Number((premium + surplusLineTax + surplusStampingFee).toFixed(2)),
     });
+  });
+
+  it('costs less by what a tool was announced to take off, and more by the same without it', async () => {
+    const accountId = await world.account();
+    const industry = industryFactors(3);
+    const seen = (findings: Observations, connectors: number) =>
+      world.scoreChanged(accountId, 50, { findings, connectors, industry });
+    await seen({ 'tls.version': 'TLS1.3' }, 0);
+    const id = await world.quote(accountId);
+    const before = Number((await read(id)).totalPremium);
+    interface Prices {
+      totalPremium: number;
+      tools: { connectorType: string; isConnected: boolean; least: number; most: number }[];
+    }
+    const prices = async () => (await world.agency.get<Prices>(`${API}/tool-prices/${id}`)).body;
+    const announced = await prices();
+    expect(announced.totalPremium).toBe(before);
+    const aws = announced.tools.find(({ connectorType }) => connectorType === 'AWS')!;
+    expect(aws.isConnected).toBe(false);
+    expect(aws.most).toBeGreaterThan(aws.least);
+    await seen({ 'tls.version': 'TLS1.3', 'c.AWS': 100 }, 1);
+    const connected = await prices();
+    expect(connected.totalPremium).toBeCloseTo(before - aws.most, 2);
+    const now = connected.tools.find(({ connectorType }) => connectorType === 'AWS')!;
+    expect(now).toMatchObject({ isConnected: true, least: now.most });
+    expect(now.most).toBeCloseTo(aws.most, 2);
+    expect((await world.agency.post(`${API}/bind/${id}`)).status).toBe(200);
+    expect((await prices()).tools).toEqual([]);
   });
 
   it('promises no more than was rated, and rates what it stored at the same premium', async () => {

@@ -1,5 +1,11 @@
 import type { Provable } from './subjectivities';
-import { appliesTo, isAsked, settledByDocument, settledByScore } from './subjectivities';
+import {
+  appliesTo,
+  isAsked,
+  settledByDocument,
+  settledByScore,
+  settledByTools,
+} from './subjectivities';
 
 describe('a condition of the settings', () => {
   it.each([
@@ -71,6 +77,34 @@ describe('a condition and the score', () => {
 
   it('is not met while the company was not scored', () => {
     expect(settledByScore(NOTICE, null)).toBeNull();
+  });
+});
+
+describe('a condition and the connected tools', () => {
+  const CLOUD: Provable = {
+    ...NOTICE,
+    autoClear: { connector: 'CLOUD', metric: 'CONNECTED', gte: 1 },
+  };
+  const AWS = { id: 'c1', connectorType: 'AWS', name: 'AWS', controls: [] } as const;
+
+  it.each<[string, Partial<Provable>, boolean, string | null]>([
+    ['is met by what a tool shows', {}, true, 'cleared'],
+    ['waits without it', {}, false, null],
+    ['opens again when it is gone', { state: 'cleared' }, false, 'open'],
+    ['stays met while it is there', { state: 'cleared' }, true, null],
+    ['stays as a person decided', { completedBy: 'p' }, true, null],
+    ['stays met by its document', { state: 'cleared', docId: 'd1' }, false, null],
+    ['stays waived', { state: 'waived' }, false, null],
+    ['of the score asks no tool', { autoClear: NOTICE.autoClear }, true, null],
+    ['that nothing meets waits', { autoClear: null }, true, null],
+  ])('%s', (_, change, isShown, state) => {
+    const settlement = settledByTools({ ...CLOUD, ...change }, isShown ? [AWS] : []);
+    expect(settlement?.state ?? null).toBe(state);
+  });
+
+  it('says which tool met it', () => {
+    const shown = { connectionId: 'c1', note: 'AWS connected' };
+    expect(settledByTools(CLOUD, [AWS])).toMatchObject(shown);
   });
 });
 

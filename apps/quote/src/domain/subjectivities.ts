@@ -1,6 +1,8 @@
 import type { QuoteStatus } from '@palisade/contracts';
 import type { DomainError } from '@palisade/kernel';
 import { conditionsRefusal } from '@palisade/trade';
+import type { AskedOfTools, ToolProof } from './tool-proofs';
+import { shownBy } from './tool-proofs';
 
 export const SUBJECTIVITY_STAGES = ['quote', 'bind', 'issue', 'postBind'] as const;
 export const SUBJECTIVITY_STATES = ['open', 'submitted', 'cleared', 'waived', 'expired'] as const;
@@ -29,12 +31,12 @@ export const SCANNED_FACTORS = [
   'compliance',
 ] as const;
 
-/** The factor that meets a condition by itself once it is high enough. */
+/** What meets a condition by itself: a factor of the score, or what a security tool shows. */
 export interface AutoClear {
-  /** Who measures it. */
-  connector: 'SCAN';
-  metric: (typeof SCANNED_FACTORS)[number];
-  /** 0 to 100. */
+  /** Who measures it: the scan, connected tools of any kind, or connected cloud providers. */
+  connector: 'SCAN' | AskedOfTools['connector'];
+  metric: (typeof SCANNED_FACTORS)[number] | AskedOfTools['metric'];
+  /** A score, a share in percent, or how many. */
   gte: number;
 }
 
@@ -54,6 +56,10 @@ export interface Provable {
 export interface Settlement {
   state: Extract<SubjectivityState, 'open' | 'cleared'>;
   docId: string | null;
+  /** The connection that shows it; left out where no tool is asked. */
+  connectionId?: string | null;
+  /** What it shows, in one line. */
+  note?: string | null;
 }
 
 /** A file of the quote. */
@@ -114,12 +120,32 @@ export function settledByScore(
   { state, autoClear, docId, completedBy }: Provable,
   factors: FactorScores,
 ): Settlement | null {
-  if (!autoClear || docId !== null || completedBy !== null) return null;
+  if (autoClear?.connector !== 'SCAN' || docId !== null || completedBy !== null) return null;
   const isReached = (factors?.[autoClear.metric] ?? -1) >= autoClear.gte;
   if (isReached && WAITING.includes(state)) return { state: 'cleared', docId };
   if (!isReached && state === 'cleared') return { state: 'open', docId };
   return null;
 }
+
+/**
+ * What the connected tools make of a condition; null when it stays as it is. What a person decided
+ * or a document proves stands; a proof that is gone opens it again.
+ */
+export function settledByTools(
+  { state, autoClear, docId, completedBy }: Provable,
+  proofs: readonly ToolProof[],
+): Settlement | null {
+  if (!autoClear || autoClear.connector === 'SCAN') return null;
+  if (docId !== null || completedBy !== null) return null;
+  const shown = shownBy(autoClear as AskedOfTools, proofs);
+  if (shown && WAITING.includes(state)) {
+    return { state: 'cleared', docId, connectionId: shown.connectionId, note: shown.text };
+  }
+  const isGone = !shown && state === 'cleared';
+  return isGone ? { state: 'open', docId, connectionId: null, note: NO_PROOF } : null;
+}
+
+const NO_PROOF = 'No connected tool shows it any more.';
 
 const WAITING: readonly SubjectivityState[] = ['open', 'submitted'];
 const MET: readonly SubjectivityState[] = ['cleared', 'waived'];

@@ -1,13 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import type { CloudEvent } from '@palisade/contracts';
 import type { Tx } from '@palisade/platform';
-import { Consumes, saveSnapshot } from '@palisade/platform';
+import { Consumes, DomainClock, saveSnapshot } from '@palisade/platform';
+import { followScore } from '../closing/follow-score';
 import { AccountScore } from '../snapshots/account-score.entity';
 import { EvidenceService } from '../subjectivities/evidence.service';
 
 @Injectable()
 export class AccountScoreChangedConsumer {
-  constructor(private readonly evidence: EvidenceService) {}
+  constructor(
+    private readonly evidence: EvidenceService,
+    private readonly clock: DomainClock,
+  ) {}
 
   @Consumes('account.score-changed.v1')
   async handle({ data }: CloudEvent<'account.score-changed.v1'>, tx: Tx): Promise<void> {
@@ -15,7 +19,13 @@ export class AccountScoreChangedConsumer {
     const { signals = null, profileScore, version } = data;
     const score = { companyAggregate, industryAggregate, factors, signals };
     const row = { id, ...score, profileScore, version };
+    const last = await tx.em.findOneBy(AccountScore, { id });
     await saveSnapshot(tx, AccountScore, row);
     await this.evidence.takeScore(tx, id);
+    const before = last?.companyAggregate ?? null;
+    const isNewer = (last?.version ?? 0) < version;
+    if (!data.byTool || !isNewer || before === companyAggregate) return;
+    const at = { now: this.clock.now(), machineNow: this.clock.machineNow() };
+    await followScore(tx, { accountId: id, before, after: companyAggregate }, at);
   }
 }

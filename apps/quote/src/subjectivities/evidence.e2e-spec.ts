@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { EventData } from '@palisade/contracts';
 import { scopeOf } from '@palisade/contracts';
+import type { StandInAuth } from '../quotes/auth.fixture-spec';
+import { startAuth } from '../quotes/auth.fixture-spec';
 import { BindableWorld } from '../quotes/bindable-world.fixture-spec';
+import { ALL_ANSWERS } from '../quotes/quote-world.fixture';
 import { documentUploaded } from '../quotes/quote-events.fixture';
+import { RatingSweep } from '../ratings/rating-sweep';
 import { ReminderSweep } from './reminder-sweep';
 
 const DAY_MS = 86_400_000;
@@ -18,6 +22,15 @@ const BACKUP = {
   products: [],
   states: [],
 };
+const ADMINS = {
+  ...BACKUP,
+  code: 'ADMINS',
+  title: 'Administrators sign in with a second factor',
+  text: 'A connected tool shows it of all of them.',
+  evidence: [],
+  products: ['PRIME_CLOUD'],
+  autoClear: { connector: 'TOOL', metric: 'MFA_FOR_ADMINISTRATORS', gte: 100 },
+};
 const NETWORK = {
   ...BACKUP,
   code: 'NETWORK',
@@ -26,6 +39,8 @@ const NETWORK = {
   evidence: [],
   autoClear: { connector: 'SCAN', metric: 'networkSecurity', gte: 60 },
 };
+
+type Control = NonNullable<EventData<'connector.score-changed.v1'>['controls']>[number]['control'];
 
 /** A condition as the API gives it. */
 interface Condition {
@@ -39,16 +54,17 @@ interface Condition {
 describe('the evidence of conditions', () => {
   const world = new BindableWorld();
   let version = 10;
+  let auth: StandInAuth;
 
   const conditionOf = async (quoteId: string, code: string): Promise<Condition | undefined> => {
     const { body } = await world.agency.get<Condition[]>(`${API}/subjectivity/${quoteId}`);
     return body.find((one) => one.code === code);
   };
-  const score = async (accountId: string, networkSecurity: number): Promise<void> => {
+  const score = async (accountId: string, networkSecurity: number, byTool = false) => {
     const factor = 60;
     const data: EventData<'account.score-changed.v1'> = {
       accountId,
-      companyAggregate: factor,
+      companyAggregate: networkSecurity,
       industryAggregate: factor,
       portfolioAggregate: null,
       factors: {
@@ -64,23 +80,60 @@ describe('the evidence of conditions', () => {
       },
       profileScore: 5,
       ruleVersion: '1',
+      byTool,
       version: (version += 1),
       scope: scopeOf({ accountId }),
     };
     await world.app.deliver('account.score-changed.v1', data);
   };
+  const told = async (
+    accountId: string,
+    { failed = 0, control = 'MFA_FOR_ADMINISTRATORS' }: { failed?: number; control?: Control } = {},
+  ): Promise<string> => {
+    const connectorType = 'MICROSOFT' as const;
+    const connectionId = randomUUID();
+    await world.app.deliver('connector.score-changed.v1', {
+      ...headOf(accountId, connectionId, connectorType),
+      connectorName: 'Microsoft 365',
+      score: 80,
+      measuredAt: '2026-01-15T12:00:00.000Z',
+      actions: [],
+      controls: [{ control, passed: 1, failed, evidence: 'Administrators: 41 of 41' }],
+    });
+    return connectionId;
+  };
+  const headOf = <T>(accountId: string, connectionId: string, connectorType: T) => ({
+    connectionId,
+    connectorId: randomUUID(),
+    connectorType,
+    accountId,
+    version: (version += 1),
+    scope: scopeOf({ accountId }),
+  });
+  const gone = (accountId: string, connectionId: string) =>
+    world.app.deliver('connector.removed.v1', {
+      ...headOf(accountId, connectionId, 'MICROSOFT' as const),
+      reason: 'DISCONNECTED',
+    });
   const bring = (quoteId: string, change: Partial<EventData<'document.uploaded.v1'>>) =>
     world.app.deliver('document.uploaded.v1', documentUploaded(quoteId, change));
 
   beforeAll(async () => {
-    await world.start();
-    const saved = await world.underwriter.put(SETTINGS, { subjectivities: [BACKUP, NETWORK] });
+    auth = await startAuth();
+    await world.start({ AUTH_URL: auth.url });
+    const saved = await world.underwriter.put(SETTINGS, {
+      subjectivities: [ADMINS, BACKUP, NETWORK],
+    });
     expect(saved.body).toMatchObject([
+      { code: 'ADMINS', autoClear: ADMINS.autoClear },
       { code: 'BACKUP_REPORT', autoClear: null },
       { code: 'NETWORK', autoClear: NETWORK.autoClear },
     ]);
   });
-  afterAll(() => world.close());
+  afterAll(async () => {
+    await world.close();
+    auth.close();
+  });
 
   it('meets a condition by a file, opens it when the file goes, and lets the quote be bound', async () => {
     const accountId = await world.account();
@@ -162,10 +215,88 @@ describe('the evidence of conditions', () => {
       conditions: [{ title: 'Restore test', dueAt: '2026-01-20T12:00:00.000Z' }],
       dueAt: '2026-01-20T12:00:00.000Z',
     });
-    await world.underwriter.put(SETTINGS, { subjectivities: [BACKUP, NETWORK] });
+    await world.underwriter.put(SETTINGS, { subjectivities: [ADMINS, BACKUP, NETWORK] });
+  });
+
+  it('is met by what a security tool shows, opens when it is gone, and prices by the score it moved', async () => {
+    const accountId = await world.account();
+    await score(accountId, 80);
+    const id = await world.quote(accountId, { product: 'PRIME_CLOUD' });
+    expect(await conditionOf(id, 'CLOUD_CONNECTED')).toMatchObject({ state: 'open' });
+    const connectionId = await told(accountId);
+    expect(await conditionOf(id, 'CLOUD_CONNECTED')).toMatchObject({
+      state: 'cleared',
+      connectionId,
+      note: 'Microsoft 365 connected',
+      completedBy: null,
+    });
+    expect(await conditionOf(id, 'ADMINS')).toMatchObject({
+      state: 'cleared',
+      note: 'Microsoft 365, 1 of 1: Administrators: 41 of 41',
+    });
+    const rows: { note: string }[] = await world.app.dataSource.query(
+      `select note from quote_history where quote_id = $1 and action = 'changeSubjectivity'`,
+      [id],
+    );
+    expect(rows.map(({ note }) => note).join()).toContain('cleared (Microsoft 365 connected)');
+    await gone(accountId, connectionId);
+    expect(await conditionOf(id, 'CLOUD_CONNECTED')).toMatchObject({
+      state: 'open',
+      connectionId: null,
+    });
+    const next = await world.quote(accountId, { product: 'PRIME_CLOUD' });
+    expect(await conditionOf(next, 'ADMINS')).toMatchObject({ state: 'open' });
+  });
+
+  it('asks the insured where a tool contradicts an answer, and binds nothing before', async () => {
+    const accountId = await world.account();
+    await score(accountId, 80);
+    const securityQuestions = { ...ALL_ANSWERS, edrDeployed: true };
+    const id = await world.quote(accountId, { securityQuestions });
+    await bring(id, {});
+    await told(accountId, { control: 'ENDPOINT_DETECTION', failed: 1 });
+    const asked = { state: 'open', owner: 'insured', stage: 'bind' };
+    expect(await conditionOf(id, 'ANSWER_ENDPOINT_DETECTION')).toMatchObject({
+      ...asked,
+      text: 'Microsoft 365 says otherwise: Administrators: 41 of 41. Correct the answer, or show that it holds.',
+    });
+    expect(await world.published(id, 'quote.conditions-due.v1')).toMatchObject({
+      conditions: [{ title: 'Answer about endpoint detection' }],
+    });
+    const bind = () => world.agency.post(`${API}/p250/bind/${id}`, {});
+    expect(await bind()).toMatchObject({ status: 409, body: { code: 'SUBJECTIVITY_OPEN' } });
+    await told(accountId, { control: 'ENDPOINT_DETECTION', failed: 1 });
+    const due = (await world.events(id)).filter(({ type }) => type === 'quote.conditions-due.v1');
+    expect(due).toHaveLength(1);
+  });
+
+  it('prices open quotes again by a score that a tool moved, and no bound one', async () => {
+    const accountId = await world.account();
+    const id = await world.quote(accountId);
+    await bring(id, {});
+    await score(accountId, 80);
+    const statusOf = async () => (await world.agency.get(`${API}/${id}`)).body.status;
+    await score(accountId, 81);
+    expect(await statusOf()).toBe('READY');
+    await score(accountId, 81, true);
+    expect(await statusOf()).toBe('READY');
+    await score(accountId, 90, true);
+    expect(await statusOf()).toBe('REQUESTED');
+    await world.app.app.get(RatingSweep).run();
+    expect(await statusOf()).toBe('READY');
+    const rows: { note: string }[] = await world.app.dataSource.query(
+      `select note from quote_history where quote_id = $1 and action = 'rateAgain'`,
+      [id],
+    );
+    expect(rows).toEqual([{ note: 'Security tools moved the score from 81 to 90.' }]);
+    expect((await world.agency.post(`${API}/p250/bind/${id}`, {})).status).toBe(200);
+    await score(accountId, 40, true);
+    expect(await statusOf()).toBe('BOUND');
   });
 
   it.each([
+    [{ connector: 'TOOL', metric: 'networkSecurity', gte: 60 }],
+    [{ connector: 'CLOUD', metric: 'MFA_FOR_ADMINISTRATORS', gte: 1 }],
     [{ connector: 'AWS', metric: 'networkSecurity', gte: 60 }],
     [{ connector: 'SCAN', metric: 'supplyChain', gte: 60 }],
     [{ connector: 'SCAN', metric: 'networkSecurity', gte: 101 }],
@@ -173,6 +304,6 @@ describe('the evidence of conditions', () => {
   ])('refuses %j as what meets a condition', async (autoClear) => {
     const subjectivities = [{ ...NETWORK, autoClear }];
     expect((await world.underwriter.put(SETTINGS, { subjectivities })).status).toBe(400);
-    expect((await world.underwriter.get<object[]>(SETTINGS)).body).toHaveLength(2);
+    expect((await world.underwriter.get<object[]>(SETTINGS)).body).toHaveLength(3);
   });
 });

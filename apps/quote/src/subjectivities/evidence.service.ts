@@ -2,13 +2,19 @@ import { Injectable } from '@nestjs/common';
 import type { Tx } from '@palisade/platform';
 import { DomainClock } from '@palisade/platform';
 import type { BroughtDocument, Settlement } from '../domain/subjectivities';
-import { isAsked, settledByDocument, settledByScore } from '../domain/subjectivities';
+import {
+  isAsked,
+  settledByDocument,
+  settledByScore,
+  settledByTools,
+} from '../domain/subjectivities';
 import { changeQuote } from '../quotes/change-quote';
 import { accountOf } from '../quotes/quote-rows';
 import { Quote } from '../quotes/quote.entity';
 import { publishChanged } from '../quotes/status-events';
 import { AccountScore } from '../snapshots/account-score.entity';
-import { subjectivitiesOf, toPublished } from './subjectivity-rows';
+import { askContradicted } from './ask-contradicted';
+import { proofsByTool, subjectivitiesOf, toPublished } from './subjectivity-rows';
 import { Subjectivity } from './subjectivity.entity';
 
 type Judge = (condition: Subjectivity) => Settlement | null;
@@ -25,16 +31,20 @@ export class EvidenceService {
 
   /** Takes the score that an account has now, for all its quotes that wait for one. */
   async takeScore(tx: Tx, accountId: string): Promise<void> {
-    const waiting: { id: string }[] = await tx.em.query(
-      `select quote.id from quote where account_id = $1 and exists (
-         select from subjectivity where quote_id = quote.id and auto_clear is not null
-       ) order by id`,
-      [accountId],
-    );
+    const waiting = await waitingOf(tx, accountId);
     if (!waiting.length) return;
     const { factors } = await tx.em.findOneByOrFail(AccountScore, { id: accountId });
-    for (const { id } of waiting) {
+    for (const id of waiting) {
       await this.settle(tx, id, (condition) => settledByScore(condition, factors));
+    }
+  }
+
+  /** Takes what the security tools of an account show now, for all its quotes that wait for it. */
+  async takeTools(tx: Tx, accountId: string): Promise<void> {
+    const proofs = await proofsByTool(tx.em, accountId);
+    await askContradicted(tx, accountId, { proofs, now: this.clock.now() });
+    for (const id of await waitingOf(tx, accountId)) {
+      await this.settle(tx, id, (condition) => settledByTools(condition, proofs));
     }
   }
 
@@ -57,7 +67,7 @@ export class EvidenceService {
       await tx.em.update(Subjectivity, { id: row.id }, change);
       Object.assign(row, change);
     }
-    const note = settled.map(({ row }) => `${row.title}: ${row.state}`).join('; ');
+    const note = settled.map(({ row, settlement }) => lineOf(row, settlement)).join('; ');
     const action = 'changeSubjectivity';
     const changed = await changeQuote(tx, quote, { action, patch: {}, note, now });
     const { account } = await accountOf(tx.em, quote.accountId);
@@ -65,3 +75,18 @@ export class EvidenceService {
     await publishChanged(tx, published, action, conditions.map(toPublished));
   }
 }
+
+/** The quotes of an account with a condition that meets itself, in one order. */
+async function waitingOf({ em }: Tx, accountId: string): Promise<string[]> {
+  const rows: { id: string }[] = await em.query(
+    `select quote.id from quote where account_id = $1 and exists (
+       select from subjectivity where quote_id = quote.id and auto_clear is not null
+     ) order by id`,
+    [accountId],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** A settled condition as the timeline tells it, with what shows it. */
+const lineOf = ({ title, state }: Subjectivity, { note }: Settlement): string =>
+  note ? `${title}: ${state} (${note})` : `${title}: ${state}`;

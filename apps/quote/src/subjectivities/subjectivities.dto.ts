@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { SECURITY_CONTROLS } from '@palisade/contracts';
 import { isUsStateCode, TEXT_LIMITS } from '@palisade/kernel';
 import type { Product } from '@palisade/trade';
 import { PRODUCT_CODES } from '@palisade/trade';
@@ -69,16 +70,43 @@ const state = (each: boolean): PropertyDecorator =>
     { each },
   );
 
-/** The factor of the risk score that meets a condition by itself. */
-export class AutoClearFields implements AutoClear {
-  /** Who measures it. */
-  @IsIn(['SCAN'])
-  connector: 'SCAN';
+/** What each of those who measure can be asked for. */
+const METRICS_OF: Readonly<Record<AutoClear['connector'], readonly string[]>> = {
+  SCAN: SCANNED_FACTORS,
+  TOOL: SECURITY_CONTROLS,
+  CLOUD: ['CONNECTED'],
+};
+const CLEARED_BY = ['SCAN', 'TOOL', 'CLOUD'] as const;
+const METRICS = CLEARED_BY.flatMap((one) => METRICS_OF[one]);
 
-  @IsIn(SCANNED_FACTORS)
+const IsMetricOf = (): PropertyDecorator =>
+  ValidateBy({
+    name: 'isMetricOf',
+    validator: {
+      validate: (value, args) => {
+        const { connector } = (args?.object ?? {}) as { connector?: AutoClear['connector'] };
+        const metrics = (connector && METRICS_OF[connector]) ?? [];
+        return typeof value === 'string' && metrics.includes(value);
+      },
+      defaultMessage: () => 'Not measured by this connector',
+    },
+  });
+
+/** What meets a condition by itself: a factor of the risk score, or what a security tool shows. */
+export class AutoClearFields implements AutoClear {
+  /** Who measures it: the scan, a connected tool of any kind, or a connected cloud provider. */
+  @IsIn(CLEARED_BY)
+  connector: AutoClear['connector'];
+
+  /** A factor of the score, one of our controls, or CONNECTED. */
+  @IsMetricOf()
+  @ApiProperty({ enum: METRICS })
   metric: AutoClear['metric'];
 
-  /** The least score, 0 to 100; below it the condition is open again. */
+  /**
+   * The least: a score of 0 to 100, a share of what passed in percent, or how many are connected;
+   * below it the condition is open again.
+   */
   @IsInt()
   @Min(0)
   @Max(SCORE_MAX)
@@ -96,7 +124,7 @@ export class SubjectivityResponse {
   owner: SubjectivityOwner;
   /** What proves that it is met, for example `document:SIGNED_APPLICATION`. */
   evidence: string[];
-  /** The factor of the score that meets it by itself; null without one. */
+  /** What meets it by itself; null without anything. */
   autoClear: AutoClearFields | null;
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
   dueAt: string | null;
@@ -106,6 +134,8 @@ export class SubjectivityResponse {
   completed: boolean;
   note: string | null;
   docId: string | null;
+  /** The connected security tool that shows it; the note is what it shows. */
+  connectionId: string | null;
   /** Who decided it by hand, either way; null where its evidence did. */
   completedBy: string | null;
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
@@ -168,7 +198,7 @@ export class SubjectivitySettingFields {
   @MaxLength(100, { each: true })
   evidence: string[];
 
-  /** The factor of the score that meets it by itself; none when left out. */
+  /** What meets it by itself; nothing when left out. */
   @IsOptional()
   @IsObject()
   @ValidateNested()

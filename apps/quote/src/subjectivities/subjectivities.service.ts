@@ -42,7 +42,7 @@ export class SubjectivitiesService {
       const done = completed
         ? { state: 'cleared' as const, completedOn: now }
         : { state: 'open' as const, completedOn: null };
-      const decided = { ...done, completedBy: actor.userId, note, docId };
+      const decided = { ...done, completedBy: actor.userId, note, docId, connectionId: null };
       const { affected } = await em.update(Subjectivity, { id, quoteId }, decided);
       if (!affected)
         throw new DomainError('SUBJECTIVITY_NOT_FOUND', 'Subjectivity not found.', 404);
@@ -71,6 +71,7 @@ export class SubjectivitiesService {
       state: 'open',
       note: null,
       docId: null,
+      connectionId: null,
       completedBy: null,
       completedOn: null,
     };

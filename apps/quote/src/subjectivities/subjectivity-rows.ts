@@ -3,11 +3,18 @@ import type { Tx } from '@palisade/platform';
 import { newId } from '@palisade/platform';
 import type { EntityManager } from 'typeorm';
 import type { FactorScores } from '../domain/subjectivities';
-import { appliesTo, settledByDocument, settledByScore } from '../domain/subjectivities';
+import { conditionsOfProduct } from '../domain/product-conditions';
+import {
+  appliesTo,
+  settledByDocument,
+  settledByScore,
+  settledByTools,
+} from '../domain/subjectivities';
 import type { PublishedQuote } from '../quotes/quote-events';
 import type { Quote } from '../quotes/quote.entity';
 import { AccountScore } from '../snapshots/account-score.entity';
 import { DocumentOfQuote } from '../snapshots/document-of-quote.entity';
+import { ToolProof } from '../snapshots/tool-proof.entity';
 import { SubjectivitySetting } from './subjectivity-setting.entity';
 import { Subjectivity } from './subjectivity.entity';
 
@@ -20,7 +27,11 @@ export type PublishedSubjectivity = EventData<'quote.bound.v1'>['subjectivities'
 export const subjectivitiesOf = (em: EntityManager, quoteId: string): Promise<Subjectivity[]> =>
   em.find(Subjectivity, { where: { quoteId }, order: { id: 'ASC' } });
 
-/** Gives a released quote the conditions of the settings that it has not yet; returns all it has. */
+/** What the security tools of an account show now. */
+export const proofsByTool = (em: EntityManager, accountId: string): Promise<ToolProof[]> =>
+  em.find(ToolProof, { where: { accountId, removed: false }, order: { id: 'ASC' } });
+
+/** Gives a released quote the conditions of settings and product that it has not yet; returns all it has. */
 export async function openSubjectivities(
   { em }: Tx,
   { quote, account }: PublishedQuote,
@@ -28,9 +39,11 @@ export async function openSubjectivities(
   const known = await subjectivitiesOf(em, quote.id);
   const settings = await em.find(SubjectivitySetting, { order: { code: 'ASC' } });
   const risk = { product: quote.product, state: account.state };
-  const missing = settings.filter(
-    (setting) => appliesTo(setting, risk) && !known.some(({ code }) => code === setting.code),
-  );
+  const asked = [
+    ...conditionsOfProduct(quote.product),
+    ...settings.filter((setting) => appliesTo(setting, risk)),
+  ];
+  const missing = asked.filter((one) => !known.some(({ code }) => code === one.code));
   if (!missing.length) return known.map(toPublished);
   const proofs = await proofsOf(em, quote);
   const rows = missing.map((setting) => proved(openedBy(setting, quote), proofs, quote.modified));
@@ -52,8 +65,10 @@ export const toPublished = ({
   dueAt: dueAt?.toISOString() ?? null,
 });
 
+type Asked = Omit<SubjectivitySetting, 'id' | 'products' | 'states'>;
+
 function openedBy(
-  { code, title, text, stage, owner, evidence, autoClear, dueDays }: SubjectivitySetting,
+  { code, title, text, stage, owner, evidence, autoClear, dueDays }: Asked,
   { id: quoteId, modified: now }: Quote,
 ): Subjectivity {
   return {
@@ -72,6 +87,7 @@ function openedBy(
     state: 'open',
     note: null,
     docId: null,
+    connectionId: null,
     completedBy: null,
     completedOn: null,
   };
@@ -80,18 +96,24 @@ function openedBy(
 interface Proofs {
   documents: DocumentOfQuote[];
   factors: FactorScores;
+  tools: ToolProof[];
 }
 
 /** What is known already when conditions are opened. */
 async function proofsOf(em: EntityManager, quote: Quote): Promise<Proofs> {
   const documents = await em.findBy(DocumentOfQuote, { quoteId: quote.id, removed: false });
   const score = await em.findOneBy(AccountScore, { id: quote.accountId });
-  return { documents, factors: score?.factors ?? null };
+  const tools = await proofsByTool(em, quote.accountId);
+  return { documents, factors: score?.factors ?? null, tools };
 }
 
-function proved(row: Subjectivity, { documents, factors }: Proofs, now: Date): Subjectivity {
+function proved(row: Subjectivity, proofs: Proofs, now: Date): Subjectivity {
+  const { documents, factors, tools } = proofs;
   const byDocument = documents.map((document) => settledByDocument(row, document));
-  const settlement = byDocument.find((one) => one !== null) ?? settledByScore(row, factors);
+  const settlement =
+    byDocument.find((one) => one !== null) ??
+    settledByScore(row, factors) ??
+    settledByTools(row, tools);
   return settlement ? { ...row, ...settlement, completedOn: now } : row;
 }
 

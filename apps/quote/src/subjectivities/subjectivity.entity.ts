@@ -59,6 +59,10 @@ export class Subjectivity {
   @Column('uuid', { name: 'doc_id', nullable: true })
   docId: string | null;
 
+  /** The security tool that shows it; null where none does. */
+  @Column('uuid', { name: 'connection_id', nullable: true })
+  connectionId: string | null;
+
   /** Who decided it by hand, either way; null where its evidence did. */
   @Column('uuid', { name: 'completed_by', nullable: true })
   completedBy: string | null;

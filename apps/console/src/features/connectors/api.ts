@@ -24,6 +24,13 @@ export const connectionsQuery = (accountId: string) =>
       ),
   });
 
+/** The clients whose tools find most to close. */
+export const clientFindingsQuery = queryOptions({
+  queryKey: ['connectors', 'clients'],
+  queryFn: ({ signal }) =>
+    unwrap(api.connectors.GET('/api/connector/v1/clients/findings', { signal })),
+});
+
 interface OfConnector {
   connectorType: ConnectorType;
   connectorId: string;

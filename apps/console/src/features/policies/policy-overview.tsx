@@ -12,6 +12,7 @@ import { BrokerCard } from './brokers/broker-card';
 import { CertificatesCard } from './certificates/certificates-card';
 import { CancellationCard } from './cancellation-card';
 import { ChargeLines } from './charge-lines';
+import { CloudCard } from './cloud/cloud-card';
 import { IssueGuards } from './issue-guards';
 import { PayLink } from './pay-link';
 import { NoticeCard } from './notice-card';
@@ -32,6 +33,7 @@ export function PolicyOverview({ policy }: { policy: Policy }) {
         {policy.description && <Alert type="info" showIcon title={policy.description} />}
         {policy.cancellation && <CancellationCard policy={policy} />}
         <NoticeCard policy={policy} />
+        <CloudCard policy={policy} />
         <ReportingCard policy={policy} />
         <RenewalCard policy={policy} />
         {policy.revisions.length > 0 && <BrokerCard policy={policy} />}

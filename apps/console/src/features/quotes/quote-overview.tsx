@@ -12,6 +12,7 @@ import { NewerPriceNotice } from './rate-again/newer-price-notice';
 import { QuoteReasons } from './quote-reasons';
 import './quotes.css';
 import { SubjectivityList } from './subjectivities/subjectivity-list';
+import { QuoteToolPrices } from './tool-prices/tool-prices';
 import { TermsFacts } from './terms-facts';
 
 // Statuses in which a premium is shown but cannot be bound.
@@ -52,6 +53,7 @@ export function QuoteOverview({ quote, isNarrow = false }: QuoteOverviewProps) {
             <SubjectivityList quote={quote} />
           </section>
         )}
+        <QuoteToolPrices quote={quote} />
         <section className="card quote-section" aria-labelledby="quote-people">
           <h2 id="quote-people">{t('quote:section.people')}</h2>
           <People quote={quote} />

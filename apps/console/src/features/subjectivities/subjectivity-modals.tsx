@@ -10,6 +10,7 @@ import type { ModalProps } from '../../lib/modals';
 import { useSnackbar } from '../../lib/snackbar';
 import { statesQuery } from '../../lib/states';
 import { FACTORS, GOOD_SCORE, SCORE_MAX } from '../../lib/risk-factors';
+import { measuredBy, SECURITY_CONTROLS } from '../../lib/security-controls';
 import { documentKindsQuery, subjectivitiesQuery, useSubjectivityCommands } from './api';
 import { codeOf } from './code-of';
 import { SEARCH_BY_LABEL } from '../../kit/forms/search-by-label';
@@ -42,7 +43,9 @@ const valuesOf = (setting: SubjectivitySetting | undefined): Partial<SettingForm
 });
 
 function factsOf({ metric, gte, ...facts }: SettingForm): Omit<SubjectivityFacts, 'code'> {
-  const autoClear = metric ? { connector: 'SCAN' as const, metric, gte: gte ?? GOOD_SCORE } : null;
+  const autoClear = metric
+    ? { connector: measuredBy(metric), metric, gte: gte ?? GOOD_SCORE }
+    : null;
   return { ...facts, autoClear, dueDays: facts.dueDays ?? null };
 }
 
@@ -77,7 +80,7 @@ export function SubjectivityFormModal({ data: { setting }, close }: Subjectivity
 
 /** What must be done, by whom, and before which step. */
 function WhatFields() {
-  const { t } = useTranslation(['common', 'quote', 'policy', 'account']);
+  const { t } = useTranslation(['common', 'quote', 'policy', 'account', 'carrier']);
   const { data: documents = [] } = useQuery(documentKindsQuery);
   const chosen = Form.useWatch<string[] | undefined>('evidence') ?? [];
   // A kind that is not offered any more stands by its name where it was chosen.
@@ -119,7 +122,13 @@ function WhatFields() {
       <FormField name="metric" label={t('quote:subjectivities.metric')} isChoice>
         <Select
           allowClear
-          options={FACTORS.map((value) => ({ value, label: t(`account:risk.factor.${value}`) }))}
+          options={[
+            ...FACTORS.map((value) => ({ value, label: t(`account:risk.factor.${value}`) })),
+            ...SECURITY_CONTROLS.map((value) => ({
+              value,
+              label: t(`carrier:connectors.control.${value}`),
+            })),
+          ]}
         />
       </FormField>
       <FormField name="gte" label={t('quote:subjectivities.gte')} isChoice>

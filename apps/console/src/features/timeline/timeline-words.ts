@@ -18,7 +18,9 @@ const WORD_KEYS: Readonly<Record<string, (key: string) => string>> = {
   stage: (key) => `quote:subjectivity.stage.${key}`,
   owner: (key) => `quote:subjectivities.owners.${key}`,
   evidence: (key) => `policy:document.type.${key.replace('document:', '')}`,
-  clearedBy: (key) => `account:risk.factor.${key}`,
+  clearedBy: (key) =>
+    /^[A-Z]/.test(key) ? `carrier:connectors.control.${key}` : `account:risk.factor.${key}`,
+  cloudServices: (key) => `carrier:connectors.tool.${key}`,
   product: (key) => `coverage:product.${key}`,
   products: (key) => `coverage:product.${key}`,
 };

@@ -6,6 +6,7 @@ import '../../kit/kit.css';
 import { connectorsQuery } from '../../features/connectors/api';
 import { ConnectorView } from '../../features/connectors/connector-view';
 import { useWayBack } from '../../features/connectors/use-way-back';
+import { ToolOfOpenQuote } from '../../features/quotes/tool-prices/tool-of-open-quote';
 import { Loaded } from '../../kit/pages/loaded';
 import { PageHeader } from '../../kit/pages/page-header';
 import { useSession } from '../../lib/session';
@@ -36,11 +37,14 @@ export function ConnectorPage() {
       <Loaded result={tools} skeleton={<Skeleton active />}>
         {() =>
           tool && accountId && !back.isUnderWay ? (
-            <ConnectorView
-              tool={tool}
-              accountId={accountId}
-              inviteToken={parameters.get('invite') ?? undefined}
-            />
+            <>
+              <ToolOfOpenQuote accountId={accountId} connectorType={tool.connectorType} />
+              <ConnectorView
+                tool={tool}
+                accountId={accountId}
+                inviteToken={parameters.get('invite') ?? undefined}
+              />
+            </>
           ) : (
             <Skeleton active />
           )

@@ -13,6 +13,7 @@ import { InsuredCard } from './insured-card';
 import { PoliciesCard } from './policies-card';
 import { ReferralsCard } from './referrals-card';
 import { ClientScoresCard, OwnScoreCard } from './scores-cards';
+import { FindingsCard, LowerPremiumCard } from './tools-cards';
 
 interface CardSetup {
   key: string;
@@ -27,6 +28,12 @@ const CARDS: readonly CardSetup[] = [
   { key: 'accounts', types: ['AGENCY'], place: 'accounts', card: <AccountsCard /> },
   { key: 'insured', types: ['CUSTOMER'], place: 'policies', card: <InsuredCard /> },
   { key: 'score', types: ['CUSTOMER'], place: 'accounts', card: <OwnScoreCard /> },
+  {
+    key: 'lowerPremium',
+    types: ['CUSTOMER'],
+    place: 'manage/connectors',
+    card: <LowerPremiumCard />,
+  },
   { key: 'policies', types: ['CUSTOMER'], place: 'policies', card: <PoliciesCard /> },
   {
     key: 'binders',
@@ -35,6 +42,7 @@ const CARDS: readonly CardSetup[] = [
     card: <BindersCard />,
   },
   { key: 'scores', types: ['MSSP'], place: 'accounts', card: <ClientScoresCard /> },
+  { key: 'findings', types: ['MSSP'], place: 'manage/connectors', card: <FindingsCard /> },
   { key: 'claims', types: ['VENDOR'], place: 'claims', card: <ClaimsCard /> },
   { key: 'cessions', types: ['RE_INSURER'], place: 'cessions', card: <CessionsCard /> },
   { key: 'ageing', types: ['PREMIUM_PROCESSOR'], place: 'billing', card: <AgeingLine /> },

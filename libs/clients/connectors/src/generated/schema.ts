@@ -113,6 +113,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/connector/v1/clients/findings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listClientFindings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/connector/v1/connections": {
         parameters: {
             query?: never;
@@ -365,6 +381,14 @@ export interface components {
             clientSecret?: string;
             id: string;
             webhookUrl?: string | null;
+        };
+        ClientFindingsResponse: {
+            accountId: string;
+            critical: number;
+            findings: number;
+            high: number;
+            lowestScore: number | null;
+            points: number;
         };
         ConnectionCredentials: {
             clientId?: string;
@@ -809,6 +833,28 @@ export interface operations {
                 };
                 content: {
                     "application/json": string[];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listClientFindings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientFindingsResponse"][];
                 };
             };
             401: components["responses"]["Unauthenticated"];

@@ -17,22 +17,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/policy/v1/{policyId}/preview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["previewAct"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/policy/v1/{policyId}/state": {
         parameters: {
             query?: never;
@@ -129,22 +113,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/policy/v1/additional-insureds/{policyId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["listAdditionalInsureds"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/policy/v1/auto-renewal/{policyId}": {
         parameters: {
             query?: never;
@@ -225,22 +193,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/policy/v1/bor": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["searchBrokerChanges"];
-        put: operations["updateBrokerChange"];
-        post: operations["changeBroker"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/policy/v1/bulk/renewal-opt-out": {
         parameters: {
             query?: never;
@@ -266,54 +218,6 @@ export interface paths {
         };
         get?: never;
         put: operations["cancelPolicy"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/policy/v1/certificate/{productType}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["issueCertificate"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/policy/v1/certificates/{policyId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["listCertificates"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/policy/v1/certificates/check/{code}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["checkCertificate"];
-        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -588,6 +492,38 @@ export interface paths {
         put: operations["optOutPolicy"];
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/policy/v1/primecloud": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["issuePrimeCloud"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/policy/v1/primecloud/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getPrimeCloud"];
+        put: operations["changePrimeCloud"];
+        post?: never;
+        delete: operations["deletePrimeCloud"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1033,44 +969,6 @@ export interface components {
             status: "BOUND" | "BINDER EXPIRED" | "RESCIND" | "ISSUED";
             totalPremium: number;
         };
-        BrokerOfRecord: {
-            accountId: string;
-            agencyId: string;
-            agencyName: string;
-            agentEmail: string | null;
-            companyName: string;
-            created: string;
-            docId: string | null;
-            effectiveDate: string;
-            fromAgencyId: string | null;
-            fromAgencyName: string | null;
-            id: string;
-            policyId: string | null;
-            policyNumber: string;
-            reason: string | null;
-            receivedOn: string;
-            rescindBy: string;
-            /** @enum {string} */
-            status: "PENDING" | "RESCINDED" | "EFFECTIVE" | "LAPSED";
-            takesEffectOn: string;
-        };
-        BrokerOfRecordRequest: {
-            accountId?: string;
-            agencyId: string;
-            agentEmail?: string;
-            docId: string;
-            effectiveDate: string;
-            policyId?: string;
-        };
-        BrokerOfRecordUpdate: {
-            agencyId?: string;
-            agentEmail?: string;
-            effectiveDate?: string;
-            id: string;
-            reason?: string;
-            /** @enum {string} */
-            status?: "PENDING" | "RESCINDED";
-        };
         BulkOptOutRequest: {
             optOut: boolean;
             policyIds: string[];
@@ -1101,7 +999,7 @@ export interface components {
             accountId: string;
             agencyId: string | null;
             agencyName: string | null;
-            allowedActions: ("takeEffect" | "endorse" | "revert" | "requestCancellation" | "rejectCancellation" | "approveCancellation" | "issueNotice" | "stopNotice" | "holdNotice" | "releaseNotice" | "reachCancelDate" | "flatCancel" | "enterReinstatementPeriod" | "endReinstatementPeriod" | "signNoLoss" | "awaitStatement" | "reinstate" | "undoCancelled" | "voidCancel" | "applyVoidCancel" | "void" | "applyVoid" | "extendReporting" | "endPolicy" | "startRenewal" | "renewAutomatically" | "muteReminders" | "nonRenew" | "optOutOfRenewal" | "optIntoRenewal" | "certify" | "changeBroker" | "renew" | "loseRenewal")[];
+            allowedActions: ("takeEffect" | "endorse" | "revert" | "requestCancellation" | "rejectCancellation" | "approveCancellation" | "issueNotice" | "stopNotice" | "holdNotice" | "releaseNotice" | "reachCancelDate" | "flatCancel" | "enterReinstatementPeriod" | "endReinstatementPeriod" | "signNoLoss" | "awaitStatement" | "reinstate" | "undoCancelled" | "voidCancel" | "applyVoidCancel" | "void" | "applyVoid" | "extendReporting" | "endPolicy" | "startRenewal" | "renewAutomatically" | "muteReminders" | "nonRenew" | "optOutOfRenewal" | "optIntoRenewal" | "renew" | "loseRenewal")[];
             amountDue: number;
             balance: number;
             binders: components["schemas"]["BinderResponse"][];
@@ -1159,73 +1057,6 @@ export interface components {
             voidRequest: components["schemas"]["VoidRequestResponse"] | null;
             weIssue: boolean;
         };
-        CertificateAccepted: {
-            accepted: boolean;
-            certificateId: string;
-            code: string;
-            docId: string;
-        };
-        CertificateCheck: {
-            aggregateLimit: string;
-            /** @enum {string} */
-            answer: "TRUE" | "CHANGED" | "CANCELLED" | "ENDED" | "NOT_BEGUN";
-            asOf: string;
-            carrierName: string | null;
-            certifiedOn: string;
-            changes: components["schemas"]["CertifiedChangeResponse"][];
-            coverages: components["schemas"]["CertifiedCoverage"][];
-            effectiveDate: string;
-            endDate: string;
-            endorsements: string[];
-            holderName: string | null;
-            insuredName: string;
-            isAdditionalInsured: boolean;
-            noticeEnds: string | null;
-            number: string;
-            policyNumber: string;
-            /** @enum {string} */
-            product: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
-            productName: string;
-            retention: string;
-            since: string | null;
-        };
-        CertificateRequest: {
-            additionalInsuredId?: string;
-            address1?: string;
-            city?: string;
-            /** @enum {string} */
-            docType: "CERTIFICATE";
-            email?: string;
-            organizationName?: string;
-            policyId: string;
-            state?: string;
-            zip?: string;
-        };
-        CertificateResponse: {
-            /** @enum {string} */
-            answer: "TRUE" | "CHANGED" | "CANCELLED" | "ENDED" | "NOT_BEGUN";
-            asOf: string;
-            code: string;
-            created: string;
-            docId: string;
-            email: string | null;
-            holderName: string | null;
-            id: string;
-            isAdditionalInsured: boolean;
-            issuedBy: string;
-            number: string;
-        };
-        CertifiedChangeResponse: {
-            /** @enum {string} */
-            field: "INSURED" | "AGGREGATE_LIMIT" | "RETENTION" | "COVERAGE" | "ENDORSEMENT" | "ADDITIONAL_INSURED";
-            is: string;
-            key: string | null;
-            was: string;
-        };
-        CertifiedCoverage: {
-            key: string;
-            limit: string;
-        };
         CessionResponse: {
             cededPct: number;
             cededPremium: number;
@@ -1261,6 +1092,11 @@ export interface components {
         CessionTotalsResponse: {
             totals: components["schemas"]["CessionTotal"][];
         };
+        ChangePrimeCloudRequest: {
+            cloudServices: ("AWS" | "GOOGLEWORKSPACE" | "GSC" | "MICROSOFT")[];
+            effectiveDate: string;
+            endDate?: string;
+        };
         ChangeTreatyRequest: {
             cededPct: number;
             cedingCommissionPct: number;
@@ -1284,6 +1120,11 @@ export interface components {
             surplusLineTax: number;
             surplusStampingFee: number;
             totalPremium: number;
+        };
+        CloudServiceResponse: {
+            /** @enum {string} */
+            connectorType: "AWS" | "GOOGLEWORKSPACE" | "GSC" | "MICROSOFT";
+            isConnected: boolean;
         };
         CollectedMoneyResponse: {
             agencyOwes: number | null;
@@ -1339,6 +1180,13 @@ export interface components {
             code: string;
             detail: string;
             pointer: string;
+        };
+        IssuePrimeCloudRequest: {
+            accountId: string;
+            cloudServices: ("AWS" | "GOOGLEWORKSPACE" | "GSC" | "MICROSOFT")[];
+            effectiveDate?: string;
+            endDate?: string;
+            policyId: string;
         };
         MidtermChangeResponse: {
             companyName: string;
@@ -1416,14 +1264,6 @@ export interface components {
             count: number;
             premium: number;
         };
-        PolicyAdditionalInsured: {
-            address1: string | null;
-            businessName: string;
-            city: string | null;
-            id: string;
-            state: string | null;
-            zipCode: string | null;
-        };
         PolicyAggregateResponse: {
             buckets: components["schemas"]["PolicyBucket"][];
             /** @enum {string} */
@@ -1476,30 +1316,11 @@ export interface components {
             dueDate: string | null;
             paid: number;
         };
-        PolicyPreviewResponse: {
-            /** @enum {string} */
-            action: "revert" | "rejectCancellation" | "stopNotice" | "undoCancelled" | "voidCancel" | "void";
-            cessions: components["schemas"]["PreviewCessionResponse"][] | null;
-            commission: number | null;
-            /** @enum {string} */
-            currency: "USD" | "GBP";
-            entries: components["schemas"]["PreviewEntryResponse"][];
-            id: string;
-            isTold: boolean;
-            lines: components["schemas"]["PreviewLineResponse"][];
-            /** @enum {string|null} */
-            paper: "ENDORSEMENT" | "NOTICE_STOPPED" | "VOIDED" | null;
-            refused: components["schemas"]["PreviewRefusalResponse"] | null;
-            /** @enum {string} */
-            statusAfter: "BOUND" | "BINDER EXPIRED" | "RESCIND" | "ISSUED" | "VOID" | "REQUESTED" | "SIGNED" | "ACTIVE" | "IN FORCE" | "EXPIRED" | "RENEWED" | "INVALID" | "VOID TRANSACTION" | "CANCEL REQUESTED" | "CANCEL PENDING" | "CANCELLED" | "CANCEL TRANSACTION" | "FLAT CANCELLED" | "IN REINSTATEMENT PERIOD" | "DELETED" | "LOST";
-            /** @enum {string} */
-            statusBefore: "BOUND" | "BINDER EXPIRED" | "RESCIND" | "ISSUED" | "VOID" | "REQUESTED" | "SIGNED" | "ACTIVE" | "IN FORCE" | "EXPIRED" | "RENEWED" | "INVALID" | "VOID TRANSACTION" | "CANCEL REQUESTED" | "CANCEL PENDING" | "CANCELLED" | "CANCEL TRANSACTION" | "FLAT CANCELLED" | "IN REINSTATEMENT PERIOD" | "DELETED" | "LOST";
-        };
         PolicyResponse: {
             accountId: string;
             agencyId: string | null;
             agencyName: string | null;
-            allowedActions: ("takeEffect" | "endorse" | "revert" | "requestCancellation" | "rejectCancellation" | "approveCancellation" | "issueNotice" | "stopNotice" | "holdNotice" | "releaseNotice" | "reachCancelDate" | "flatCancel" | "enterReinstatementPeriod" | "endReinstatementPeriod" | "signNoLoss" | "awaitStatement" | "reinstate" | "undoCancelled" | "voidCancel" | "applyVoidCancel" | "void" | "applyVoid" | "extendReporting" | "endPolicy" | "startRenewal" | "renewAutomatically" | "muteReminders" | "nonRenew" | "optOutOfRenewal" | "optIntoRenewal" | "certify" | "changeBroker" | "renew" | "loseRenewal")[];
+            allowedActions: ("takeEffect" | "endorse" | "revert" | "requestCancellation" | "rejectCancellation" | "approveCancellation" | "issueNotice" | "stopNotice" | "holdNotice" | "releaseNotice" | "reachCancelDate" | "flatCancel" | "enterReinstatementPeriod" | "endReinstatementPeriod" | "signNoLoss" | "awaitStatement" | "reinstate" | "undoCancelled" | "voidCancel" | "applyVoidCancel" | "void" | "applyVoid" | "extendReporting" | "endPolicy" | "startRenewal" | "renewAutomatically" | "muteReminders" | "nonRenew" | "optOutOfRenewal" | "optIntoRenewal" | "renew" | "loseRenewal")[];
             amountDue: number;
             balance: number;
             binders: components["schemas"]["BinderResponse"][];
@@ -1570,7 +1391,7 @@ export interface components {
             accountId: string;
             agencyId: string | null;
             agencyName: string | null;
-            allowedActions: ("takeEffect" | "endorse" | "revert" | "requestCancellation" | "rejectCancellation" | "approveCancellation" | "issueNotice" | "stopNotice" | "holdNotice" | "releaseNotice" | "reachCancelDate" | "flatCancel" | "enterReinstatementPeriod" | "endReinstatementPeriod" | "signNoLoss" | "awaitStatement" | "reinstate" | "undoCancelled" | "voidCancel" | "applyVoidCancel" | "void" | "applyVoid" | "extendReporting" | "endPolicy" | "startRenewal" | "renewAutomatically" | "muteReminders" | "nonRenew" | "optOutOfRenewal" | "optIntoRenewal" | "certify" | "changeBroker" | "renew" | "loseRenewal")[];
+            allowedActions: ("takeEffect" | "endorse" | "revert" | "requestCancellation" | "rejectCancellation" | "approveCancellation" | "issueNotice" | "stopNotice" | "holdNotice" | "releaseNotice" | "reachCancelDate" | "flatCancel" | "enterReinstatementPeriod" | "endReinstatementPeriod" | "signNoLoss" | "awaitStatement" | "reinstate" | "undoCancelled" | "voidCancel" | "applyVoidCancel" | "void" | "applyVoid" | "extendReporting" | "endPolicy" | "startRenewal" | "renewAutomatically" | "muteReminders" | "nonRenew" | "optOutOfRenewal" | "optIntoRenewal" | "renew" | "loseRenewal")[];
             amountDue: number;
             balance: number;
             companyName: string;
@@ -1619,28 +1440,68 @@ export interface components {
             /** @enum {string} */
             type: "NEW" | "ENDORSEMENT" | "NONPREMIUM" | "CANCEL" | "REINSTATE" | "REVERSAL" | "VOID" | "ERP";
         };
-        PreviewCessionResponse: {
-            commission: number;
-            premium: number;
-            treatyId: string;
-        };
-        PreviewEntryResponse: {
+        PrimeCloudResponse: {
+            accountId: string;
+            agencyId: string | null;
+            agencyName: string | null;
+            allowedActions: ("takeEffect" | "endorse" | "revert" | "requestCancellation" | "rejectCancellation" | "approveCancellation" | "issueNotice" | "stopNotice" | "holdNotice" | "releaseNotice" | "reachCancelDate" | "flatCancel" | "enterReinstatementPeriod" | "endReinstatementPeriod" | "signNoLoss" | "awaitStatement" | "reinstate" | "undoCancelled" | "voidCancel" | "applyVoidCancel" | "void" | "applyVoid" | "extendReporting" | "endPolicy" | "startRenewal" | "renewAutomatically" | "muteReminders" | "nonRenew" | "optOutOfRenewal" | "optIntoRenewal" | "renew" | "loseRenewal")[];
             amountDue: number;
+            balance: number;
+            binders: components["schemas"]["BinderResponse"][];
+            brokerFee: number;
+            cancellation: components["schemas"]["CancellationResponse"] | null;
+            cancelVoidRequest: components["schemas"]["VoidRequestResponse"] | null;
+            charges: components["schemas"]["ChargesResponse"];
+            cloudServices: components["schemas"]["CloudServiceResponse"][];
+            companyName: string;
+            contact: components["schemas"]["PolicyContactResponse"];
+            created: string;
+            /** @enum {string} */
+            currency: "USD" | "GBP";
+            customerEmail: string;
+            description: string | null;
             effectiveDate: string;
-            factor: string;
+            endDate: string;
+            firmographicData: {
+                [key: string]: unknown;
+            };
+            id: string;
+            isOpenForRenewal: boolean;
+            isPaid: boolean;
+            isPremiumFinanced: boolean;
+            isPremiumFinancePaid: boolean;
             /** @enum {string} */
-            type: "NEW" | "ENDORSEMENT" | "NONPREMIUM" | "CANCEL" | "REINSTATE" | "REVERSAL" | "VOID" | "ERP";
-        };
-        PreviewLineResponse: {
-            after: number;
-            before: number;
-            difference: number;
+            market: "ADMITTED" | "SURPLUS" | "UK";
+            mgaFee: number;
+            money: components["schemas"]["PolicyMoneyResponse"];
+            nocStopped: boolean;
+            nonRenewal: components["schemas"]["NonRenewalResponse"] | null;
+            noticeHold: components["schemas"]["NoticeHoldResponse"] | null;
+            noticeWaits: components["schemas"]["WaitingNoticeResponse"] | null;
+            policyId: string;
+            policyNumber: string;
+            premium: number;
             /** @enum {string} */
-            type: "premium" | "brokerFee" | "mgaFee" | "surplusLineTax" | "surplusStampingFee" | "ipt" | "amountDue";
-        };
-        PreviewRefusalResponse: {
-            code: string;
-            detail: string;
+            product: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
+            /** @enum {string} */
+            productType: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
+            quoteId: string;
+            reinstateUntil: string | null;
+            renewalId: string | null;
+            renewalMuted: boolean;
+            renews: components["schemas"]["RenewedPolicyResponse"] | null;
+            reporting: components["schemas"]["ReportingResponse"] | null;
+            revision: number;
+            revisions: components["schemas"]["RevisionResponse"][];
+            state: string | null;
+            /** @enum {string} */
+            status: "BOUND" | "BINDER EXPIRED" | "RESCIND" | "ISSUED" | "VOID" | "REQUESTED" | "SIGNED" | "ACTIVE" | "IN FORCE" | "EXPIRED" | "RENEWED" | "INVALID" | "VOID TRANSACTION" | "CANCEL REQUESTED" | "CANCEL PENDING" | "CANCELLED" | "CANCEL TRANSACTION" | "FLAT CANCELLED" | "IN REINSTATEMENT PERIOD" | "DELETED" | "LOST";
+            terms: components["schemas"]["TermsResponse"];
+            timeZone: string;
+            totalPremium: number;
+            unnamedServices: ("AWS" | "GOOGLEWORKSPACE" | "GSC" | "MICROSOFT")[];
+            voidRequest: components["schemas"]["VoidRequestResponse"] | null;
+            weIssue: boolean;
         };
         Problem: {
             code: string;
@@ -1698,7 +1559,7 @@ export interface components {
             accountId: string;
             agencyId: string | null;
             agencyName: string | null;
-            allowedActions: ("takeEffect" | "endorse" | "revert" | "requestCancellation" | "rejectCancellation" | "approveCancellation" | "issueNotice" | "stopNotice" | "holdNotice" | "releaseNotice" | "reachCancelDate" | "flatCancel" | "enterReinstatementPeriod" | "endReinstatementPeriod" | "signNoLoss" | "awaitStatement" | "reinstate" | "undoCancelled" | "voidCancel" | "applyVoidCancel" | "void" | "applyVoid" | "extendReporting" | "endPolicy" | "startRenewal" | "renewAutomatically" | "muteReminders" | "nonRenew" | "optOutOfRenewal" | "optIntoRenewal" | "certify" | "changeBroker" | "renew" | "loseRenewal")[];
+            allowedActions: ("takeEffect" | "endorse" | "revert" | "requestCancellation" | "rejectCancellation" | "approveCancellation" | "issueNotice" | "stopNotice" | "holdNotice" | "releaseNotice" | "reachCancelDate" | "flatCancel" | "enterReinstatementPeriod" | "endReinstatementPeriod" | "signNoLoss" | "awaitStatement" | "reinstate" | "undoCancelled" | "voidCancel" | "applyVoidCancel" | "void" | "applyVoid" | "extendReporting" | "endPolicy" | "startRenewal" | "renewAutomatically" | "muteReminders" | "nonRenew" | "optOutOfRenewal" | "optIntoRenewal" | "renew" | "loseRenewal")[];
             amountDue: number;
             balance: number;
             companyName: string;
@@ -1767,7 +1628,6 @@ export interface components {
             changes: components["schemas"]["TermsChangeResponse"][];
         };
         RevisionResponse: {
-            act: number;
             created: string;
             data: components["schemas"]["RevisionData"];
             effectiveDate: string;
@@ -1999,35 +1859,6 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
-    previewAct: {
-        parameters: {
-            query: {
-                action: "revert" | "rejectCancellation" | "stopNotice" | "undoCancelled" | "voidCancel" | "void";
-                revisionId?: string;
-            };
-            header?: never;
-            path: {
-                policyId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PolicyPreviewResponse"];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooMany"];
-        };
-    };
     getPolicyState: {
         parameters: {
             query?: {
@@ -2222,32 +2053,6 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
-    listAdditionalInsureds: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                policyId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PolicyAdditionalInsured"][];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooMany"];
-        };
-    };
     renewAutomatically: {
         parameters: {
             query?: never;
@@ -2387,7 +2192,7 @@ export interface operations {
             query?: {
                 after?: string;
                 before?: string;
-                filter?: "RESCINDED" | "PAID" | "NEED PAYMENT" | "BOUND" | "BINDER EXPIRED";
+                filter?: "PAID" | "NEED PAYMENT" | "BOUND" | "RESCINDED" | "BINDER EXPIRED";
                 isPaid?: boolean;
                 page?: number;
                 search?: string;
@@ -2420,112 +2225,6 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooMany"];
-        };
-    };
-    searchBrokerChanges: {
-        parameters: {
-            query?: {
-                accountId?: string;
-                page?: number;
-                policyId?: string;
-                search?: string;
-                size?: number;
-                sort?: string[];
-                status?: "PENDING" | "RESCINDED" | "EFFECTIVE" | "LAPSED";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        content: components["schemas"]["BrokerOfRecord"][];
-                        number: number;
-                        size: number;
-                        totalElements: number;
-                        totalIsLowerBound?: boolean;
-                        totalPages: number;
-                    };
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooMany"];
-        };
-    };
-    updateBrokerChange: {
-        parameters: {
-            query?: never;
-            header?: {
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["BrokerOfRecordUpdate"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BrokerOfRecord"];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            422: components["responses"]["KeyReused"];
-            429: components["responses"]["TooMany"];
-        };
-    };
-    changeBroker: {
-        parameters: {
-            query?: never;
-            header?: {
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["BrokerOfRecordRequest"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BrokerOfRecord"];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -2598,96 +2297,6 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["KeyReused"];
-            429: components["responses"]["TooMany"];
-        };
-    };
-    issueCertificate: {
-        parameters: {
-            query?: never;
-            header?: {
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                "If-Match"?: components["parameters"]["IfMatch"];
-            };
-            path: {
-                productType: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CertificateRequest"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CertificateAccepted"];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            412: components["responses"]["Changed"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            422: components["responses"]["KeyReused"];
-            429: components["responses"]["TooMany"];
-        };
-    };
-    listCertificates: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                policyId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CertificateResponse"][];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooMany"];
-        };
-    };
-    checkCertificate: {
-        parameters: {
-            query?: {
-                asOf?: string;
-            };
-            header?: never;
-            path: {
-                code: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CertificateCheck"];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -3280,6 +2889,134 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    issuePrimeCloud: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IssuePrimeCloudRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrimeCloudResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getPrimeCloud: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrimeCloudResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    changePrimeCloud: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangePrimeCloudRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrimeCloudResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    deletePrimeCloud: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     getPolicyOfProduct: {
         parameters: {
             query?: never;
@@ -3624,7 +3361,7 @@ export interface operations {
         parameters: {
             query?: {
                 agencyId?: string;
-                filter?: "LAPSED" | "BOUND" | "RENEWED" | "TO_QUOTE" | "UNDERWRITING" | "QUOTED" | "WAITING" | "AT_RISK" | "NOT_RENEWED";
+                filter?: "BOUND" | "RENEWED" | "TO_QUOTE" | "UNDERWRITING" | "QUOTED" | "WAITING" | "AT_RISK" | "NOT_RENEWED" | "LAPSED";
                 page?: number;
                 product?: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
                 search?: string;

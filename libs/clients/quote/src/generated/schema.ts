@@ -1569,6 +1569,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/quote/v1/tool-prices/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getToolPrices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/quote/v1/underwriter": {
         parameters: {
             query?: never;
@@ -1831,10 +1847,10 @@ export interface components {
         };
         AutoClearFields: {
             /** @enum {string} */
-            connector: "SCAN";
+            connector: "SCAN" | "TOOL" | "CLOUD";
             gte: number;
             /** @enum {string} */
-            metric: "networkSecurity" | "cloudSecurity" | "endpointSecurity" | "darkIntelligence" | "fundsTransfer" | "cyberExtortion" | "compliance";
+            metric: "networkSecurity" | "cloudSecurity" | "endpointSecurity" | "darkIntelligence" | "fundsTransfer" | "cyberExtortion" | "compliance" | "MFA_FOR_ADMINISTRATORS" | "MFA_FOR_EVERYBODY" | "LEGACY_SIGN_IN_OFF" | "MAIL_AUTHENTICATION" | "ENDPOINT_DETECTION" | "PATCHING" | "BACKUP" | "LOGGING" | "TRAINING" | "ENCRYPTION" | "EXPOSURE" | "CONNECTED";
         };
         BatchJobResponse: {
             created: string;
@@ -2575,6 +2591,12 @@ export interface components {
             product: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
             reason: string | null;
             startingPremium: number | null;
+        };
+        ProvedControl: {
+            /** @enum {string} */
+            control: "MFA_FOR_ADMINISTRATORS" | "MFA_FOR_EVERYBODY" | "LEGACY_SIGN_IN_OFF" | "MAIL_AUTHENTICATION" | "ENDPOINT_DETECTION" | "PATCHING" | "BACKUP" | "LOGGING" | "TRAINING" | "ENCRYPTION" | "EXPOSURE";
+            failed: number;
+            passed: number;
         };
         QuoteAdditionalInsured: {
             address1: string;
@@ -3336,6 +3358,7 @@ export interface components {
             completed: boolean;
             completedBy: string | null;
             completedOn: string | null;
+            connectionId: string | null;
             docId: string | null;
             dueAt: string | null;
             evidence: string[];
@@ -3447,6 +3470,21 @@ export interface components {
             brokenAt: string | null;
             holds: boolean;
             records: number;
+        };
+        ToolPriceResponse: {
+            /** @enum {string} */
+            connectorType: "AWS" | "CLOUDFLARE" | "GOOGLEWORKSPACE" | "GSC" | "MICROSOFT" | "QUALYSCS" | "QUALYSPC" | "QUALYSVM" | "SAFEGUARD" | "SECUREWORKS" | "SECURITYSTUDIO" | "SOPHOS" | "WIZER";
+            controls: components["schemas"]["ProvedControl"][];
+            isConnected: boolean;
+            least: number;
+            most: number;
+        };
+        ToolPricesResponse: {
+            /** @enum {string} */
+            currency: "USD" | "GBP";
+            tools: components["schemas"]["ToolPriceResponse"][];
+            totalPremium: number;
+            until: string | null;
         };
         UnderwriterResponse: {
             email: string;
@@ -7526,6 +7564,33 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["KeyReused"];
             429: components["responses"]["TooMany"];
+        };
+    };
+    getToolPrices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ToolPricesResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listUnderwriters: {

@@ -35,7 +35,7 @@ function Condition({ quote, condition }: { quote: Quote; condition: Subjectivity
   const { can } = usePermissions();
   const queryClient = useQueryClient();
   const snackbar = useSnackbar();
-  const { id, title, text, stage, state, completed, docId } = condition;
+  const { id, title, text, stage, state, completed, docId, connectionId, note } = condition;
   const change = useSubmit(
     (wanted: Pick<Subjectivity, 'id' | 'completed'>, key) =>
       completeSubjectivity(quote.id, wanted, key),
@@ -52,6 +52,9 @@ function Condition({ quote, condition }: { quote: Quote; condition: Subjectivity
       </Flex>
       <p>{text}</p>
       <WhatMeetsIt condition={condition} />
+      {connectionId !== null && note && (
+        <p className="muted">{t('quote:subjectivity.shown', { note })}</p>
+      )}
       {docId !== null && <Proof quoteId={quote.id} docId={docId} />}
       <Flex justify="space-between" align="center" gap={12} wrap>
         <span className="muted">{t(`quote:subjectivity.stage.${stage}`)}</span>
@@ -80,13 +83,25 @@ function WhatMeetsIt({ condition }: { condition: Subjectivity }) {
   return (
     <p className="muted">
       {files.length > 0 && t('quote:subjectivity.metByFile', { files: files.join(', ') })}{' '}
-      {autoClear &&
-        t('quote:subjectivity.metByScore', {
-          factor: t(`account:risk.factor.${autoClear.metric}`),
-          score: autoClear.gte,
-        })}
+      {autoClear && <MetByItself autoClear={autoClear} />}
     </p>
   );
+}
+
+type AutoClear = NonNullable<Subjectivity['autoClear']>;
+
+/** The score or the tool that meets a condition. */
+function MetByItself({ autoClear: { connector, metric, gte } }: { autoClear: AutoClear }) {
+  const { t } = useTranslation(['quote', 'account', 'carrier']);
+  if (connector === 'CLOUD') return t('quote:subjectivity.metByCloud', { count: gte });
+  if (connector === 'TOOL') {
+    const control = t(`carrier:connectors.control.${metric}`);
+    return t('quote:subjectivity.metByTool', { control, share: gte });
+  }
+  return t('quote:subjectivity.metByScore', {
+    factor: t(`account:risk.factor.${metric}`),
+    score: gte,
+  });
 }
 
 /** The document that met a condition, to be read; nothing for who may not see it. */

@@ -1,0 +1,104 @@
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { Skeleton } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { accountQuery } from '../../features/accounts/api';
+import { clientFindingsQuery } from '../../features/connectors/api';
+import { ToolPriceLine } from '../../features/quotes/tool-prices/tool-price-line';
+import { toolsThatLower } from '../../features/quotes/tool-prices/tools-to-show';
+import { useOpenQuotePrices } from '../../features/quotes/tool-prices/use-open-quote-prices';
+import { Loaded } from '../../kit/pages/loaded';
+import { PlainTable } from '../../kit/values/plain-table';
+import type { ClientFindings } from '../../lib/connector-types';
+import { useSession } from '../../lib/session';
+import { Card } from './card';
+
+/** What a policyholder can connect to lower the premium of the open quote; nothing without one. */
+export function LowerPremiumCard() {
+  const { t } = useTranslation(['common', 'carrier']);
+  const { basePath, account } = useSession();
+  const prices = useOpenQuotePrices(account.id);
+  const tools = toolsThatLower(prices?.tools ?? []);
+  if (!prices || tools.length === 0) return null;
+  return (
+    <Card title={t('common:home.lowerPremium')}>
+      <ol>
+        {tools.map((tool) => (
+          <li key={tool.connectorType}>
+            <Link to={`${basePath}/manage/connectors/${tool.connectorType}`}>
+              <ToolPriceLine tool={tool} prices={prices} />
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}
+
+/** The clients whose security tools find most to close, the worst first. */
+export function FindingsCard() {
+  const { t } = useTranslation('common');
+  const result = useQuery(clientFindingsQuery);
+  return (
+    <Card title={t('common:home.findings')}>
+      <Loaded result={result} skeleton={<Skeleton active />}>
+        {(clients) =>
+          clients.length > 0 ? (
+            <ClientTable clients={clients} />
+          ) : (
+            <p className="muted">{t('common:home.noFindings')}</p>
+          )
+        }
+      </Loaded>
+    </Card>
+  );
+}
+
+function ClientTable({ clients }: { clients: ClientFindings[] }) {
+  const { t } = useTranslation(['common', 'account', 'carrier']);
+  const { basePath } = useSession();
+  const accounts = useQueries({ queries: clients.map(({ accountId }) => accountQuery(accountId)) });
+  const names = new Map(accounts.flatMap(({ data }) => (data ? [[data.id, data.name]] : [])));
+  return (
+    <PlainTable
+      label={t('common:home.findings')}
+      rows={clients}
+      rowKey={({ accountId }) => accountId}
+      columns={[
+        {
+          key: 'name',
+          title: t('account:field.name'),
+          render: ({ accountId }) => (
+            <Link to={`${basePath}/manage/connectors?account=${accountId}`}>
+              {names.get(accountId) ?? '…'}
+            </Link>
+          ),
+        },
+        {
+          key: 'critical',
+          title: t('carrier:connectors.severity.CRITICAL'),
+          isNumber: true,
+          render: ({ critical }) => critical,
+        },
+        {
+          key: 'high',
+          title: t('carrier:connectors.severity.HIGH'),
+          isNumber: true,
+          render: ({ high }) => high,
+        },
+        {
+          key: 'all',
+          title: t('common:home.findingsAll'),
+          isNumber: true,
+          render: ({ findings }) => findings,
+        },
+        {
+          key: 'points',
+          title: t('carrier:connectors.column.points'),
+          isNumber: true,
+          render: ({ points }) => points,
+        },
+      ]}
+    />
+  );
+}

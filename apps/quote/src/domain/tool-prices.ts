@@ -1,0 +1,82 @@
+import type { SecurityConnectorType } from '@palisade/contracts';
+import { SECURITY_CONNECTOR_TYPES } from '@palisade/contracts';
+import type { CompanySignals, Observations } from '@palisade/trade';
+import { SIGNAL_WEIGHTS } from '@palisade/trade';
+
+/** What a tool that is connected usually says, and the best that it can say. */
+export const TOOL_SCORES = { usual: 60, best: 100 } as const;
+
+/** A score of an insured as it would be. */
+export interface ToolVariation {
+  connectorType: SecurityConnectorType;
+  isConnected: boolean;
+  signals: CompanySignals;
+}
+
+type ToolSignal = keyof Observations & `c.${string}`;
+
+const SCORED = new Set(Object.values(SIGNAL_WEIGHTS).flatMap((weights) => Object.keys(weights)));
+
+const signalOf = (type: SecurityConnectorType): ToolSignal => `c.${type}` as ToolSignal;
+
+/** The tools that the score reads. */
+export const SCORED_TOOLS: readonly SecurityConnectorType[] = SECURITY_CONNECTOR_TYPES.filter(
+  (type) => SCORED.has(signalOf(type)),
+);
+
+/**
+ * What an insured would be scored by: without each tool that is connected, and with each other one, by what
+ * it usually says and by the best that it can say.
+ */
+export const toolVariations = (signals: CompanySignals): ToolVariation[] =>
+  SCORED_TOOLS.flatMap((connectorType) => {
+    const isConnected = signals.findings[signalOf(connectorType)] !== undefined;
+    const variation = (by: CompanySignals) => ({ connectorType, isConnected, signals: by });
+    if (isConnected) return [variation(without(signals, connectorType))];
+    const { usual, best } = TOOL_SCORES;
+    return [usual, best].map((score) => variation(withScore(signals, connectorType, score)));
+  });
+
+function without(signals: CompanySignals, type: SecurityConnectorType): CompanySignals {
+  const { [signalOf(type)]: _, ...findings } = signals.findings;
+  return { ...signals, findings, connectors: Math.max(0, signals.connectors - 1) };
+}
+
+const withScore = (
+  signals: CompanySignals,
+  type: SecurityConnectorType,
+  score: number,
+): CompanySignals => ({
+  ...signals,
+  findings: { ...signals.findings, [signalOf(type)]: score },
+  connectors: signals.connectors + 1,
+});
+
+/** What a tool takes off a premium: what it does now, or would; negative where it would add. */
+export interface ToolPrice {
+  connectorType: SecurityConnectorType;
+  isConnected: boolean;
+  /** Both are the same of a tool that is connected. */
+  least: number;
+  most: number;
+}
+
+/** The prices of variations as what each tool takes off, by tool; null differences were not priced. */
+export function toolPrices(
+  variations: readonly ToolVariation[],
+  differences: readonly (number | null)[],
+): ToolPrice[] {
+  return SCORED_TOOLS.flatMap((connectorType) => {
+    const priced = variations.flatMap((variation, at) => {
+      const by = differences[at];
+      return variation.connectorType === connectorType && by !== null && by !== undefined
+        ? [{ ...variation, less: variation.isConnected ? by : -by }]
+        : [];
+    });
+    const [first] = priced;
+    if (!first) return [];
+    const { isConnected } = first;
+    const taken = priced.map(({ less }) => less + 0);
+    return [{ connectorType, isConnected, least: Math.min(...taken), most: Math.max(...taken) }];
+  }).sort((a, b) => b.most - a.most);
+}

@@ -1,17 +1,20 @@
 import { Button, Flex, Form, Modal } from 'antd';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
 import type { Edited } from '../../kit/forms/editing';
 import { LeaveQuestion } from '../../kit/forms/leave-question';
 import { FormNotices } from '../../kit/forms/form-notices';
 import { SubmitButton } from '../../kit/forms/submit-button';
 import { useFormSubmission } from '../../kit/forms/use-form-submission';
 import { isStale } from '../../lib/problem';
+import { useSession } from '../../lib/session';
 import { useSnackbar } from '../../lib/snackbar';
 import { partOf } from '../../lib/submit-key';
 import { editingMade, useClaimCommands } from './api';
 import { ClaimFields } from './claim-fields';
 import { noticeOf, type ClaimForm } from './claim-form';
+import { ClaimStepBar, useClaimSteps } from './claim-steps';
 import { ClaimsLine } from './claims-line';
 import './claims.css';
 import { PolicyField } from './policy-field';
@@ -34,7 +37,9 @@ export function ClaimDialog({ initialValues, names, policyNumber, ...props }: Cl
   const { t } = useTranslation(['common', 'account']);
   const [form] = Form.useForm<ClaimForm>();
   const [isLeaving, setLeaving] = useState(false);
-  const { claimId, submission, save, file } = useNotice(form, props);
+  const { account } = useSession();
+  const steps = useClaimSteps(form, account.accountType === 'CUSTOMER');
+  const { claimId, submission, save, file } = useNotice(form, { ...props, toFirstError: steps.toFirstError });
   const isChosen = Boolean(claimId ?? policyNumber);
   const leave = () => {
     if (submission.isSending) return;
@@ -62,18 +67,26 @@ export function ClaimDialog({ initialValues, names, policyNumber, ...props }: Cl
         validateTrigger={submission.wasRefused ? ['onBlur', 'onChange'] : 'onBlur'}
         scrollToFirstError
         onFinish={(values) => void submission.onFinish(values)}
-        onFinishFailed={submission.onFinishFailed}
+        onFinishFailed={() => {
+          submission.onFinishFailed();
+          steps.toFirstError();
+        }}
         onFieldsChange={submission.onFieldsChange}
       >
         <FormNotices form={form} submission={submission} />
+        <ClaimStepBar {...steps} />
         <div className="kit-form-fields">
-          {!isChosen && <PolicyField />}
+          {!isChosen && (
+            <div className="claim-step" hidden={!steps.isFirst}>
+              <PolicyField />
+            </div>
+          )}
           {policyNumber && (
             <p className="kit-field-wide muted">
               {t('account:claim.underPolicy', { number: policyNumber })}
             </p>
           )}
-          <ClaimFields names={names} />
+          <ClaimFields names={names} step={steps.step} />
         </div>
         {isLeaving ? (
           <LeaveQuestion onStay={() => setLeaving(false)} onLeave={drop} />
@@ -85,9 +98,20 @@ export function ClaimDialog({ initialValues, names, policyNumber, ...props }: Cl
             <SubmitButton submission={submission} onClick={() => void save()}>
               {t('account:claim.save')}
             </SubmitButton>
-            <SubmitButton type="primary" submission={submission} onClick={file}>
-              {t('account:claim.file')}
-            </SubmitButton>
+            {!steps.isFirst && (
+              <Button onClick={steps.back} disabled={submission.isSending}>
+                {t('common:action.back')}
+              </Button>
+            )}
+            {steps.isLast ? (
+              <SubmitButton type="primary" submission={submission} onClick={file}>
+                {t('account:claim.file')}
+              </SubmitButton>
+            ) : (
+              <Button type="primary" onClick={() => void steps.next()}>
+                {t('common:action.continue')}
+              </Button>
+            )}
           </Flex>
         )}
       </Form>
@@ -95,13 +119,19 @@ export function ClaimDialog({ initialValues, names, policyNumber, ...props }: Cl
   );
 }
 
+interface NoticeProps extends Pick<ClaimDialogProps, 'claimId' | 'edited' | 'close'> {
+  toFirstError: () => void;
+}
+
 /** Saves what is there so far, or files what is complete. */
 function useNotice(
   form: ReturnType<typeof Form.useForm<ClaimForm>>[0],
-  { claimId: known, edited, close }: Pick<ClaimDialogProps, 'claimId' | 'edited' | 'close'>,
+  { claimId: known, edited, close, toFirstError }: NoticeProps,
 ) {
   const { t } = useTranslation(['common', 'account']);
   const snackbar = useSnackbar();
+  const { account, basePath } = useSession();
+  const navigate = useNavigate();
   const commands = useClaimCommands();
   const [claimId, setClaimId] = useState(known);
   const [made, setMade] = useState<Edited<ClaimForm>>();
@@ -115,6 +145,7 @@ function useNotice(
       // Fields of a closed branch are not shown, and their values are still the form's.
       const values = form.getFieldsValue(true);
       const notice = noticeOf(values, isFiling.current);
+      let filedId = claimId;
       const target = claimId ? { claimId } : { policyId: values.policyId };
       try {
         const saved = await commands.save(
@@ -124,12 +155,16 @@ function useNotice(
         );
         if (!claimId) setMade(await editingMade(saved.claimId));
         setClaimId(saved.claimId);
+        filedId = saved.claimId;
       } catch (error) {
         if (!isStale(error)) snackbar.error(t('account:claim.saveFailed'));
         throw error;
       }
       snackbar.success(t(isFiling.current ? 'account:claim.filed' : 'account:claim.saved'));
-      if (isFiling.current) close();
+      if (!isFiling.current) return;
+      close();
+      // Who has had a loss reads what happens now.
+      if (account.accountType === 'CUSTOMER') await navigate(`${basePath}/claims/${filedId}`);
     },
   });
 
@@ -139,6 +174,7 @@ function useNotice(
       await form.validateFields(['name', 'policyId']);
     } catch {
       submission.onFinishFailed();
+      toFirstError();
       return;
     }
     await submission.onFinish(form.getFieldsValue(true));

@@ -15,6 +15,7 @@ const erps = () => import('../features/policies/actions/erp-modals');
 const files = () => import('../features/claims/files/file-modals');
 const decisions = () => import('../features/claims/files/decide-modals');
 const claimMoney = () => import('../features/claims/money/money-modals');
+const court = () => import('../features/claims/files/court-modals');
 const diary = () => import('../features/claims/diary/diary-modals');
 
 /** The modals of policies, commissions and claims by their ids. */
@@ -266,6 +267,34 @@ export const POLICY_MODALS: Readonly<Record<string, RegisteredModal>> = {
   'claim-diary-done': {
     Component: lazyModal(diary, 'DiaryDoneModal'),
     permission: 'claim:diary',
+    area: claims,
+  },
+  'claim-litigate': {
+    Component: lazyModal(court, 'LitigateModal'),
+    permission: 'claim:manage',
+    area: claims,
+  },
+  'claim-proof': {
+    Component: lazyModal(court, 'ProofModal'),
+    permission: 'claim:manage',
+    area: claims,
+  },
+  'claim-relate': {
+    Component: lazyModal(() => import('../features/claims/files/relate-modal'), 'RelateModal'),
+    permission: 'claim:manage',
+    area: claims,
+  },
+  'claim-make': {
+    Component: lazyModal(() => import('../features/claims/claim-make-modal'), 'ClaimMakeModal'),
+    permission: 'claim:file',
+    area: claims,
+  },
+  'loss-run': {
+    Component: lazyModal(
+      () => import('../features/claims/loss-run/loss-run-modal'),
+      'LossRunModal',
+    ),
+    permission: 'claim:view',
     area: claims,
   },
   'claim-correct': {

@@ -59,6 +59,7 @@ export function ClaimsFileSection({ claim }: { claim: Claim }) {
 /** A file: who works on it, what is reserved, and what can be done now. */
 export function ClaimsFileView({ file }: { file: ClaimsFile }) {
   const { t } = useTranslation(['common', 'account']);
+  const { litigation } = file;
   const { claimId, allowedActions, reserves, currency, closedDate, handlerName } = file;
   const opening = (modal: string) => () => openModal(modal, { claimId });
   const canClose = allowedActions.some((action) => action.startsWith('close'));
@@ -66,6 +67,9 @@ export function ClaimsFileView({ file }: { file: ClaimsFile }) {
     { key: 'assign', isOffered: allowedActions.includes('assign'), modal: 'claim-assign' },
     { key: 'vendors', isOffered: allowedActions.includes('vendors'), modal: 'claim-vendors' },
     { key: 'cause', isOffered: allowedActions.includes('edit'), modal: 'claim-cause' },
+    { key: 'proof', isOffered: allowedActions.includes('edit'), modal: 'claim-proof' },
+    { key: 'relate', isOffered: allowedActions.includes('relate'), modal: 'claim-relate' },
+    { key: 'litigate', isOffered: allowedActions.includes('litigate'), modal: 'claim-litigate' },
     { key: 'excuse', isOffered: allowedActions.includes('excuse'), modal: 'claim-excuse' },
     {
       key: 'rights',
@@ -102,6 +106,14 @@ export function ClaimsFileView({ file }: { file: ClaimsFile }) {
           {
             label: t('account:file.vendorNames'),
             value: file.vendors.map(({ name }) => name).join(', '),
+          },
+          {
+            label: t('account:file.proofReceivedOn'),
+            value: file.proofReceivedOn && <ShortDate value={file.proofReceivedOn} />,
+          },
+          {
+            label: t('account:file.court'),
+            value: litigation && `${litigation.court}, ${litigation.counsel}`,
           },
           {
             label: t('account:file.closedDate'),

@@ -6,7 +6,6 @@ import { FormModal } from '../../../kit/forms/form-modal';
 import { api, unwrap } from '../../../lib/api';
 import { todayHere } from '../../../lib/formatting';
 import type { ModalProps } from '../../../lib/modals';
-import { isOutOfReach, ShownError } from '../../../lib/problem';
 
 interface LossRunForm {
   asOf: string;
@@ -32,12 +31,7 @@ export function LossRunModal({
           params: { path: { accountId }, query: { asOf, format, ...(policyId && { policyId }) } },
           parseAs: 'blob',
         });
-        try {
-          downloadFile((await unwrap(call)) as unknown as Blob, `loss-run-${asOf}.${format}`);
-        } catch (error) {
-          if (isOutOfReach(error)) throw new ShownError(t('account:lossRun.none'));
-          throw error;
-        }
+        downloadFile((await unwrap(call)) as unknown as Blob, `loss-run-${asOf}.${format}`);
         close();
       }}
       onClose={close}

@@ -280,7 +280,6 @@ export type FileStatus = ClaimsFile['fileStatus'];
 export type ClaimsFileChange = ClaimsSchemas['UpdateClaimsFileRequest'];
 export type ReserveChange = ClaimsSchemas['ReserveChangeResponse'];
 export type ClaimsFileSearch = ClaimsCalls['searchClaimsFiles']['parameters']['query'];
-export type LossTriangleQuery = ClaimsCalls['getLossTriangle']['parameters']['query'];
 export type ClaimSummary = ClaimsSchemas['ClaimSummary'];
 export type ClaimStatus = ClaimSummary['status'];
 export type ClaimSearch = ClaimsCalls['searchClaims']['parameters']['query'];

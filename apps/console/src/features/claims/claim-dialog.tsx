@@ -14,7 +14,7 @@ import { partOf } from '../../lib/submit-key';
 import { editingMade, useClaimCommands } from './api';
 import { ClaimFields } from './claim-fields';
 import { noticeOf, type ClaimForm } from './claim-form';
-import { ClaimStepBar, useClaimSteps } from './claim-steps';
+import { ClaimStepBar, useClaimSteps, type ClaimSteps } from './claim-steps';
 import { ClaimsLine } from './claims-line';
 import './claims.css';
 import { PolicyField } from './policy-field';
@@ -39,7 +39,10 @@ export function ClaimDialog({ initialValues, names, policyNumber, ...props }: Cl
   const [isLeaving, setLeaving] = useState(false);
   const { account } = useSession();
   const steps = useClaimSteps(form, account.accountType === 'CUSTOMER');
-  const { claimId, submission, save, file } = useNotice(form, { ...props, toFirstError: steps.toFirstError });
+  const { claimId, submission, save, file } = useNotice(form, {
+    ...props,
+    toFirstError: steps.toFirstError,
+  });
   const isChosen = Boolean(claimId ?? policyNumber);
   const leave = () => {
     if (submission.isSending) return;
@@ -91,31 +94,53 @@ export function ClaimDialog({ initialValues, names, policyNumber, ...props }: Cl
         {isLeaving ? (
           <LeaveQuestion onStay={() => setLeaving(false)} onLeave={drop} />
         ) : (
-          <Flex justify="end" gap={8} wrap>
-            <Button onClick={leave} disabled={submission.isSending}>
-              {t('common:action.cancel')}
-            </Button>
-            <SubmitButton submission={submission} onClick={() => void save()}>
-              {t('account:claim.save')}
-            </SubmitButton>
-            {!steps.isFirst && (
-              <Button onClick={steps.back} disabled={submission.isSending}>
-                {t('common:action.back')}
-              </Button>
-            )}
-            {steps.isLast ? (
-              <SubmitButton type="primary" submission={submission} onClick={file}>
-                {t('account:claim.file')}
-              </SubmitButton>
-            ) : (
-              <Button type="primary" onClick={() => void steps.next()}>
-                {t('common:action.continue')}
-              </Button>
-            )}
-          </Flex>
+          <NoticeButtons
+            submission={submission}
+            steps={steps}
+            leave={leave}
+            save={save}
+            file={file}
+          />
         )}
       </Form>
     </Modal>
+  );
+}
+
+interface NoticeButtonsProps {
+  submission: ReturnType<typeof useNotice>['submission'];
+  steps: ClaimSteps;
+  leave: () => void;
+  save: () => Promise<void>;
+  file: () => void;
+}
+
+/** What can be done with a notice: leave it, save it, go on to its next part, file it. */
+function NoticeButtons({ submission, steps, leave, save, file }: NoticeButtonsProps) {
+  const { t } = useTranslation(['common', 'account']);
+  return (
+    <Flex justify="end" gap={8} wrap>
+      <Button onClick={leave} disabled={submission.isSending}>
+        {t('common:action.cancel')}
+      </Button>
+      <SubmitButton submission={submission} onClick={() => void save()}>
+        {t('account:claim.save')}
+      </SubmitButton>
+      {!steps.isFirst && (
+        <Button onClick={steps.back} disabled={submission.isSending}>
+          {t('common:action.back')}
+        </Button>
+      )}
+      {steps.isLast ? (
+        <SubmitButton type="primary" submission={submission} onClick={file}>
+          {t('account:claim.file')}
+        </SubmitButton>
+      ) : (
+        <Button type="primary" onClick={() => void steps.next()}>
+          {t('common:action.continue')}
+        </Button>
+      )}
+    </Flex>
   );
 }
 

@@ -15,7 +15,8 @@ import { todayHere } from '../../lib/formatting';
 import type { ClaimForm } from './claim-form';
 import { SEARCH_BY_LABEL } from '../../kit/forms/search-by-label';
 
-type Kind = 'text' | 'long' | 'email' | 'phone' | 'city' | 'zip' | 'state' | 'date' | 'time' | 'yesNo';
+type Kind =
+  'text' | 'long' | 'email' | 'phone' | 'city' | 'zip' | 'state' | 'date' | 'time' | 'yesNo';
 
 interface Rule {
   isMet: (text: string, region: Region) => boolean;

@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Flex, Segmented, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lossTriangleQuery, type LossTriangle } from '../../features/claims/figures/api';
+import { lossTriangleQuery } from '../../features/claims/figures/api';
 import { TriangleTable } from '../../features/claims/figures/triangle-table';
 import { Loaded } from '../../kit/pages/loaded';
 import { PageHeader } from '../../kit/pages/page-header';
+import type { LossTriangle } from '../../lib/claim-types';
 import { useSession } from '../../lib/session';
 
 type Measure = LossTriangle['measure'];

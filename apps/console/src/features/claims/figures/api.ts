@@ -1,9 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api, unwrap } from '../../../lib/api';
-import type { ClaimsSchemas, LossTriangleQuery } from '../../../lib/api-types';
-
-export type ClaimsDesk = ClaimsSchemas['ClaimsDeskResponse'];
-export type LossTriangle = ClaimsSchemas['TriangleResponse'];
+import type { LossTriangleQuery } from '../../../lib/claim-types';
 
 /** What the head of claims looks at first. */
 export const claimsDeskQuery = queryOptions({

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { amountText } from '../../../kit/values/money';
 import { PlainTable } from '../../../kit/values/plain-table';
+import type { LossTriangle } from '../../../lib/claim-types';
 import { formatFactor } from '../../../lib/formatting';
-import type { LossTriangle } from './api';
 
 interface TriangleLine {
   name: string;

@@ -1,4 +1,4 @@
-import { Button, Form, Input } from 'antd';
+import { Form, Input, Radio } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../kit/forms/form-field';
 import { FormModal } from '../../../kit/forms/form-modal';
@@ -30,7 +30,7 @@ export const LitigateModal = ({ data, close }: FileModalProps) => (
 type Litigation = NonNullable<ClaimsFileChange['litigation']>;
 
 function LitigateDialog({ file, close }: DialogProps) {
-  const { t } = useTranslation(['common', 'account']);
+  const { t } = useTranslation(['common', 'account', 'quote']);
   const [form] = Form.useForm<Litigation & { isOver?: boolean }>();
   const snackbar = useSnackbar();
   const { change } = useFileCommands();
@@ -40,11 +40,10 @@ function LitigateDialog({ file, close }: DialogProps) {
       form={form}
       title={t('account:file.litigate')}
       submitLabel={t('common:action.save')}
-      initialValues={litigation ?? { filedOn: todayHere() }}
+      initialValues={litigation ? { ...litigation, isOver: false } : { filedOn: todayHere() }}
       isSticky
-      onSubmit={async ({ court, counsel, filedOn }, key) => {
-        const isOver = form.getFieldValue('isOver') === true;
-        await change(claimId, { litigation: isOver ? null : { court, counsel, filedOn } }, key);
+      onSubmit={async ({ isOver = false, ...court }, key) => {
+        await change(claimId, { litigation: isOver ? null : court }, key);
         snackbar.success(t('account:file.litigateDone'));
         close();
       }}
@@ -60,13 +59,15 @@ function LitigateDialog({ file, close }: DialogProps) {
         <Input type="date" max={todayHere()} />
       </FormField>
       {litigation && (
-        <Button
-          className="kit-field-wide"
-          htmlType="submit"
-          onClick={() => form.setFieldValue('isOver', true)}
-        >
-          {t('account:file.litigateOver')}
-        </Button>
+        <FormField name="isOver" label={t('account:file.litigateOver')} isChoice isWide>
+          <Radio.Group
+            aria-label={t('account:file.litigateOver')}
+            options={[
+              { value: true, label: t('quote:questions.yes') },
+              { value: false, label: t('quote:questions.no') },
+            ]}
+          />
+        </FormField>
       )}
     </FormModal>
   );

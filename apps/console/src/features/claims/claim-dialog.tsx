@@ -77,20 +77,7 @@ export function ClaimDialog({ initialValues, names, policyNumber, ...props }: Cl
         onFieldsChange={submission.onFieldsChange}
       >
         <FormNotices form={form} submission={submission} />
-        <ClaimStepBar {...steps} />
-        <div className="kit-form-fields">
-          {!isChosen && (
-            <div className="claim-step" hidden={!steps.isFirst}>
-              <PolicyField />
-            </div>
-          )}
-          {policyNumber && (
-            <p className="kit-field-wide muted">
-              {t('account:claim.underPolicy', { number: policyNumber })}
-            </p>
-          )}
-          <ClaimFields names={names} step={steps.step} />
-        </div>
+        <NoticeParts names={names} steps={steps} policyNumber={policyNumber} isChosen={isChosen} />
         {isLeaving ? (
           <LeaveQuestion onStay={() => setLeaving(false)} onLeave={drop} />
         ) : (
@@ -104,6 +91,37 @@ export function ClaimDialog({ initialValues, names, policyNumber, ...props }: Cl
         )}
       </Form>
     </Modal>
+  );
+}
+
+interface NoticePartsProps {
+  names: string[];
+  steps: ClaimSteps;
+  policyNumber: string | undefined;
+  /** The policy is known. */
+  isChosen: boolean;
+}
+
+/** The fields of a notice, all of them or those of one part. */
+function NoticeParts({ names, steps, policyNumber, isChosen }: NoticePartsProps) {
+  const { t } = useTranslation(['common', 'account']);
+  return (
+    <>
+      <ClaimStepBar {...steps} />
+      <div className="kit-form-fields">
+        {!isChosen && (
+          <div className="claim-step" hidden={!steps.isFirst}>
+            <PolicyField />
+          </div>
+        )}
+        {policyNumber && (
+          <p className="kit-field-wide muted">
+            {t('account:claim.underPolicy', { number: policyNumber })}
+          </p>
+        )}
+        <ClaimFields names={names} step={steps.step} />
+      </div>
+    </>
   );
 }
 

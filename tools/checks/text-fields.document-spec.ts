@@ -4,6 +4,7 @@ import { built } from '@palisade/testing';
 
 /** What people write in several lines, and what is compared as it was typed: looked at one by one. */
 const LONG = [
+  'answer',
   'changeInScopeDetail',
   'claimDescription',
   'clientSecret',
@@ -19,6 +20,7 @@ const LONG = [
   'lossDescription',
   'lossInformationExplanation',
   'message',
+  'moneyMoved',
   'naicsDescription',
   'note',
   'notes',

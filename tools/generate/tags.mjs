@@ -116,6 +116,7 @@ const WORDS = {
   'claim notes': 'What handlers and vendors note of claims.',
   'claims diary': 'What is to be done of claims, and by when.',
   'loss runs': 'The claims of a client as they stood on a day.',
+  'claims figures': 'How losses develop, and how claims are worked on.',
   // connectors
   connectors:
     'Security tools of accounts: what is connected, what was read of it, and what would raise the score.',

@@ -31,12 +31,17 @@ import { ClaimsFilesQueries } from './files/claims-files.queries';
 import { FileFiguresQueries } from './files/file-figures.queries';
 import { ClaimsFilesService } from './files/claims-files.service';
 import { FileDecisionsService } from './files/file-decisions.service';
+import { RelatedClaimsQueries } from './files/related-claims.queries';
+import { ClaimsDeskController } from './files/claims-desk.controller';
+import { ClaimsDeskQueries } from './files/claims-desk.queries';
 import { OpenFilesController } from './files/open-files.controller';
 import { OpenFilesService } from './files/open-files.service';
 import { ClaimActsService } from './life/claim-acts.service';
 import { ClaimMoneyController } from './life/claim-money.controller';
 import { ClaimMoneyQueries } from './life/claim-money.queries';
 import { ClaimMoneyService } from './life/claim-money.service';
+import { TrianglesController } from './triangles/triangles.controller';
+import { TrianglesQueries } from './triangles/triangles.queries';
 
 @Module({
   imports: [PlatformModule.forService({ name: 'claims', ...tables })],
@@ -47,6 +52,8 @@ import { ClaimMoneyService } from './life/claim-money.service';
     ClaimNotesController,
     DiaryController,
     LossRunsController,
+    TrianglesController,
+    ClaimsDeskController,
     ClaimMoneyController,
     ClaimsFilesController,
     OpenFilesController,
@@ -68,10 +75,13 @@ import { ClaimMoneyService } from './life/claim-money.service';
     DiarySweep,
     DeadlinesService,
     LossRunsQueries,
+    TrianglesQueries,
+    ClaimsDeskQueries,
     DocumentUploadedConsumer,
     ClaimMoneyQueries,
     ClaimsFilesQueries,
     FileFiguresQueries,
+    RelatedClaimsQueries,
     OpenFilesService,
     CoversService,
     OrganizationSavedConsumer,

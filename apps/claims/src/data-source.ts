@@ -26,6 +26,7 @@ import { DocumentOfClaim } from './snapshots/document-of-claim.entity';
 import { AddClaimPayments1700000009390 } from './migrations/1700000009390-add-claim-payments';
 import { FoldNames1700000009380 } from './migrations/1700000009380-fold-names';
 import { AddReporting1700000009440 } from './migrations/1700000009440-add-reporting';
+import { AddCircumstances1700000009450 } from './migrations/1700000009450-add-circumstances';
 
 export const tables: ServiceTables = {
   entities: [
@@ -58,5 +59,6 @@ export const tables: ServiceTables = {
     AddClaimPayments1700000009390,
     AddNotesAndDiary1700000009391,
     AddReporting1700000009440,
+    AddCircumstances1700000009450,
   ],
 };

@@ -210,8 +210,8 @@ describe('the gateway', () => {
     const { body } = await staff.get<FlagDetailResponse[]>('/api/flags/v1/details');
     const ofUk = { flagKey: 'maintenance-uk', enabled: true, default: false, region: 'UK' };
     expect(body).toContainEqual({ ...ofUk, hasFeature: true, switched: expect.any(String) });
-    const diary = body.find(({ flagKey }) => flagKey === 'loss-run');
-    expect(diary).toMatchObject({ region: null, hasFeature: false, switched: null });
+    const planned = body.find(({ flagKey }) => flagKey === 'new-agent-experience');
+    expect(planned).toMatchObject({ region: null, hasFeature: false, switched: null });
     await staff.put('/api/flags/v1/maintenance-uk', { enabled: false });
     expect((await app.anonymous.get('/api/flags/v1/details')).status).toBe(401);
   });

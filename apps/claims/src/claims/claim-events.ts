@@ -5,11 +5,12 @@ import type { ClaimsFile } from '../files/claims-file.entity';
 import { Account } from '../snapshots/account.entity';
 import type { Claim } from './claim.entity';
 
-/** Publishes that what a filed notice says was corrected. */
-export async function publishCorrected(
+/** Publishes that a filed notice changed: what it says, or what it is. */
+export async function publishChanged(
   tx: Tx,
   claim: Claim,
-  file: ClaimsFile | null,
+  action: 'correct' | 'makeClaim',
+  file: ClaimsFile | null = null,
 ): Promise<void> {
   const { id: claimId, claimNumber: number, policyId, vendorIds } = claim;
   if (!number) throw new Error(`The claim ${claimId} is not filed.`);
@@ -19,7 +20,7 @@ export async function publishCorrected(
   const teamIds = account?.teamIds ?? [];
   const scope = scopeOf({ accountId, agencyId, teamIds, carrierId, treatyIds, vendorIds });
   const head = { claimId, claimNumber: number, policyId, scope };
-  const state = { fileStatus: file?.fileStatus ?? ('OPEN' as const), action: 'correct' };
+  const state = { fileStatus: file?.fileStatus ?? ('OPEN' as const), action };
   await tx.publish({ type: 'claim.changed.v1', data: { ...head, ...state } });
 }
 

@@ -1,7 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { OptionalInstant, PageQuery } from '@palisade/platform';
-import { Transform } from 'class-transformer';
+import { Transform, Type } from 'class-transformer';
 import {
+  ArrayMaxSize,
+  IsArray,
   IsBoolean,
   IsIn,
   IsNotEmpty,
@@ -9,11 +11,27 @@ import {
   IsString,
   IsUUID,
   MaxLength,
+  ValidateIf,
+  ValidateNested,
 } from 'class-validator';
 import type { ClaimStatus } from '../domain/claim-status';
 import { plainDate } from './plain-date';
 
 const LISTED_STATUSES = ['UN_FILED', 'FILED'] as const;
+
+const ANSWERS_MAX = 20;
+
+/** What a question of the product is answered; a yes or no as YES or NO. */
+export class ClaimAnswerField {
+  @IsString()
+  @MaxLength(60)
+  key: string;
+
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(2_000)
+  answer: string;
+}
 
 /** The fields of a notice; what is left out stays as it is, null empties it. */
 export class NoticeFields {
@@ -94,6 +112,12 @@ export class NoticeFields {
   @ApiProperty({ type: String, format: 'date', required: false, nullable: true })
   lossDate?: string | null;
 
+  /** The hour and minute of the loss on that day, where the insured is, as 14:30. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(5)
+  lossTime?: string | null;
+
   @IsOptional()
   @IsString()
   @MaxLength(20_000)
@@ -155,10 +179,34 @@ export class NoticeFields {
   @IsBoolean()
   isRemediationServiceBegun?: boolean;
 
+  /** Money left an account of the insured; false when left out. */
+  @IsOptional()
+  @IsBoolean()
+  isMoneyMoved?: boolean;
+
+  /** From which bank, to which, when and how much. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(2_000)
+  moneyMoved?: string | null;
+
+  /** All that is answered of `GET /api/claims/v1/questions`. */
+  @ValidateIf((_, value) => value !== undefined)
+  @IsArray()
+  @ArrayMaxSize(ANSWERS_MAX)
+  @ValidateNested({ each: true })
+  @Type(() => ClaimAnswerField)
+  answers?: ClaimAnswerField[];
+
   @IsOptional()
   @IsString()
   @MaxLength(20_000)
   otherInformationExplanation?: string | null;
+
+  /** File it as a circumstance: told of, and without a file until it is made a claim. */
+  @IsOptional()
+  @IsBoolean()
+  isCircumstance?: boolean;
 
   /** File the claim with what is known now. */
   @IsOptional()

@@ -20,6 +20,10 @@ export class Claim {
   @Column('text')
   status: ClaimStatus;
 
+  /** It is told of and no claim yet: it has no file. */
+  @Column('boolean', { name: 'is_circumstance' })
+  isCircumstance: boolean;
+
   /** Null until it is filed. */
   @Column('text', { name: 'claim_number', nullable: true })
   claimNumber: string | null;

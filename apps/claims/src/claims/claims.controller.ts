@@ -6,6 +6,7 @@ import {
   HttpCode,
   Param,
   ParseUUIDPipe,
+  Post,
   Put,
   Query,
 } from '@nestjs/common';
@@ -107,6 +108,24 @@ export class ClaimsController {
     @CurrentCaller() caller: Caller,
   ): Promise<ClaimResponse> {
     await this.corrections.correct(id, body, caller);
+    return this.queries.get(id, caller);
+  }
+
+  /**
+   * Make a claim of a circumstance that was told of.
+   *
+   * @remarks By whom may file claims. It keeps its number and the day on which it was told of first,
+   * and from then on its file can be opened. 409 for what is a claim already; a claim that is none
+   * after all has its file closed.
+   */
+  @Post(':claimId/claim')
+  @HttpCode(200)
+  @Can('claim:create')
+  async makeClaimOfCircumstance(
+    @Param('claimId', ParseUUIDPipe) id: string,
+    @CurrentCaller() caller: Caller,
+  ): Promise<ClaimResponse> {
+    await this.claims.makeClaim(id, caller);
     return this.queries.get(id, caller);
   }
 

@@ -6,7 +6,11 @@ import type { PolicyCover } from '../covers/policy-cover.entity';
 import type { ClaimAction, ClaimStatus } from '../domain/claim-status';
 import { offeredActions } from '../domain/claim-status';
 import type { Terms } from '../domain/cover';
+import { BLANK_NOTICE } from '../domain/notice';
+import type { ClaimStage, ClaimStep, ClaimStepKey } from '../domain/progress';
+import { CLAIM_STAGES, CLAIM_STEP_KEYS } from '../domain/progress';
 import { isReportedLate } from '../domain/reported-late';
+import { ClaimAnswerField } from './claim-requests.dto';
 import type { Claim } from './claim.entity';
 
 /** A claim in a list. */
@@ -19,6 +23,8 @@ export class ClaimSummary {
   product: Product;
   status: ClaimStatus;
   isFiled: boolean;
+  /** Told of, and no claim yet: it has no file. */
+  isCircumstance: boolean;
   claimNumber: string | null;
   name: string | null;
   companyName: string | null;
@@ -51,6 +57,26 @@ export class LossCoverResponse {
   coverages: CoverageInForce[];
 }
 
+/** What is done of a filed claim, and by when. */
+export class ClaimStepResponse implements ClaimStep {
+  @ApiProperty({ enum: CLAIM_STEP_KEYS })
+  key: ClaimStepKey;
+  @ApiProperty({ format: 'date' })
+  due: string;
+  isDone: boolean;
+}
+
+/** How a filed claim stands, as everybody who sees it may know. */
+export class ClaimProgress {
+  @ApiProperty({ enum: CLAIM_STAGES })
+  stage: ClaimStage;
+  /** Who works on it; null until its file is opened. */
+  handlerName: string | null;
+  /** Who helps: forensics, counsel, a breach coach. */
+  vendorNames: string[];
+  steps: ClaimStepResponse[];
+}
+
 /** A notice of claim. */
 export class ClaimResponse extends ClaimSummary {
   /** A policy of the insured was in force on the date of the loss; null until it is filed. */
@@ -71,6 +97,8 @@ export class ClaimResponse extends ClaimSummary {
   city: string | null;
   state: string | null;
   zipCode: string | null;
+  /** The hour and minute on that day, where the insured is. */
+  lossTime: string | null;
   lossDescription: string | null;
   impactedDevicesOs: string | null;
   impactedDevicesType: string | null;
@@ -85,7 +113,13 @@ export class ClaimResponse extends ClaimSummary {
   isBusinessImpacted: boolean;
   isCyberIncident: boolean;
   isRemediationServiceBegun: boolean;
+  isMoneyMoved: boolean;
+  /** From which bank, to which, when and how much. */
+  moneyMoved: string | null;
+  answers: ClaimAnswerField[];
   otherInformationExplanation: string | null;
+  /** Where it stands and what happens next; null until it is filed. */
+  progress: ClaimProgress | null;
 }
 
 /** What a claim is answered with beside its row. */
@@ -95,7 +129,8 @@ export interface Beside {
 }
 
 export function toClaimSummary(claim: Claim, { cover, holds }: Beside): ClaimSummary {
-  const { id, policyId, status, claimNumber, notice, reportedDate, created, modified } = claim;
+  const { id, policyId, status, isCircumstance, claimNumber, notice, reportedDate } = claim;
+  const { created, modified } = claim;
   const { name, companyName, lossDate } = notice;
   const { policyNumber, accountId, insuredName, product } = cover;
   return {
@@ -107,12 +142,13 @@ export function toClaimSummary(claim: Claim, { cover, holds }: Beside): ClaimSum
     product,
     status,
     isFiled: status === 'FILED',
+    isCircumstance,
     claimNumber,
     name,
     companyName,
     lossDate,
     reportedDate,
-    allowedActions: offeredActions(status, holds),
+    allowedActions: offeredActions({ status, isCircumstance }, holds),
     created: created.toISOString(),
     modified: modified.toISOString(),
   };
@@ -120,14 +156,17 @@ export function toClaimSummary(claim: Claim, { cover, holds }: Beside): ClaimSum
 
 export function toClaimResponse(
   claim: Claim,
-  beside: Beside & { terms: { asOf: string; terms: Terms } | null },
+  beside: Beside & {
+    terms: { asOf: string; terms: Terms } | null;
+    progress: ClaimProgress | null;
+  },
 ): ClaimResponse {
-  const { cover, terms } = beside;
+  const { cover, terms, progress } = beside;
   const { isPolicyMatched, notice } = claim;
   const lossCover = terms && toLossCover(terms.asOf, cover.currency, terms.terms);
   const isLate = isReportedLate(claim.reportedDate, cover.reportedBefore);
-  const told = { isPolicyMatched, cover: lossCover, isReportedLate: isLate };
-  return { ...notice, ...toClaimSummary(claim, beside), ...told };
+  const told = { isPolicyMatched, cover: lossCover, isReportedLate: isLate, progress };
+  return { ...BLANK_NOTICE, ...notice, ...toClaimSummary(claim, beside), ...told };
 }
 
 function toLossCover(asOf: string, currency: Currency, terms: Terms): LossCoverResponse {

@@ -128,6 +128,64 @@ describe('claims', () => {
     expect((await customer.get(`${API}/${id}`)).body).toMatchObject({ status: 'UN_FILED' });
   });
 
+  it('says where it stands and what happens next, with the hour and the answers', async () => {
+    const answers = [{ key: 'isRansomAsked', answer: 'YES' }];
+    const id = await save({ lossTime: '06:30', answers, isMoneyMoved: true });
+    expect((await customer.get(`${API}/${id}`)).body).toMatchObject({ progress: null });
+    const missing = { body: { errors: [{ pointer: '/moneyMoved' }] } };
+    expect(await file(id)).toMatchObject({ status: 400, ...missing });
+    const moneyMoved = 'First Bank to Nowhere Bank, yesterday, $40,000';
+    expect((await file(id, { moneyMoved })).body).toMatchObject({
+      lossTime: '06:30',
+      answers,
+      moneyMoved,
+      progress: {
+        stage: 'RECEIVED',
+        handlerName: null,
+        vendorNames: [],
+        steps: [{ key: 'CALL', due: '2026-01-16', isDone: false }],
+      },
+    });
+    const team = await app.signIn({ accountType: 'COWBELL', permissions: ['claim:manage'] });
+    expect((await team.post(`${API}/claimsFile`, { claimId: id })).status).toBe(201);
+    expect((await customer.get(`${API}/${id}`)).body).toMatchObject({
+      progress: {
+        stage: 'IN_WORK',
+        steps: expect.arrayContaining([
+          { key: 'CALL', due: '2026-01-16', isDone: false },
+          expect.objectContaining({ key: 'ACKNOWLEDGE' }),
+          { key: 'STATUS', due: '2026-02-14', isDone: false },
+        ]),
+      },
+    });
+  });
+
+  it('is kept as a circumstance until it is made a claim, by its first day', async () => {
+    const id = await save();
+    const filed = await file(id, { isCircumstance: true });
+    const kept = { isCircumstance: true, reportedDate: '2026-01-15' };
+    expect(filed.body).toMatchObject({ ...kept, allowedActions: ['makeClaim'] });
+    const team = await app.signIn({ accountType: 'COWBELL', permissions: ['claim:manage'] });
+    expect(await team.post(`${API}/claimsFile`, { claimId: id })).toMatchObject({
+      status: 409,
+      body: { code: 'CIRCUMSTANCE' },
+    });
+    const made = await customer.post(`${API}/${id}/claim`);
+    expect(made).toMatchObject({
+      status: 200,
+      body: { ...kept, isCircumstance: false, claimNumber: filed.body.claimNumber },
+    });
+    expect((await eventsOf(app, id)).at(-1)).toMatchObject({
+      type: 'claim.changed.v1',
+      data: { claimId: id, action: 'makeClaim' },
+    });
+    expect(await customer.post(`${API}/${id}/claim`)).toMatchObject({
+      status: 409,
+      body: { code: 'ALREADY_A_CLAIM' },
+    });
+    expect((await team.post(`${API}/claimsFile`, { claimId: id })).status).toBe(201);
+  });
+
   it('is corrected by its agency and by staff, with a reason, and by nobody else', async () => {
     const id = await save();
     await file(id);

@@ -15,6 +15,7 @@ import { findClaim, visibleClaims } from './claim-rows';
 import type { Claim } from './claim.entity';
 import type { ClaimResponse, ClaimSummary } from './claims.dto';
 import { toClaimResponse, toClaimSummary } from './claims.dto';
+import { progressOf } from './progress';
 
 const LIST = {
   sortable: {
@@ -43,7 +44,9 @@ export class ClaimsQueries {
     const asOf = claim.reportedDate && (claim.notice.lossDate ?? claim.reportedDate);
     const terms = asOf && termsFor(cover, asOf);
     const holds = await this.holds(caller);
-    return toClaimResponse(claim, { cover, holds, terms: asOf && terms ? { asOf, terms } : null });
+    const progress = await progressOf(manager, claim);
+    const beside = { cover, holds, terms: asOf && terms ? { asOf, terms } : null, progress };
+    return toClaimResponse(claim, beside);
   }
 
   /** What was done to one claim that the caller may see. */

@@ -2,12 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { DomainError, isStaff, todayIn } from '@palisade/kernel';
 import type { Actor, Tx } from '@palisade/platform';
 import { DomainClock, newId, picked, Transactions } from '@palisade/platform';
-import { PRODUCTS } from '@palisade/trade';
 import type { EntityManager } from 'typeorm';
 import { PolicyCover } from '../covers/policy-cover.entity';
 import { claimNumber } from '../domain/claim-number';
 import type { ClaimAction } from '../domain/claim-status';
-import { claimStatusAfter } from '../domain/claim-status';
+import { assertCircumstance, claimStatusAfter } from '../domain/claim-status';
 import { coveringPolicy } from '../domain/cover';
 import { reportedOn } from '../domain/file-dates';
 import { latestToday } from '../domain/latest-today';
@@ -17,7 +16,7 @@ import type { NoticeFacts } from '../domain/notice-rules';
 import { assertFileable, savedNotice } from '../domain/notice-rules';
 import type { Caller } from './caller';
 import type { CreateClaimRequest, UpdateClaimRequest } from './claim-requests.dto';
-import { publishFiled } from './claim-events';
+import { publishChanged, publishFiled } from './claim-events';
 import { coversOf, lockClaim, reportableCover } from './claim-rows';
 import { Claim } from './claim.entity';
 import { ClaimsQueries } from './claims.queries';
@@ -38,7 +37,7 @@ export class ClaimsService {
 
   /** The first save; returns the id of the claim. */
   async create(request: CreateClaimRequest, caller: Caller): Promise<string> {
-    const { policyId, isFiled, ...given } = request;
+    const { policyId, isFiled, isCircumstance = false, ...given } = request;
     const { actor } = caller;
     const mayFile = await this.mayFile(caller);
     const id = newId();
@@ -54,14 +53,14 @@ export class ClaimsService {
         ...subject,
         after: { policyId, status: claim.status },
       });
-      if (isFiled) await this.file(tx, claim, { cover, mayFile });
+      if (isFiled) await this.file(tx, claim, { cover, mayFile, isCircumstance });
     });
     return id;
   }
 
   /** Saves what was changed, and files the claim when the caller says so. */
   async update(id: string, request: UpdateClaimRequest, caller: Caller): Promise<void> {
-    const { isFiled, ...given } = request;
+    const { isFiled, isCircumstance = false, ...given } = request;
     const mayFile = await this.mayFile(caller);
     await this.transactions.run(async (tx) => {
       const claim = await lockClaim(tx.em, id, caller.actor);
@@ -70,7 +69,24 @@ export class ClaimsService {
       const status = claimStatusAfter(claim.status, 'save');
       const notice = savedNotice(claim.notice, given, factsOf(cover, now));
       await this.change(tx, claim, { action: 'save', patch: { status, notice } });
-      if (isFiled) await this.file(tx, { ...claim, status, notice }, { cover, mayFile });
+      const saved = { ...claim, status, notice };
+      if (isFiled) await this.file(tx, saved, { cover, mayFile, isCircumstance });
+    });
+  }
+
+  /** A circumstance becomes a claim, reported on the day on which it was told of first. */
+  async makeClaim(id: string, caller: Caller): Promise<void> {
+    const mayFile = await this.mayFile(caller);
+    await this.transactions.run(async (tx) => {
+      const claim = await lockClaim(tx.em, id, caller.actor);
+      if (!mayFile) throw mayNotFile();
+      const status = claimStatusAfter(claim.status, 'makeClaim');
+      assertCircumstance(claim);
+      await this.change(tx, claim, {
+        action: 'makeClaim',
+        patch: { status, isCircumstance: false },
+      });
+      await publishChanged(tx, claim, 'makeClaim');
     });
   }
 
@@ -89,9 +105,10 @@ export class ClaimsService {
   private async file(
     tx: Tx,
     claim: Claim,
-    { cover, mayFile }: { cover: PolicyCover; mayFile: boolean },
+    by: { cover: PolicyCover; mayFile: boolean; isCircumstance: boolean },
   ): Promise<void> {
-    if (!mayFile) throw new DomainError('FORBIDDEN', 'You do not have permission to do this.', 403);
+    const { cover, mayFile, isCircumstance } = by;
+    if (!mayFile) throw mayNotFile();
     const now = this.clock.now();
     const facts = factsOf(cover, now);
     const status = claimStatusAfter(claim.status, 'file');
@@ -102,6 +119,7 @@ export class ClaimsService {
     const matched = coveringPolicy(covers, claim.policyId, lossDate ?? reportedDate);
     const patch = {
       status,
+      isCircumstance,
       reportedDate,
       isPolicyMatched: matched !== null,
       policyId: matched?.id ?? claim.policyId,
@@ -130,6 +148,9 @@ export class ClaimsService {
   }
 }
 
+const mayNotFile = (): DomainError =>
+  new DomainError('FORBIDDEN', 'You do not have permission to do this.', 403);
+
 function newClaim(
   made: Pick<Claim, 'id' | 'policyId'> & { notice: Notice },
   { userId, organizationId }: Actor,
@@ -139,6 +160,7 @@ function newClaim(
     ...made,
     status: 'UN_FILED',
     isPolicyMatched: null,
+    isCircumstance: false,
     claimNumber: null,
     cause: 'OTHER',
     filedLayers: null,
@@ -152,7 +174,7 @@ function newClaim(
 }
 
 const factsOf = ({ product, timeZone }: PolicyCover, now: Date): NoticeFacts => ({
-  region: PRODUCTS[product].region,
+  product,
   today: latestToday(timeZone, now),
 });
 

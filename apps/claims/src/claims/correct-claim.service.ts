@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError, todayIn } from '@palisade/kernel';
 import { DomainClock, Transactions } from '@palisade/platform';
-import { PRODUCTS } from '@palisade/trade';
 import { PolicyCover } from '../covers/policy-cover.entity';
 import { claimStatusAfter, CLAIM_TRANSITIONS } from '../domain/claim-status';
 import { assertNothingMeasured, checkCorrection, correctedFields } from '../domain/correction';
@@ -11,7 +10,7 @@ import { latestToday } from '../domain/latest-today';
 import { assertFileable, savedNotice } from '../domain/notice-rules';
 import { ClaimsFile } from '../files/claims-file.entity';
 import { ClaimPayment } from '../life/claim-payment.entity';
-import { publishCorrected } from './claim-events';
+import { publishChanged } from './claim-events';
 import type { Caller } from './caller';
 import type { CorrectClaimRequest } from './claim-requests.dto';
 import { lockClaim, lockCoversOf } from './claim-rows';
@@ -37,8 +36,7 @@ export class CorrectClaimService {
       const now = this.clock.now();
       const status = claimStatusAfter(claim.status, 'correct');
       const cover = await tx.em.findOneByOrFail(PolicyCover, { id: claim.policyId });
-      const { region } = PRODUCTS[cover.product];
-      const facts = { region, today: latestToday(cover.timeZone, now) };
+      const facts = { product: cover.product, today: latestToday(cover.timeZone, now) };
       const notice = savedNotice(claim.notice, given, facts);
       assertFileable(notice, facts);
       const { lossDate } = notice;
@@ -66,7 +64,7 @@ export class CorrectClaimService {
         before: changed.before,
         after: { ...changed.after, correction: reason },
       });
-      await publishCorrected(tx, { ...claim, ...patch }, file);
+      await publishChanged(tx, { ...claim, ...patch }, 'correct', file);
     });
   }
 }

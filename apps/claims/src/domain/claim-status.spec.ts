@@ -2,6 +2,7 @@ import { validateTransitions } from '@palisade/kernel';
 import { claimNumber } from './claim-number';
 import type { ClaimAction, ClaimStatus } from './claim-status';
 import {
+  assertCircumstance,
   CLAIM_STATUSES,
   CLAIM_TRANSITIONS,
   claimStatusAfter,
@@ -29,10 +30,18 @@ describe('the life of a notice of claim', () => {
   });
 
   it('offers what the role permits', () => {
-    expect(offeredActions('UN_FILED', (permission) => permission === 'claim:file')).toEqual([
-      'file',
-    ]);
-    expect(offeredActions('FILED', () => true)).toEqual(['correct']);
+    const claim = { status: 'UN_FILED', isCircumstance: false } as const;
+    expect(offeredActions(claim, (permission) => permission === 'claim:file')).toEqual(['file']);
+    expect(offeredActions({ ...claim, status: 'FILED' }, () => true)).toEqual(['correct']);
+  });
+
+  it('makes a claim of a circumstance, and of nothing else', () => {
+    const filed = { status: 'FILED', isCircumstance: true } as const;
+    expect(offeredActions(filed, () => true)).toEqual(['correct', 'makeClaim']);
+    expect(() => assertCircumstance(filed)).not.toThrow();
+    expect(() => assertCircumstance({ isCircumstance: false })).toThrow(
+      expect.objectContaining({ code: 'ALREADY_A_CLAIM', status: 409 }),
+    );
   });
 });
 

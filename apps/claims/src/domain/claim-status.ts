@@ -1,5 +1,5 @@
 import type { AccountType, Transition } from '@palisade/kernel';
-import { allowedActions, nextStatus } from '@palisade/kernel';
+import { allowedActions, DomainError, nextStatus } from '@palisade/kernel';
 
 /** The status of a notice of claim; a deleted one is shown nowhere. */
 export const CLAIM_STATUSES = ['UN_FILED', 'FILED', 'DELETED'] as const;
@@ -15,6 +15,7 @@ interface ClaimTransition extends Transition<ClaimStatus> {
 export const CLAIM_TRANSITIONS = {
   save: { from: ['UN_FILED'], to: 'UN_FILED', permission: 'claim:create' },
   correct: { from: ['FILED'], to: 'FILED', permission: 'claim:edit' },
+  makeClaim: { from: ['FILED'], to: 'FILED', permission: 'claim:file' },
   file: { from: ['UN_FILED'], to: 'FILED', permission: 'claim:file' },
   delete: { from: ['UN_FILED'], to: 'DELETED', permission: 'claim:delete' },
 } as const satisfies Record<string, ClaimTransition>;
@@ -32,11 +33,18 @@ const CORRECTS: readonly AccountType[] = ['AGENCY', 'COWBELL'];
 export const mayUse = (permission: string, accountType: AccountType): boolean =>
   permission !== CLAIM_TRANSITIONS.correct.permission || CORRECTS.includes(accountType);
 
+/** What is filed and is no claim yet becomes one, once; throws 409 for a claim. */
+export function assertCircumstance({ isCircumstance }: { isCircumstance: boolean }): void {
+  if (isCircumstance) return;
+  throw new DomainError('ALREADY_A_CLAIM', 'This is a claim, and no circumstance.', 409);
+}
+
 /** What a caller may do with a notice now. */
 export const offeredActions = (
-  status: ClaimStatus,
+  { status, isCircumstance }: { status: ClaimStatus; isCircumstance: boolean },
   holds: (permission: string) => boolean,
 ): ClaimAction[] =>
-  allowedActions<ClaimStatus, ClaimAction>(CLAIM_TRANSITIONS, status).filter((action) =>
-    holds(CLAIM_TRANSITIONS[action].permission),
+  allowedActions<ClaimStatus, ClaimAction>(CLAIM_TRANSITIONS, status).filter(
+    (action) =>
+      holds(CLAIM_TRANSITIONS[action].permission) && (action !== 'makeClaim' || isCircumstance),
   );

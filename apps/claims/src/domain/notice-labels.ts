@@ -15,6 +15,7 @@ const LABELS = {
   authorityName: 'Authority',
   authorityPhoneNumber: 'Phone of the authority',
   reportNumber: 'Report number',
+  moneyMoved: 'From which bank, to which, when and how much',
 } as const satisfies Partial<Record<keyof Notice, string>>;
 
 /** A field that may be required. */

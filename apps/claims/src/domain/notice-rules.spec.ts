@@ -3,8 +3,8 @@ import { BLANK_NOTICE } from './notice';
 import type { NoticeFacts } from './notice-rules';
 import { assertFileable, savedNotice } from './notice-rules';
 
-const US: NoticeFacts = { region: 'US', today: '2026-03-10' };
-const UK: NoticeFacts = { region: 'UK', today: '2026-03-10' };
+const US: NoticeFacts = { product: 'P250', today: '2026-03-10' };
+const UK: NoticeFacts = { product: 'P_ONE', today: '2026-03-10' };
 const NOTICE: Notice = { ...BLANK_NOTICE, name: 'Ada Lovelace' };
 const COMPLETE: Notice = {
   ...NOTICE,
@@ -44,6 +44,8 @@ describe('a notice that nobody has touched', () => {
       isBusinessImpacted: true,
       isCyberIncident: true,
       isRemediationServiceBegun: false,
+      isMoneyMoved: false,
+      answers: [],
     });
   });
 });
@@ -72,6 +74,12 @@ describe('a notice that is saved', () => {
     ],
     ['what is not given as it was', { name: undefined }, { name: 'Ada Lovelace' }],
     ['a text that is taken back', { role: null }, { role: null }],
+    ['the hour of the loss', { lossTime: ' 23:59 ' }, { lossTime: '23:59' }],
+    [
+      'what the product asks',
+      { answers: [{ key: 'isRansomAsked', answer: 'YES' }] },
+      { answers: [{ key: 'isRansomAsked', answer: 'YES' }] },
+    ],
     ['today', { lossDate: '2026-03-10' }, { lossDate: '2026-03-10' }],
   ])('keeps %s', (_, given, expected) => {
     expect(saving(given)).toEqual({ ...NOTICE, ...expected });
@@ -99,6 +107,19 @@ describe('a notice that is saved', () => {
     ['a state in the UK', { state: 'NV' }, UK, '/state'],
     ['a zip code that is none', { zipCode: '1' }, US, '/zipCode'],
     ['a zip code in the UK', { zipCode: '89501' }, UK, '/zipCode'],
+    ['an hour that is none', { lossTime: '24:00' }, US, '/lossTime'],
+    [
+      'an answer to a question of another product',
+      { answers: [{ key: 'isHealthDataConcerned', answer: 'YES' }] },
+      UK,
+      '/answers/0/key',
+    ],
+    [
+      'a yes or no that is neither',
+      { answers: [{ key: 'isRansomAsked', answer: 'maybe' }] },
+      US,
+      '/answers/0/answer',
+    ],
     ['a loss to come', { lossDate: '2026-03-11' }, US, '/lossDate'],
     ['an incident noticed before 1900', { incidentNoticed: '1899-12-31' }, US, '/incidentNoticed'],
   ])('refuses %s by its field', (_, given, facts, pointer) => {
@@ -154,6 +175,7 @@ describe('a notice that is filed', () => {
       US,
       ['/authorityName', '/authorityPhoneNumber'],
     ],
+    ['no word of money that was moved', { isMoneyMoved: true }, US, ['/moneyMoved']],
     ['no number of a report', { isReportFiled: true }, US, ['/reportNumber']],
     ['a mail address that is none', { email: 'ada' }, US, ['/email']],
   ])('may not have %s', (_, change, facts, pointers) => {

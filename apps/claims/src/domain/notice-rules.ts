@@ -12,15 +12,18 @@ import {
   storedPhone,
   storedPostcode,
 } from '@palisade/kernel';
+import type { Product } from '@palisade/trade';
+import { PRODUCTS } from '@palisade/trade';
 import type { Notice } from './notice';
 import { BLANK_NOTICE } from './notice';
 import type { NamedField } from './notice-labels';
 import { noticeLabel } from './notice-labels';
 import { dateFault } from './possible-date';
+import { answerErrors } from './questions';
 
 /** What the rules depend on beside the notice. */
 export interface NoticeFacts {
-  region: Region;
+  product: Product;
   /** No later date than this has come. */
   today: PlainDate;
 }
@@ -33,15 +36,20 @@ const PHONES = [
 const EMAILS = ['email', 'contactEmail'] as const;
 const DATES = ['lossDate', 'incidentNoticed'] as const;
 
+const CLOCK_TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
+
 /** Spec 2 §5: what the form says when nobody is selected. */
 const NAME_MESSAGE = 'Please select a option';
 
 /** A notice with what was given in its stored form; throws 400 with every field that is wrong. */
 export function savedNotice(known: Notice, given: Partial<Notice>, facts: NoticeFacts): Notice {
-  const notice = stored({ ...known, ...answered(given) }, facts.region);
+  const said = { ...BLANK_NOTICE, ...known, ...answered(given) };
+  const notice = stored(said, regionOf(facts));
   refuse('CLAIM_INVALID', formatErrors(notice, facts));
   return notice;
 }
+
+const regionOf = ({ product }: NoticeFacts): Region => PRODUCTS[product].region;
 
 /** What was given; a yes or no that is null is no answer. */
 function answered(given: Partial<Notice>): Partial<Notice> {
@@ -56,7 +64,7 @@ function answered(given: Partial<Notice>): Partial<Notice> {
 /** Throws 400 with every field that keeps a notice from being filed. */
 export function assertFileable(notice: Notice, facts: NoticeFacts): void {
   refuse('CLAIM_INCOMPLETE', [
-    ...requiredErrors(notice, facts.region),
+    ...requiredErrors(notice, regionOf(facts)),
     ...formatErrors(notice, facts),
   ]);
 }
@@ -93,7 +101,9 @@ function stored(notice: Notice, region: Region): Notice {
 const named = (fields: readonly string[], detail: string): FieldError[] =>
   fields.map((field) => ({ pointer: `/${field}`, detail }));
 
-function formatErrors(notice: Notice, { region, today }: NoticeFacts): FieldError[] {
+function formatErrors(notice: Notice, facts: NoticeFacts): FieldError[] {
+  const { product, today } = facts;
+  const region = regionOf(facts);
   const broken = <F extends TextField>(
     fields: readonly F[],
     isValid: (text: string) => boolean,
@@ -122,6 +132,11 @@ function formatErrors(notice: Notice, { region, today }: NoticeFacts): FieldErro
       const fault = date && dateFault(date, today);
       return fault ? named([field], fault) : [];
     }),
+    ...named(
+      broken(['lossTime'], (text) => CLOCK_TIME.test(text)),
+      'Enter the hour and minute, as 14:30',
+    ),
+    ...answerErrors(notice.answers, product),
     ...(isNoticedTooEarly(notice)
       ? named(['incidentNoticed'], 'The incident cannot be noticed before the loss')
       : []),
@@ -132,13 +147,14 @@ const isNoticedTooEarly = ({ lossDate, incidentNoticed }: Notice): boolean =>
   lossDate !== null && incidentNoticed !== null && incidentNoticed < lossDate;
 
 function requiredErrors(notice: Notice, region: Region): FieldError[] {
-  const { isRightContact, isAuthoritiesInvolved, isReportFiled } = notice;
+  const { isRightContact, isAuthoritiesInvolved, isReportFiled, isMoneyMoved } = notice;
   const required: NamedField[] = [
     ...(['address', 'city', 'zipCode', 'lossDate', 'lossDescription'] as const),
     ...(region === 'US' ? (['state'] as const) : []),
     ...(isRightContact ? [] : (['contactName', 'contactEmail', 'contactPhone'] as const)),
     ...(isAuthoritiesInvolved ? (['authorityName', 'authorityPhoneNumber'] as const) : []),
     ...(isReportFiled ? (['reportNumber'] as const) : []),
+    ...(isMoneyMoved ? (['moneyMoved'] as const) : []),
   ];
   return required
     .filter((field) => notice[field] === null)

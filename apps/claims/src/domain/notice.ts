@@ -1,5 +1,11 @@
 import type { PlainDate } from '@palisade/kernel';
 
+/** What a question of the product was answered; a yes or no as YES or NO. */
+export interface ClaimAnswer {
+  key: string;
+  answer: string;
+}
+
 /** The first notice of loss, as the form asks for it (Spec 2 §3); null is what is not answered. */
 export interface Notice {
   name: string | null;
@@ -17,6 +23,8 @@ export interface Notice {
   state: string | null;
   zipCode: string | null;
   lossDate: PlainDate | null;
+  /** The hour and minute on that day, where the insured is. */
+  lossTime: string | null;
   lossDescription: string | null;
   impactedDevicesOs: string | null;
   impactedDevicesType: string | null;
@@ -30,6 +38,11 @@ export interface Notice {
   isBusinessImpacted: boolean;
   isCyberIncident: boolean;
   isRemediationServiceBegun: boolean;
+  isMoneyMoved: boolean;
+  /** From which bank, to which, when and how much. */
+  moneyMoved: string | null;
+  /** What is asked under the product beside the notice. */
+  answers: ClaimAnswer[];
   otherInformationExplanation: string | null;
 }
 
@@ -50,6 +63,7 @@ export const BLANK_NOTICE: Notice = {
   state: null,
   zipCode: null,
   lossDate: null,
+  lossTime: null,
   lossDescription: null,
   impactedDevicesOs: null,
   impactedDevicesType: null,
@@ -63,5 +77,8 @@ export const BLANK_NOTICE: Notice = {
   isBusinessImpacted: true,
   isCyberIncident: true,
   isRemediationServiceBegun: false,
+  isMoneyMoved: false,
+  moneyMoved: null,
+  answers: [],
   otherInformationExplanation: null,
 };

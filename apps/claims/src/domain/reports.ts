@@ -1,5 +1,5 @@
 /** What a list of claims files can be narrowed to, by what they wait for. */
-export const FILE_WAITS = ['REPORT'] as const;
+export const FILE_WAITS = ['REPORT', 'DEADLINE'] as const;
 
 /** One of them. */
 export type FileWait = (typeof FILE_WAITS)[number];

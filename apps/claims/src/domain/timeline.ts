@@ -15,6 +15,7 @@ export const CLAIM_TIMELINE: TimelineRules<ClaimStep> = {
     file: EVERYBODY,
     delete: EVERYBODY,
     correct: EVERYBODY,
+    makeClaim: EVERYBODY,
     openFile: EVERYBODY,
     edit: STAFF_ONLY,
     assign: STAFF_ONLY,

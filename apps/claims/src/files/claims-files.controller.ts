@@ -16,6 +16,8 @@ import { FileHomeQuery, FileHomeResponse } from './file-figures.dto';
 import { FileFiguresQueries } from './file-figures.queries';
 import { ClaimsFilesQueries } from './claims-files.queries';
 import { ClaimsFilesService } from './claims-files.service';
+import { RelatedClaimResponse } from './related-claims.dto';
+import { RelatedClaimsQueries } from './related-claims.queries';
 
 @ApiTags('claims files')
 @Controller('api/claims/v1/claimsFile')
@@ -24,6 +26,7 @@ export class ClaimsFilesController {
     private readonly files: ClaimsFilesService,
     private readonly queries: ClaimsFilesQueries,
     private readonly figures: FileFiguresQueries,
+    private readonly related: RelatedClaimsQueries,
   ) {}
 
   /**
@@ -93,6 +96,22 @@ export class ClaimsFilesController {
     @CurrentCaller() caller: Caller,
   ): Promise<ReserveChangeResponse[]> {
     return this.queries.reserveChanges(id, caller);
+  }
+
+  /**
+   * The other claims of the policy that may be of the same event.
+   *
+   * @remarks Those whose files were opened, what is alike of them first: losses within seven days,
+   * with the same cause, told of by the same person. `relatedClaimId` of `PUT
+   * /api/claims/v1/claimsFile/{claimId}` makes one event of two.
+   */
+  @Get(':claimId/related')
+  @Can('claim:manage')
+  listRelatedClaims(
+    @Param('claimId', ParseUUIDPipe) id: string,
+    @CurrentCaller() caller: Caller,
+  ): Promise<RelatedClaimResponse[]> {
+    return this.related.of(id, caller.actor);
   }
 
   /**

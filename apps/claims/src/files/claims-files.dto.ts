@@ -7,6 +7,7 @@ import { LOSS_CAUSE_KEYS } from '@palisade/trade';
 import { IsIn, IsOptional, IsUUID } from 'class-validator';
 import type { Claim } from '../claims/claim.entity';
 import type { PolicyCover } from '../covers/policy-cover.entity';
+import type { DiaryEntry } from '../diary/diary-entry.entity';
 import type { FileAction, FileStatus } from '../domain/file-status';
 import { FILE_STATUSES, offeredFileActions } from '../domain/file-status';
 import type { FileWait } from '../domain/reports';
@@ -41,7 +42,10 @@ export class ClaimsFileSearchQuery extends PageQuery {
   @IsUUID()
   teamId?: string;
 
-  /** What worked-on files wait for: REPORT, that nothing was done to them for 25 days. */
+  /**
+   * What worked-on files wait for: REPORT, that nothing was done to them for 25 days; DEADLINE, that
+   * the day of an entry of their diary has passed (UTC).
+   */
   @IsOptional()
   @IsIn(FILE_WAITS)
   waitsFor?: FileWait;
@@ -101,6 +105,11 @@ export class ClaimsFileResponse {
   paid: CategoryAmounts;
   handlerId: string;
   handlerName: string | null;
+  /** What is due next by its diary, for those who keep it; null where nothing is. */
+  nextStep: string | null;
+  /** By when. */
+  @ApiProperty({ type: String, format: 'date', nullable: true })
+  dueDate: string | null;
   /** Who works on it for the provider. */
   vendors: VendorResponse[];
   /** What the caller may do now. */
@@ -138,13 +147,14 @@ export class ReserveChangeResponse {
 export interface BesideFile {
   handlerName: string | null;
   vendors: VendorResponse[];
+  next: DiaryEntry | null;
   claim: Claim;
   cover: PolicyCover;
   holds: (permission: string) => boolean;
 }
 
 export function toClaimsFile(file: ClaimsFile, beside: BesideFile): ClaimsFileResponse {
-  const { claim, cover, handlerName, vendors, holds } = beside;
+  const { claim, cover, handlerName, vendors, next, holds } = beside;
   const { fileStatus, reportedDate, incidentDate, closedDate, handlerId, created } = file;
   const { litigation, rightsReservedOn, proofReceivedOn } = file;
   const { policyNumber, insuredName, currency } = cover;
@@ -167,6 +177,8 @@ export function toClaimsFile(file: ClaimsFile, beside: BesideFile): ClaimsFileRe
     paid: amountsOf(file.paid),
     handlerId,
     handlerName,
+    nextStep: next?.subject ?? null,
+    dueDate: next?.dueDate ?? null,
     vendors,
     allowedActions: offeredFileActions(fileStatus, holds),
     created: created.toISOString(),

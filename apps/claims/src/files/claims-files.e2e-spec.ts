@@ -394,6 +394,49 @@ describe('claims files', () => {
     expect((await adjuster.put(`${FILES}/${id}`, again)).status).toBe(409);
   });
 
+  it('is in the queue by what is due next, and on the desk of the head of claims', async () => {
+    const [early, late] = [await opened(), await opened()];
+    const keeper = await app.signIn({
+      accountType: 'COWBELL',
+      permissions: [...STAFF, 'claim:diary'],
+    });
+    const text = 'Call the bank';
+    await keeper.post(`/api/claims/v1/diary/${early}`, { dueDate: '2026-01-01', text });
+    await keeper.post(`/api/claims/v1/diary/${late}`, { dueDate: '2026-01-02', text });
+    await adjuster.put(`${FILES}/${late}`, { lossAdjustment: 99_999 });
+    const queue = async (query: string) =>
+      (await keeper.get<{ content: { claimId: string }[] }>(`${FILES}/search?${query}`)).body
+        .content;
+    const [first, second] = await queue('sort=dueDate,asc&waitsFor=DEADLINE');
+    expect(first).toMatchObject({ claimId: early, dueDate: '2026-01-01', nextStep: text });
+    expect(second).toMatchObject({ claimId: late, dueDate: '2026-01-02' });
+    const byReserve = (await queue('sort=reserved,desc')).map(({ claimId }) => claimId);
+    expect(byReserve.indexOf(late)).toBeLessThan(byReserve.indexOf(early));
+    const hidden = (await adjuster.get(`${FILES}/${early}`)).body;
+    expect(hidden).toMatchObject({ dueDate: null, nextStep: null });
+
+    const { body: desk } = await head.get<{ handlers: object[] }>('/api/claims/v1/desk');
+    expect(desk).toMatchObject({
+      handlers: expect.arrayContaining([
+        expect.objectContaining({ handlerName: 'Ada Moss', missed: 2 }),
+      ]),
+      authority: [
+        { roleName: 'Head of Claims', reserve: 5_000_000, mayExcuse: true },
+        { roleName: 'Claims Adjuster', reserve: 100_000, payment: 50_000 },
+      ],
+    });
+    await adjuster.put(`${FILES}/${early}`, { firstPartyLoss: 100_000.01 });
+    const { body: waiting } = await head.get('/api/claims/v1/desk');
+    expect(waiting).toMatchObject({
+      waiting: expect.arrayContaining([
+        expect.objectContaining({ claimId: early, reserves: 1, payments: 0 }),
+      ]),
+    });
+    const carrier = { accountType: 'CARRIER' as const, organizationId: CARRIER };
+    const stranger = await app.signIn({ ...carrier, permissions: STAFF });
+    expect((await stranger.get('/api/claims/v1/desk')).status).toBe(403);
+  });
+
   it('keeps what can have been: it happens, is reported, is closed', async () => {
     const id = await opened();
     const dates = { incidentDate: '2026-01-02', reportedDate: '2026-01-03' };

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Page } from '@palisade/kernel';
+import { todayIn } from '@palisade/kernel';
 import { containingFolded, DomainClock, listPage } from '@palisade/platform';
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { DataSource, In, IsNull, Not } from 'typeorm';
@@ -7,8 +8,10 @@ import type { Caller } from '../claims/caller';
 import { Claim } from '../claims/claim.entity';
 import { ClaimsQueries } from '../claims/claims.queries';
 import { PolicyCover } from '../covers/policy-cover.entity';
+import { DiaryEntry } from '../diary/diary-entry.entity';
 import { WORKED_ON } from '../domain/file-status';
 import { HANDLER_ROLES } from '../domain/handlers';
+import type { FileWait } from '../domain/reports';
 import { quietSince } from '../domain/reports';
 import { Vendor } from '../snapshots/vendor.entity';
 import { Person } from '../snapshots/person.entity';
@@ -31,6 +34,9 @@ const LIST = {
     closedDate: 'file.closedDate',
     fileStatus: 'file.fileStatus',
     created: 'file.created',
+    dueDate: `(select min(entry.due_date) from claim_diary entry
+      where entry.claim_id = file.id and entry.status = 'OPEN')`,
+    reserved: `(select sum(cast(value as numeric)) from jsonb_each_text(file.reserves))`,
   },
   defaultSort: 'reportedDate,desc',
   tieBreaker: 'file.id',
@@ -65,15 +71,24 @@ export class ClaimsFilesQueries {
     if (handlerId) query.andWhere('file.handlerId = :handlerId', { handlerId });
     if (currency) query.andWhere('cover.currency = :currency', { currency });
     if (teamId) query.andWhere('account.teamIds @> array[cast(:teamId as uuid)]', { teamId });
-    if (waitsFor) {
-      query
-        .andWhere('file.fileStatus in (:...workedOn)', { workedOn: WORKED_ON })
-        .andWhere('file.modified <= :quiet', { quiet: quietSince(this.clock.now()) });
-    }
+    if (waitsFor) this.waiting(query, waitsFor);
     if (after) query.andWhere('file.created >= :after', { after });
     if (before) query.andWhere('file.created <= :before', { before });
     const page = await listPage(query, request, LIST);
     return { ...page, content: await this.answers(page.content, caller) };
+  }
+
+  /** Narrows to the files that are worked on and wait for something. */
+  private waiting(query: SelectQueryBuilder<ClaimsFile>, waitsFor: FileWait): void {
+    const now = this.clock.now();
+    query.andWhere('file.fileStatus in (:...workedOn)', { workedOn: WORKED_ON });
+    if (waitsFor === 'REPORT') {
+      query.andWhere('file.modified <= :quiet', { quiet: quietSince(now) });
+    } else {
+      const passed = `exists (select 1 from claim_diary entry where entry.claim_id = file.id
+        and entry.status = 'OPEN' and entry.due_date < :today)`;
+      query.andWhere(passed, { today: todayIn('UTC', now) });
+    }
   }
 
   /** What was done to the reserves of a file, the newest first. */
@@ -124,6 +139,7 @@ export class ClaimsFilesQueries {
     const vendorIds = [...new Set(claims.flatMap((claim) => claim.vendorIds))];
     const vendors = await manager.findBy(Vendor, { id: In(vendorIds) });
     const holds = await this.claims.holds(caller);
+    const next = holds('claim:diary') ? await nextEntries(manager, files) : [];
     return files.flatMap((file) => {
       const claim = claims.find(({ id }) => id === file.id);
       const cover = covers.find(({ id }) => id === claim?.policyId);
@@ -133,6 +149,7 @@ export class ClaimsFilesQueries {
               claim,
               cover,
               holds,
+              next: next.find(({ claimId }) => claimId === file.id) ?? null,
               handlerName: names.get(file.handlerId) ?? null,
               vendors: vendors
                 .filter(({ id }) => claim.vendorIds.includes(id))
@@ -143,6 +160,17 @@ export class ClaimsFilesQueries {
     });
   }
 }
+
+/** What is due first by the diary of each file. */
+const nextEntries = (em: EntityManager, files: readonly ClaimsFile[]): Promise<DiaryEntry[]> =>
+  em
+    .createQueryBuilder(DiaryEntry, 'entry')
+    .distinctOn(['entry.claimId'])
+    .where({ claimId: In(files.map(({ id }) => id)), status: 'OPEN' })
+    .orderBy('entry.claimId')
+    .addOrderBy('entry.dueDate')
+    .addOrderBy('entry.id')
+    .getMany();
 
 /** What people are called, by their ids. */
 async function namesOf(em: EntityManager, ids: string[]): Promise<Map<string, string | null>> {

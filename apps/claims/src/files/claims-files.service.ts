@@ -17,9 +17,11 @@ import type { FileAction } from '../domain/file-status';
 import { FILE_TRANSITIONS, fileStatusAfter } from '../domain/file-status';
 import { assertHandler, assertVendors } from '../domain/handlers';
 import { latestToday } from '../domain/latest-today';
+import { assertCauseMoves } from '../domain/life/cause';
 import type { ByCategory } from '../domain/reserves';
 import { NOTHING, RESERVE_CATEGORIES } from '../domain/reserves';
 import { lockBook } from '../life/claim-books';
+import { ClaimPayment } from '../life/claim-payment.entity';
 import { Person } from '../snapshots/person.entity';
 import { Vendor } from '../snapshots/vendor.entity';
 import { ClaimsFile } from './claims-file.entity';
@@ -50,7 +52,10 @@ export class ClaimsFilesService {
       if (claimNumber && claimNumber !== claim.claimNumber) {
         throw invalidField('CLAIM_NUMBER_DIFFERS', 'The claim has another number.', '/claimNumber');
       }
-      const { reportedDate, isPolicyMatched, notice } = claim;
+      const { reportedDate, isPolicyMatched, isCircumstance, notice } = claim;
+      if (isCircumstance) {
+        throw new DomainError('CIRCUMSTANCE', 'Make the circumstance a claim first.', 409);
+      }
       if (!reportedDate || (await tx.em.existsBy(ClaimsFile, { id }))) {
         throw new DomainError('ILLEGAL_TRANSITION', 'A filed claim gets one file.', 409);
       }
@@ -160,6 +165,7 @@ export class ClaimsFilesService {
     const claim = await tx.em.findOneByOrFail(Claim, { id });
     if (claim.cause === cause) return file;
     await lockBook(tx.em, claim.policyId);
+    assertCauseMoves(await tx.em.findBy(ClaimPayment, { claimId: id }));
     const told = { before: { cause: claim.cause }, after: { cause } };
     const classified = await this.step(tx, file, { action: 'edit', patch: {}, holds, told });
     await tx.em.update(Claim, { id }, { cause, modified: this.clock.now() });

@@ -285,6 +285,16 @@ describe('the money of a claim', () => {
     ]);
   });
 
+  it('stays about what it is while a payment stands', async () => {
+    const id = await reserved();
+    await adjuster.post(`${FILES}/${id}/payments`, ASKED);
+    expect(await adjuster.put(`${FILES}/${id}`, { cause: 'RANSOMWARE' })).toMatchObject({
+      status: 409,
+      body: { code: 'CAUSE_PAID' },
+    });
+    expect((await adjuster.put(`${FILES}/${id}`, { cause: 'OTHER' })).status).toBe(200);
+  });
+
   it('ends with a denial, of which the insured is told why', async () => {
     const id = await reserved();
     const path = `${FILES}/${id}`;
@@ -313,7 +323,14 @@ describe('the money of a claim', () => {
   it('is of one event with a related claim, and goes to court', async () => {
     const [first, second] = [await reserved(), await reserved()];
     await adjuster.post(`${FILES}/${first}/payments`, ASKED);
+    const proposed = async () =>
+      (await adjuster.get<object[]>(`${FILES}/${second}/related`)).body.find(
+        (one) => (one as { claimId: string }).claimId === first,
+      );
+    const alike = { likeness: ['DAYS', 'REPORTER'], lossDate: NOTICE.lossDate };
+    expect(await proposed()).toMatchObject({ ...alike, isRelated: false });
     const related = await adjuster.put(`${FILES}/${second}`, { relatedClaimId: first });
+    expect(await proposed()).toMatchObject({ ...alike, isRelated: true });
     expect(related.status).toBe(200);
     expect((await moneyOf(second)).left?.retentionLeft).toBe(0);
     const stranger = { relatedClaimId: randomUUID() };

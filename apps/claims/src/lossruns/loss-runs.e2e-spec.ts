@@ -66,6 +66,35 @@ describe('a loss run', () => {
     expect((await staff.get(`${path}/file?format=doc`)).status).toBe(400);
   });
 
+  it('has its losses in the triangles of the claims staff, void ones left out', async () => {
+    const triangle = async (query: string) =>
+      (await staff.get(`${API}/triangles?${query}`)).body as unknown;
+    expect(await triangle('asOf=2026-01-17')).toMatchObject({
+      measure: 'INCURRED',
+      grain: 'YEAR',
+      rows: [{ origin: '2026', values: [1_234.5], ultimate: 1_234.5, toCome: 0 }],
+      factors: [],
+      total: { latest: 1_234.5 },
+    });
+    expect(await triangle('asOf=2026-01-16&measure=INCURRED')).toMatchObject({
+      total: { latest: 0 },
+    });
+    expect(await triangle('asOf=2026-03-31&measure=COUNT&grain=MONTH')).toMatchObject({
+      rows: [
+        { origin: '2026-01', values: [1, 1, 1] },
+        { origin: '2026-02', values: [0, 0] },
+        { origin: '2026-03', values: [0] },
+      ],
+      factors: [1, 1],
+      total: { latest: 1, ultimate: 1, toCome: 0 },
+    });
+    expect(await triangle('measure=PAID&currency=GBP')).toMatchObject({ total: { latest: 0 } });
+    const permissions = ['claim:manage'];
+    const agency = { accountType: 'AGENCY' as const, organizationId: AGENCY };
+    const caller = await app.signIn({ ...agency, permissions });
+    expect((await caller.get(`${API}/triangles`)).status).toBe(403);
+  });
+
   it('without claims is on the paper of its policies', async () => {
     const sizeOf = async (currency: 'USD' | 'GBP'): Promise<string | undefined> => {
       const [accountId, id] = [randomUUID(), randomUUID()];

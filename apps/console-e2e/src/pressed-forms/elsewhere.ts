@@ -12,6 +12,7 @@ const NO_DEMO = 'the demo data has no such row; it sends by the same hook as the
 /** Files that send and are no row of the table, and why. */
 export const SENT_ELSEWHERE: Record<string, string> = {
   'features/commissions/download-modal.tsx': READS,
+  'features/claims/loss-run/loss-run-modal.tsx': READS,
   'features/commissions/waiting-payment.tsx': NO_DEMO,
   'features/accounts/details/invalidate-quotes-modal.tsx': BY_ANOTHER_ROW,
   'pages/accounts/answers-view.tsx': MUST_DIFFER,
@@ -52,11 +53,6 @@ export const SENT_ELSEWHERE: Record<string, string> = {
   'features/entering/entered-banner.tsx': NO_DEMO,
   'features/billing/agency-bill-modal.tsx': BY_FILE,
   'features/billing/financer-modal.tsx': BY_HOOK,
-  'features/claims/diary/diary-modals.tsx': BY_HOOK,
-  'features/claims/files/cause-modal.tsx': BY_HOOK,
-  'features/claims/files/decide-modals.tsx': BY_HOOK,
-  'features/claims/money/money-modals.tsx': BY_HOOK,
-  'features/claims/money/pay-modal.tsx': BY_HOOK,
   'features/clock/new-clock.tsx': BY_HOOK,
   'features/payments/installment-plan.tsx': BY_HOOK,
   'pages/quotes/wizard/use-saving.ts': BY_HOOK,

@@ -19,12 +19,17 @@ const FILE = {
   claimNumber: 'C-1',
   insuredName: 'A',
   fileStatus: 'OPEN',
+  cause: 'OTHER',
+  litigation: null,
+  proofReceivedOn: null,
   currency: 'USD',
   handlerId: NOBODYS,
   reserves: NO_AMOUNTS,
   paid: NO_AMOUNTS,
   allowedActions: [],
 };
+const ofClaim: Data = ({ claim }) => ({ claimId: claim });
+const FILE_ANSWER = { '/api/claims/v1/claimsFile/*': () => FILE };
 const payee: Data = () => ({ agencyId: NOBODYS, agencyName: 'A' });
 
 /** The forms of policies, claims and documents. */
@@ -153,6 +158,45 @@ export const policies: PressedForm[] = [
       },
     ),
   ),
+  modal('admin', 'admin/claims', 'claim-make', 'claims/claim-make-modal.tsx', ofClaim),
+  modal('admin', 'admin/claims', 'claim-deny', 'claims/files/decide-modals.tsx', ofClaim),
+  modal('admin', 'admin/claims', 'claim-diary', 'claims/diary/diary-modals.tsx', ofClaim),
+  modal('admin', 'admin/claims', 'claim-recover', 'claims/money/money-modals.tsx', ofClaim, {
+    isMoney: true,
+  }),
+  modal('admin', 'admin/claims', 'claim-pay', 'claims/money/pay-modal.tsx', ofClaim, {
+    isMoney: true,
+    answers: {
+      '/api/claims/v1/claimsFile/*/money': () => ({
+        claimId: NOBODYS,
+        currency: 'USD',
+        left: null,
+        payments: [],
+      }),
+    },
+  }),
+  modal('admin', 'admin/claims', 'claim-cause', 'claims/files/cause-modal.tsx', ofClaim, {
+    answers: FILE_ANSWER,
+  }),
+  ...['claim-litigate', 'claim-proof'].map((id) =>
+    modal('admin', 'admin/claims', id, 'claims/files/court-modals.tsx', ofClaim, {
+      answers: FILE_ANSWER,
+    }),
+  ),
+  modal('admin', 'admin/claims', 'claim-relate', 'claims/files/relate-modal.tsx', ofClaim, {
+    answers: {
+      '/api/claims/v1/claimsFile/*/related': () => [
+        {
+          claimId: NOBODYS,
+          claimNumber: 'C-2',
+          lossDate: null,
+          cause: 'OTHER',
+          likeness: [],
+          isRelated: false,
+        },
+      ],
+    },
+  }),
   {
     name: 'binding an endorsement',
     file: 'features/policies/endorsements/endorsement-list.tsx',

@@ -1,8 +1,8 @@
+import { CLAIM_MODALS } from './claim-modals';
 import { lazyModal } from './lazy-modal';
 import type { RegisteredModal } from './modal-registry';
 
 const area = 'policies';
-const claims = 'claims';
 const commissions = 'commissions';
 const documents = 'documents';
 
@@ -12,13 +12,9 @@ const voids = () => import('../features/policies/actions/void-modals');
 
 const erps = () => import('../features/policies/actions/erp-modals');
 
-const files = () => import('../features/claims/files/file-modals');
-const decisions = () => import('../features/claims/files/decide-modals');
-const claimMoney = () => import('../features/claims/money/money-modals');
-const diary = () => import('../features/claims/diary/diary-modals');
-
-/** The modals of policies, commissions and claims by their ids. */
+/** The modals of policies, commissions, documents and claims by their ids. */
 export const POLICY_MODALS: Readonly<Record<string, RegisteredModal>> = {
+  ...CLAIM_MODALS,
   'policy-endorse': {
     Component: lazyModal(
       () => import('../features/policies/endorsements/endorse-modal'),
@@ -201,113 +197,5 @@ export const POLICY_MODALS: Readonly<Record<string, RegisteredModal>> = {
     Component: lazyModal(() => import('../features/documents/delete-modal'), 'DocumentDeleteModal'),
     permission: 'document:delete',
     area: documents,
-  },
-  'claim-form': {
-    Component: lazyModal(() => import('../features/claims/claim-form-modal'), 'ClaimFormModal'),
-    permission: 'claim:create',
-    area: claims,
-  },
-  'claim-file-open': {
-    Component: lazyModal(files, 'FileOpenModal'),
-    permission: 'claim:manage',
-    area: claims,
-  },
-  'claim-vendors': {
-    Component: lazyModal(files, 'VendorsModal'),
-    permission: 'claim:manage',
-    area: claims,
-  },
-  'claim-reserve': {
-    Component: lazyModal(files, 'ReserveModal'),
-    permission: 'claim:reserve',
-    area: claims,
-  },
-  'claim-assign': {
-    Component: lazyModal(files, 'AssignModal'),
-    permission: 'claim:manage',
-    area: claims,
-  },
-  'claim-close': {
-    Component: lazyModal(files, 'CloseModal'),
-    permission: 'claim:close',
-    area: claims,
-  },
-  'claim-reopen': {
-    Component: lazyModal(files, 'ReopenModal'),
-    permission: 'claim:manage',
-    area: claims,
-  },
-  'claim-void': {
-    Component: lazyModal(() => import('../features/claims/files/void-modal'), 'VoidModal'),
-    permission: 'claim:manage',
-    area: claims,
-  },
-  'claim-cause': {
-    Component: lazyModal(() => import('../features/claims/files/cause-modal'), 'CauseModal'),
-    permission: 'claim:manage',
-    area: claims,
-  },
-  'claim-excuse': {
-    Component: lazyModal(decisions, 'ExcuseModal'),
-    permission: 'claim:manage',
-    area: claims,
-  },
-  'claim-deny': {
-    Component: lazyModal(decisions, 'DenyModal'),
-    permission: 'claim:close',
-    area: claims,
-  },
-  'claim-reserve-rights': {
-    Component: lazyModal(decisions, 'RightsModal'),
-    permission: 'claim:manage',
-    area: claims,
-  },
-  'claim-pay': {
-    Component: lazyModal(() => import('../features/claims/money/pay-modal'), 'PayModal'),
-    permission: 'claim:pay',
-    area: claims,
-  },
-  'claim-payment-step': {
-    Component: lazyModal(claimMoney, 'PaymentStepModal'),
-    permission: 'claim:pay',
-    area: claims,
-  },
-  'claim-recover': {
-    Component: lazyModal(claimMoney, 'RecoverModal'),
-    permission: 'claim:pay',
-    area: claims,
-  },
-  'claim-reserve-approve': {
-    Component: lazyModal(claimMoney, 'ReserveApproveModal'),
-    permission: 'claim:reserve',
-    area: claims,
-  },
-  'claim-reserve-withdraw': {
-    Component: lazyModal(claimMoney, 'ReserveWithdrawModal'),
-    permission: 'claim:reserve',
-    area: claims,
-  },
-  'claim-diary': {
-    Component: lazyModal(diary, 'DiaryModal'),
-    permission: 'claim:diary',
-    area: claims,
-  },
-  'claim-diary-done': {
-    Component: lazyModal(diary, 'DiaryDoneModal'),
-    permission: 'claim:diary',
-    area: claims,
-  },
-  'claim-correct': {
-    Component: lazyModal(
-      () => import('../features/claims/claim-correct-modal'),
-      'ClaimCorrectModal',
-    ),
-    permission: 'claim:edit',
-    area: claims,
-  },
-  'claim-delete': {
-    Component: lazyModal(() => import('../features/claims/claim-delete-modal'), 'ClaimDeleteModal'),
-    permission: 'claim:delete',
-    area: claims,
   },
 };

@@ -120,8 +120,25 @@ export const POLICY_SCREENS: Readonly<Record<string, RouteObject[]>> = {
       lazy: async () => ({ Component: (await import('../pages/claims/claims-page')).ClaimsPage }),
     },
     {
+      element: <PermissionRoute permission="claim:close" />,
+      children: [
+        {
+          path: 'claims/desk',
+          lazy: async () => ({
+            Component: (await import('../pages/claims/claims-desk-page')).ClaimsDeskPage,
+          }),
+        },
+      ],
+    },
+    {
       element: <PermissionRoute permission="claim:manage" />,
       children: [
+        {
+          path: 'claims/triangles',
+          lazy: async () => ({
+            Component: (await import('../pages/claims/triangles-page')).TrianglesPage,
+          }),
+        },
         {
           path: 'claims/files/:claimId?',
           lazy: async () => ({

@@ -8,3 +8,8 @@ export type ClaimRecoveryRequest = ClaimsSchemas['ClaimRecoveryRequest'];
 export type WorksheetLine = ClaimsSchemas['WorksheetLineResponse'];
 export type DiaryEntry = ClaimsSchemas['DiaryEntryResponse'];
 export type DiaryFacts = ClaimsSchemas['DiaryEntryRequest'];
+export type ClaimsDesk = ClaimsSchemas['ClaimsDeskResponse'];
+export type LossTriangle = ClaimsSchemas['TriangleResponse'];
+export type LossTriangleQuery = Partial<
+  Pick<LossTriangle, 'measure' | 'grain' | 'currency' | 'asOf'>
+>;

@@ -6,7 +6,7 @@ describe('a feature flag', () => {
     ['maintenance-uk', { default: false, region: 'UK', hasFeature: true }],
     ['uk-environment', { default: false, region: 'UK', hasFeature: true }],
     ['endorsements', { default: true, region: null, hasFeature: true }],
-    ['loss-run', { default: false, region: null, hasFeature: false }],
+    ['loss-run', { default: false, region: null, hasFeature: true }],
     ['new-agent-experience', { default: false, region: null, hasFeature: false }],
   ] as const)('%s has its facts', (key, expected) => {
     expect(flagFacts(key)).toEqual(expected);

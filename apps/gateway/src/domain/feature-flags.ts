@@ -38,6 +38,10 @@ const WITH_FEATURE: readonly FeatureFlagKey[] = [
   'undo-cancelled-policy',
   'revert-revision',
   'remember-device',
+  'broker-loss-runs',
+  'claims-diary',
+  'claims-questions',
+  'loss-run',
   'submissions-view',
 ];
 

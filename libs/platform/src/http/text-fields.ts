@@ -5,7 +5,7 @@ import { hasControls, oneLine, seenText } from '@palisade/kernel';
 const EXACT = /(password|secret|csv)$/i;
 /** What people write in several lines. Every other field is a name or the like: one line. */
 const OF_LINES =
-  /(text|notes?|reason|reasonSummary|desc|description|comments?|message|details?|explanation)$/i;
+  /(text|notes?|reason|reasonSummary|desc|description|comments?|message|details?|explanation|answer|moneyMoved)$/i;
 
 /** Whether a field keeps the lines that it is written in. */
 export const keepsLines = (field: string): boolean => EXACT.test(field) || OF_LINES.test(field);

@@ -99,7 +99,8 @@ const STANDING: readonly PaymentStatus[] = ['REQUESTED', 'APPROVED', 'ISSUED', '
 const ASKED: readonly PaymentStatus[] = ['REQUESTED', 'APPROVED'];
 const PAID: readonly PaymentStatus[] = ['ISSUED', 'CLEARED'];
 
-export const isStanding = ({ status }: Payment): boolean => STANDING.includes(status);
+export const isStanding = ({ status }: Pick<Payment, 'status'>): boolean =>
+  STANDING.includes(status);
 export const isAsked = ({ status }: Payment): boolean => ASKED.includes(status);
 
 /** What a payment takes of limits and reserves. */

@@ -7,6 +7,7 @@ import type {
   ClaimNotice,
   ClaimSearch,
   ClaimSummary,
+  Policy,
 } from '../../lib/api-types';
 import { withKey } from '../../lib/with-key';
 import type { SubmitKey } from '../../lib/submit-key';
@@ -61,6 +62,16 @@ export const insuredQuery = (policyId: string) =>
       ),
   });
 
+/** What is asked under a product beside the notice. */
+export const claimQuestionsQuery = (productType: Policy['product']) =>
+  queryOptions({
+    queryKey: ['claims', 'questions', productType],
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.claims.GET('/api/claims/v1/questions', { params: { query: { productType } }, signal }),
+      ),
+  });
+
 /** Where a notice is saved: the first time under a policy, then as its claim. */
 export type ClaimTarget = { policyId: string } | { claimId: string };
 
@@ -83,6 +94,14 @@ const correctClaim = (
     api.claims.PUT('/api/claims/v1/{claimId}/correction', {
       params: { path: { claimId } },
       body,
+      headers: withKey(key),
+    }),
+  );
+
+const makeClaim = (claimId: string, key: SubmitKey): Promise<Claim> =>
+  unwrap(
+    api.claims.POST('/api/claims/v1/{claimId}/claim', {
+      params: { path: { claimId } },
       headers: withKey(key),
     }),
   );
@@ -117,6 +136,11 @@ export function useClaimCommands() {
       queryClient.setQueryData(claimQuery(claim.claimId).queryKey, claim);
       void refresh();
       return claim;
+    },
+    makeClaim: async (...request: Parameters<typeof makeClaim>): Promise<void> => {
+      const claim = await makeClaim(...request);
+      queryClient.setQueryData(claimQuery(claim.claimId).queryKey, claim);
+      void refresh();
     },
     remove: async (claimId: string, key: SubmitKey): Promise<void> => {
       await deleteClaim(claimId, key);

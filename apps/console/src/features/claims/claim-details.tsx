@@ -1,4 +1,5 @@
 import { coverageName } from '@palisade/trade';
+import { useQuery } from '@tanstack/react-query';
 import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { FactList, type Fact } from '../../kit/values/fact-list';
@@ -7,6 +8,7 @@ import { PlainTable } from '../../kit/values/plain-table';
 import { Phone } from '../../kit/values/phone';
 import { ShortDate } from '../../kit/values/short-date';
 import type { Claim } from '../../lib/api-types';
+import { claimQuestionsQuery } from './api';
 import './claims.css';
 
 /** What was reported, and the cover in force on the date of the loss. */
@@ -17,11 +19,13 @@ export function ClaimDetails({ claim }: { claim: Claim }) {
       <section className="card claim-section" aria-labelledby="claim-loss">
         <h2 id="claim-loss">{t('account:claim.group.loss')}</h2>
         <FactList facts={useLossFacts(claim)} />
+        <AnswerFacts claim={claim} />
         <LongText labelKey="account:claim.lossDescription" text={claim.lossDescription} />
         <LongText
           labelKey="account:claim.lossExplanation"
           text={claim.lossInformationExplanation}
         />
+        <LongText labelKey="account:claim.moneyMoved" text={claim.moneyMoved} />
         <LongText labelKey="account:claim.other" text={claim.otherInformationExplanation} />
       </section>
       {claim.isFiled && <CoverCard claim={claim} />}
@@ -31,6 +35,22 @@ export function ClaimDetails({ claim }: { claim: Claim }) {
       </section>
     </div>
   );
+}
+
+/** What the product asked beside the notice. */
+function AnswerFacts({ claim: { answers, product } }: { claim: Claim }) {
+  const { t } = useTranslation(['common', 'quote']);
+  const { data = [] } = useQuery({
+    ...claimQuestionsQuery(product),
+    enabled: answers.length > 0,
+  });
+  const words = { YES: t('quote:questions.yes'), NO: t('quote:questions.no') };
+  const facts = data.flatMap(({ key, text, kind }) => {
+    const answer = answers.find((one) => one.key === key)?.answer;
+    if (answer === undefined) return [];
+    return [{ label: text, value: kind === 'YES_NO' ? words[answer as 'YES' | 'NO'] : answer }];
+  });
+  return facts.length > 0 && <FactList facts={facts} />;
 }
 
 function LongText({ labelKey, text }: { labelKey: string; text: string | null }) {
@@ -50,6 +70,7 @@ function useLossFacts(claim: Claim): Fact[] {
   const date = (value: string | null) => value && <ShortDate value={value} />;
   return [
     { label: t('account:claim.lossDate'), value: date(claim.lossDate) },
+    { label: t('account:claim.lossTime'), value: claim.lossTime },
     { label: t('account:claim.incidentNoticed'), value: date(claim.incidentNoticed) },
     { label: t('account:claim.isCyberIncident'), value: yesNo(claim.isCyberIncident) },
     { label: t('account:claim.isBusinessImpacted'), value: yesNo(claim.isBusinessImpacted) },

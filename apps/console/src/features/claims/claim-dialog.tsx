@@ -1,17 +1,20 @@
 import { Button, Flex, Form, Modal } from 'antd';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
 import type { Edited } from '../../kit/forms/editing';
 import { LeaveQuestion } from '../../kit/forms/leave-question';
 import { FormNotices } from '../../kit/forms/form-notices';
 import { SubmitButton } from '../../kit/forms/submit-button';
 import { useFormSubmission } from '../../kit/forms/use-form-submission';
 import { isStale } from '../../lib/problem';
+import { useSession } from '../../lib/session';
 import { useSnackbar } from '../../lib/snackbar';
 import { partOf } from '../../lib/submit-key';
 import { editingMade, useClaimCommands } from './api';
 import { ClaimFields } from './claim-fields';
 import { noticeOf, type ClaimForm } from './claim-form';
+import { ClaimStepBar, useClaimSteps, type ClaimSteps } from './claim-steps';
 import { ClaimsLine } from './claims-line';
 import './claims.css';
 import { PolicyField } from './policy-field';
@@ -34,7 +37,12 @@ export function ClaimDialog({ initialValues, names, policyNumber, ...props }: Cl
   const { t } = useTranslation(['common', 'account']);
   const [form] = Form.useForm<ClaimForm>();
   const [isLeaving, setLeaving] = useState(false);
-  const { claimId, submission, save, file } = useNotice(form, props);
+  const { account } = useSession();
+  const steps = useClaimSteps(form, account.accountType === 'CUSTOMER');
+  const { claimId, submission, save, file } = useNotice(form, {
+    ...props,
+    toFirstError: steps.toFirstError,
+  });
   const isChosen = Boolean(claimId ?? policyNumber);
   const leave = () => {
     if (submission.isSending) return;
@@ -62,46 +70,111 @@ export function ClaimDialog({ initialValues, names, policyNumber, ...props }: Cl
         validateTrigger={submission.wasRefused ? ['onBlur', 'onChange'] : 'onBlur'}
         scrollToFirstError
         onFinish={(values) => void submission.onFinish(values)}
-        onFinishFailed={submission.onFinishFailed}
+        onFinishFailed={() => {
+          submission.onFinishFailed();
+          steps.toFirstError();
+        }}
         onFieldsChange={submission.onFieldsChange}
       >
         <FormNotices form={form} submission={submission} />
-        <div className="kit-form-fields">
-          {!isChosen && <PolicyField />}
-          {policyNumber && (
-            <p className="kit-field-wide muted">
-              {t('account:claim.underPolicy', { number: policyNumber })}
-            </p>
-          )}
-          <ClaimFields names={names} />
-        </div>
+        <NoticeParts names={names} steps={steps} policyNumber={policyNumber} isChosen={isChosen} />
         {isLeaving ? (
           <LeaveQuestion onStay={() => setLeaving(false)} onLeave={drop} />
         ) : (
-          <Flex justify="end" gap={8} wrap>
-            <Button onClick={leave} disabled={submission.isSending}>
-              {t('common:action.cancel')}
-            </Button>
-            <SubmitButton submission={submission} onClick={() => void save()}>
-              {t('account:claim.save')}
-            </SubmitButton>
-            <SubmitButton type="primary" submission={submission} onClick={file}>
-              {t('account:claim.file')}
-            </SubmitButton>
-          </Flex>
+          <NoticeButtons
+            submission={submission}
+            steps={steps}
+            leave={leave}
+            save={save}
+            file={file}
+          />
         )}
       </Form>
     </Modal>
   );
 }
 
+interface NoticePartsProps {
+  names: string[];
+  steps: ClaimSteps;
+  policyNumber: string | undefined;
+  /** The policy is known. */
+  isChosen: boolean;
+}
+
+/** The fields of a notice, all of them or those of one part. */
+function NoticeParts({ names, steps, policyNumber, isChosen }: NoticePartsProps) {
+  const { t } = useTranslation(['common', 'account']);
+  return (
+    <>
+      <ClaimStepBar {...steps} />
+      <div className="kit-form-fields">
+        {!isChosen && (
+          <div className="claim-step" hidden={!steps.isFirst}>
+            <PolicyField />
+          </div>
+        )}
+        {policyNumber && (
+          <p className="kit-field-wide muted">
+            {t('account:claim.underPolicy', { number: policyNumber })}
+          </p>
+        )}
+        <ClaimFields names={names} step={steps.step} />
+      </div>
+    </>
+  );
+}
+
+interface NoticeButtonsProps {
+  submission: ReturnType<typeof useNotice>['submission'];
+  steps: ClaimSteps;
+  leave: () => void;
+  save: () => Promise<void>;
+  file: () => void;
+}
+
+/** What can be done with a notice: leave it, save it, go on to its next part, file it. */
+function NoticeButtons({ submission, steps, leave, save, file }: NoticeButtonsProps) {
+  const { t } = useTranslation(['common', 'account']);
+  return (
+    <Flex justify="end" gap={8} wrap>
+      <Button onClick={leave} disabled={submission.isSending}>
+        {t('common:action.cancel')}
+      </Button>
+      <SubmitButton submission={submission} onClick={() => void save()}>
+        {t('account:claim.save')}
+      </SubmitButton>
+      {!steps.isFirst && (
+        <Button onClick={steps.back} disabled={submission.isSending}>
+          {t('common:action.back')}
+        </Button>
+      )}
+      {steps.isLast ? (
+        <SubmitButton type="primary" submission={submission} onClick={file}>
+          {t('account:claim.file')}
+        </SubmitButton>
+      ) : (
+        <Button type="primary" onClick={() => void steps.next()}>
+          {t('common:action.continue')}
+        </Button>
+      )}
+    </Flex>
+  );
+}
+
+interface NoticeProps extends Pick<ClaimDialogProps, 'claimId' | 'edited' | 'close'> {
+  toFirstError: () => void;
+}
+
 /** Saves what is there so far, or files what is complete. */
 function useNotice(
   form: ReturnType<typeof Form.useForm<ClaimForm>>[0],
-  { claimId: known, edited, close }: Pick<ClaimDialogProps, 'claimId' | 'edited' | 'close'>,
+  { claimId: known, edited, close, toFirstError }: NoticeProps,
 ) {
   const { t } = useTranslation(['common', 'account']);
   const snackbar = useSnackbar();
+  const { account, basePath } = useSession();
+  const navigate = useNavigate();
   const commands = useClaimCommands();
   const [claimId, setClaimId] = useState(known);
   const [made, setMade] = useState<Edited<ClaimForm>>();
@@ -115,6 +188,7 @@ function useNotice(
       // Fields of a closed branch are not shown, and their values are still the form's.
       const values = form.getFieldsValue(true);
       const notice = noticeOf(values, isFiling.current);
+      let filedId = claimId;
       const target = claimId ? { claimId } : { policyId: values.policyId };
       try {
         const saved = await commands.save(
@@ -124,12 +198,16 @@ function useNotice(
         );
         if (!claimId) setMade(await editingMade(saved.claimId));
         setClaimId(saved.claimId);
+        filedId = saved.claimId;
       } catch (error) {
         if (!isStale(error)) snackbar.error(t('account:claim.saveFailed'));
         throw error;
       }
       snackbar.success(t(isFiling.current ? 'account:claim.filed' : 'account:claim.saved'));
-      if (isFiling.current) close();
+      if (!isFiling.current) return;
+      close();
+      // Who has had a loss reads what happens now.
+      if (account.accountType === 'CUSTOMER') await navigate(`${basePath}/claims/${filedId}`);
     },
   });
 
@@ -139,6 +217,7 @@ function useNotice(
       await form.validateFields(['name', 'policyId']);
     } catch {
       submission.onFinishFailed();
+      toFirstError();
       return;
     }
     await submission.onFinish(form.getFieldsValue(true));

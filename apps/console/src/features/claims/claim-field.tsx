@@ -15,7 +15,8 @@ import { todayHere } from '../../lib/formatting';
 import type { ClaimForm } from './claim-form';
 import { SEARCH_BY_LABEL } from '../../kit/forms/search-by-label';
 
-type Kind = 'text' | 'long' | 'email' | 'phone' | 'city' | 'zip' | 'state' | 'date' | 'yesNo';
+type Kind =
+  'text' | 'long' | 'email' | 'phone' | 'city' | 'zip' | 'state' | 'date' | 'time' | 'yesNo';
 
 interface Rule {
   isMet: (text: string, region: Region) => boolean;
@@ -115,6 +116,8 @@ function Control({ kind, label, max, ...field }: ControlProps) {
       return <Input.TextArea {...field} rows={3} {...limit} />;
     case 'date':
       return <Input {...field} type="date" max={todayHere()} />;
+    case 'time':
+      return <Input {...field} type="time" />;
     case 'phone':
       return <Input {...field} type="tel" {...limit} />;
     case 'text':

@@ -1,10 +1,12 @@
 import { AutoComplete, Form } from 'antd';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../kit/forms/form-field';
 import { useEdition } from '../../lib/edition';
 import { useSession } from '../../lib/session';
 import { ClaimField, type ClaimFieldSetup } from './claim-field';
 import type { ClaimForm } from './claim-form';
+import { QuestionFields } from './question-fields';
 
 const REPORTER: readonly ClaimFieldSetup[] = [
   { name: 'role', labelKey: 'account:claim.role' },
@@ -40,6 +42,7 @@ const PLACE: readonly ClaimFieldSetup[] = [
 
 const LOSS: readonly ClaimFieldSetup[] = [
   { name: 'lossDate', labelKey: 'account:claim.lossDate', kind: 'date' },
+  { name: 'lossTime', labelKey: 'account:claim.lossTime', kind: 'time' },
   { name: 'incidentNoticed', labelKey: 'account:claim.incidentNoticed', kind: 'date' },
   {
     name: 'lossDescription',
@@ -47,13 +50,23 @@ const LOSS: readonly ClaimFieldSetup[] = [
     kind: 'long',
     isRequired: true,
   },
+  { name: 'isCyberIncident', labelKey: 'account:claim.isCyberIncident', kind: 'yesNo' },
+  { name: 'isBusinessImpacted', labelKey: 'account:claim.isBusinessImpacted', kind: 'yesNo' },
+];
+
+const SYSTEMS: readonly ClaimFieldSetup[] = [
   { name: 'impactedDevicesOs', labelKey: 'account:claim.impactedDevicesOs' },
   { name: 'impactedDevicesType', labelKey: 'account:claim.impactedDevicesType' },
   { name: 'lossInformationExplanation', labelKey: 'account:claim.lossExplanation', kind: 'long' },
-  { name: 'isCyberIncident', labelKey: 'account:claim.isCyberIncident', kind: 'yesNo' },
-  { name: 'isBusinessImpacted', labelKey: 'account:claim.isBusinessImpacted', kind: 'yesNo' },
   { name: 'isRemediationServiceBegun', labelKey: 'account:claim.isRemediation', kind: 'yesNo' },
 ];
+
+const MONEY: ClaimFieldSetup = {
+  name: 'moneyMoved',
+  labelKey: 'account:claim.moneyMoved',
+  kind: 'long',
+  isRequired: true,
+};
 
 const AUTHORITY: readonly ClaimFieldSetup[] = [
   { name: 'authorityName', labelKey: 'account:claim.authorityName', isRequired: true },
@@ -80,14 +93,38 @@ const REPORT: readonly ClaimFieldSetup[] = [
   },
 ];
 
+/** The parts of a notice in the order in which a policyholder is asked. */
+export const CLAIM_STEPS = ['loss', 'systems', 'authorities', 'reporter'] as const;
+
+export type ClaimStep = (typeof CLAIM_STEPS)[number];
+
+interface ClaimFieldsProps {
+  names: string[];
+  /** The part that is shown; all of them where there are no steps. */
+  step?: ClaimStep | undefined;
+}
+
 /** The notice of a claim; an answer opens the fields that it asks for. */
-export function ClaimFields({ names }: { names: string[] }) {
+export function ClaimFields({ names, step }: ClaimFieldsProps) {
+  const parts: Record<ClaimStep, ReactNode> = {
+    reporter: <ReporterPart names={names} />,
+    loss: <LossPart />,
+    systems: <SystemsPart />,
+    authorities: <AuthoritiesPart />,
+  };
+  const order = step ? CLAIM_STEPS : (['reporter', 'loss', 'systems', 'authorities'] as const);
+  return order.map((name) => (
+    <div key={name} className="claim-step" hidden={step !== undefined && step !== name}>
+      {parts[name]}
+    </div>
+  ));
+}
+
+function ReporterPart({ names }: { names: string[] }) {
   const { t } = useTranslation(['common', 'account']);
   const { region } = useEdition();
   const form = Form.useFormInstance<ClaimForm>();
   const isRightContact = Form.useWatch('isRightContact', form);
-  const isAuthoritiesInvolved = Form.useWatch('isAuthoritiesInvolved', form);
-  const isReportFiled = Form.useWatch('isReportFiled', form);
   const place = PLACE.filter(({ name }) => region === 'US' || name !== 'state');
   return (
     <>
@@ -97,8 +134,42 @@ export function ClaimFields({ names }: { names: string[] }) {
       {isRightContact === false && <Fields setups={CONTACT} />}
       <h3 className="claim-group">{t('account:claim.group.place')}</h3>
       <Fields setups={place} />
+    </>
+  );
+}
+
+function LossPart() {
+  const { t } = useTranslation(['common', 'account']);
+  return (
+    <>
       <h3 className="claim-group">{t('account:claim.group.loss')}</h3>
       <Fields setups={LOSS} />
+    </>
+  );
+}
+
+function SystemsPart() {
+  const { t } = useTranslation(['common', 'account']);
+  const form = Form.useFormInstance<ClaimForm>();
+  const isMoneyMoved = Form.useWatch('isMoneyMoved', form);
+  return (
+    <>
+      <h3 className="claim-group">{t('account:claim.group.systems')}</h3>
+      <Fields setups={SYSTEMS} />
+      <ClaimField name="isMoneyMoved" labelKey="account:claim.isMoneyMoved" kind="yesNo" />
+      {isMoneyMoved && <ClaimField {...MONEY} />}
+      <QuestionFields />
+    </>
+  );
+}
+
+function AuthoritiesPart() {
+  const { t } = useTranslation(['common', 'account']);
+  const form = Form.useFormInstance<ClaimForm>();
+  const isAuthoritiesInvolved = Form.useWatch('isAuthoritiesInvolved', form);
+  const isReportFiled = Form.useWatch('isReportFiled', form);
+  return (
+    <>
       <h3 className="claim-group">{t('account:claim.group.authorities')}</h3>
       <ClaimField
         name="isAuthoritiesInvolved"
@@ -108,6 +179,7 @@ export function ClaimFields({ names }: { names: string[] }) {
       {isAuthoritiesInvolved && <Fields setups={AUTHORITY} />}
       {isAuthoritiesInvolved && isReportFiled && <Fields setups={REPORT} />}
       <ClaimField name="otherInformationExplanation" labelKey="account:claim.other" kind="long" />
+      <ClaimField name="isCircumstance" labelKey="account:claim.isCircumstance" kind="yesNo" />
     </>
   );
 }

@@ -1,5 +1,12 @@
 import type { Claim, Policy } from '../../lib/api-types';
-import { DEFAULT_ANSWERS, formOf, noticeOf, startOf, type ClaimForm } from './claim-form';
+import {
+  answerField,
+  DEFAULT_ANSWERS,
+  formOf,
+  noticeOf,
+  startOf,
+  type ClaimForm,
+} from './claim-form';
 
 const CONTACT = { contactName: 'Lee', contactEmail: 'lee@x.example', contactPhone: '6025550142' };
 const AUTHORITY = { authorityName: 'Sheriff', authorityPhoneNumber: '6025550143' };
@@ -35,8 +42,21 @@ describe('the notice of a filled form', () => {
       { isAuthoritiesInvolved: true, isReportFiled: false, reportNumber: 'R1' },
       { reportNumber: null },
     ],
+    ['money that moved', { isMoneyMoved: true, moneyMoved: 'A to B' }, { moneyMoved: 'A to B' }],
+    ['no money', { isMoneyMoved: false, moneyMoved: 'A to B' }, { moneyMoved: null }],
   ])('names %s', (_, form, expected) => {
     expect(noticeOf(form, true)).toMatchObject({ ...expected, isFiled: true });
+  });
+});
+
+describe('the questions of a product', () => {
+  it('come with the notice where they are answered, and come back', () => {
+    const form = { [answerField('isRansomAsked')]: 'YES', [answerField('note')]: '  ' };
+    const notice = noticeOf(form as Partial<ClaimForm>, false);
+    expect(notice.answers).toEqual([{ key: 'isRansomAsked', answer: 'YES' }]);
+    expect(formOf({ ...notice, policyId: 'p' } as Claim)).toMatchObject({
+      [answerField('isRansomAsked')]: 'YES',
+    });
   });
 });
 
@@ -44,6 +64,7 @@ describe('the form of a notice', () => {
   it('comes back as it was saved', () => {
     const notice = noticeOf({ name: 'Ada', isAuthoritiesInvolved: true, ...AUTHORITY }, false);
     const form = formOf({ ...notice, policyId: 'p' } as Claim);
+    expect(notice.answers).toEqual([]);
     // Telephones as people write them; the service reads both.
     const shown = { ...AUTHORITY, authorityPhoneNumber: '(602) 555-0143' };
     expect(form).toMatchObject({ policyId: 'p', name: 'Ada', email: '', ...shown });

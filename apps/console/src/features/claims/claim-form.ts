@@ -1,6 +1,11 @@
 import { formatPhone } from '@palisade/kernel';
 import type { Claim, ClaimNotice, Policy } from '../../lib/api-types';
 
+/** The answer to a question of the product, by the name of its field. */
+export type AnswerField = `answer_${string}`;
+
+export const answerField = (key: string): AnswerField => `answer_${key}`;
+
 /** The notice as the form holds it: texts are empty until they are filled in. */
 export interface ClaimForm {
   policyId: string;
@@ -20,6 +25,7 @@ export interface ClaimForm {
   zipCode: string;
   lossDescription: string;
   lossDate: string;
+  lossTime: string;
   incidentNoticed: string;
   impactedDevicesOs: string;
   impactedDevicesType: string;
@@ -32,6 +38,9 @@ export interface ClaimForm {
   isBusinessImpacted: boolean;
   isCyberIncident: boolean;
   isRemediationServiceBegun: boolean;
+  isMoneyMoved: boolean;
+  moneyMoved: string;
+  isCircumstance: boolean;
   otherInformationExplanation: string;
 }
 
@@ -43,6 +52,8 @@ export const DEFAULT_ANSWERS = {
   isBusinessImpacted: true,
   isCyberIncident: true,
   isRemediationServiceBegun: false,
+  isMoneyMoved: false,
+  isCircumstance: false,
 } as const satisfies Partial<ClaimForm>;
 
 type ChoiceField = keyof typeof DEFAULT_ANSWERS;
@@ -52,7 +63,7 @@ const TEXTS: readonly TextField[] = [
   ...(['name', 'role', 'email', 'companyName', 'workPhone', 'cellPhone'] as const),
   ...(['contactName', 'contactEmail', 'contactPhone'] as const),
   ...(['address', 'city', 'state', 'zipCode'] as const),
-  ...(['lossDescription', 'lossDate', 'incidentNoticed'] as const),
+  ...(['lossDescription', 'lossDate', 'lossTime', 'incidentNoticed', 'moneyMoved'] as const),
   ...(['impactedDevicesOs', 'impactedDevicesType', 'lossInformationExplanation'] as const),
   ...(['authorityName', 'authorityPhoneNumber', 'reportNumber'] as const),
   'otherInformationExplanation',
@@ -71,7 +82,9 @@ export function formOf(claim: Claim): Partial<ClaimForm> {
     return [field, PHONES.includes(field) ? formatPhone(text) : text];
   });
   const choices = CHOICES.map((field) => [field, claim[field]]);
-  return Object.fromEntries([...texts, ...choices, ['policyId', claim.policyId]]) as ClaimForm;
+  const answers = claim.answers.map(({ key, answer }) => [answerField(key), answer]);
+  const known = [...texts, ...choices, ...answers, ['policyId', claim.policyId]];
+  return Object.fromEntries(known) as ClaimForm;
 }
 
 /** What the policy says of the insured, as a start of the notice. */
@@ -106,6 +119,7 @@ const BRANCHES: { isOpen: (form: Partial<ClaimForm>) => boolean; fields: TextFie
       isAuthoritiesInvolved === true && isReportFiled === true,
     fields: ['reportNumber'],
   },
+  { isOpen: ({ isMoneyMoved }) => isMoneyMoved === true, fields: ['moneyMoved'] },
 ];
 
 /** The request of a filled form; what stands in a closed branch is taken away. */
@@ -117,7 +131,17 @@ export function noticeOf(form: Partial<ClaimForm>, isFiled: boolean): ClaimNotic
   });
   const answers = { ...DEFAULT_ANSWERS, ...chosen(form) };
   const isReportFiled = answers.isAuthoritiesInvolved && answers.isReportFiled;
-  return { ...Object.fromEntries(texts), ...answers, isReportFiled, isFiled };
+  const questions = answersOf(form);
+  return { ...Object.fromEntries(texts), ...answers, answers: questions, isReportFiled, isFiled };
+}
+
+/** What the questions of the product were answered; what is left empty is no answer. */
+function answersOf(form: object): { key: string; answer: string }[] {
+  const start = answerField('');
+  return Object.entries(form).flatMap(([field, value]: [string, unknown]) => {
+    const answer = typeof value === 'string' ? value.trim() : '';
+    return field.startsWith(start) && answer ? [{ key: field.slice(start.length), answer }] : [];
+  });
 }
 
 const chosen = (form: Partial<ClaimForm>): Partial<Record<ChoiceField, boolean>> =>

@@ -1,20 +1,24 @@
 import { claimNextStep, type StepClaim } from './next-step';
 
+const NOTICE: StepClaim = {
+  status: 'UN_FILED',
+  allowedActions: [],
+  isPolicyMatched: null,
+  isCircumstance: false,
+};
+
 it.each<[string, StepClaim, string]>([
+  ['a notice that I may file', { ...NOTICE, allowedActions: ['save', 'file'] }, 'claim.file'],
+  ['a notice of others', NOTICE, 'claim.unfiled'],
+  ['a filed claim', { ...NOTICE, status: 'FILED', isPolicyMatched: true }, 'claim.filed'],
   [
-    'a notice that I may file',
-    { status: 'UN_FILED', allowedActions: ['save', 'file'], isPolicyMatched: null },
-    'claim.file',
+    'what is kept as a circumstance',
+    { ...NOTICE, status: 'FILED', isPolicyMatched: true, isCircumstance: true },
+    'claim.circumstance',
   ],
-  [
-    'a notice of others',
-    { status: 'UN_FILED', allowedActions: [], isPolicyMatched: null },
-    'claim.unfiled',
-  ],
-  ['a filed claim', { status: 'FILED', allowedActions: [], isPolicyMatched: true }, 'claim.filed'],
   [
     'a filed claim without cover',
-    { status: 'FILED', allowedActions: [], isPolicyMatched: false },
+    { ...NOTICE, status: 'FILED', isPolicyMatched: false },
     'claim.notCovered',
   ],
 ])('says what comes after %s', (_, claim, key) => {

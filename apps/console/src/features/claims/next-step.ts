@@ -2,7 +2,10 @@ import { nextStepBy, type NextStep, type NextStepRow } from '../../kit/values/ne
 import type { Claim } from '../../lib/api-types';
 
 /** What the next step of a claim depends on. */
-export type StepClaim = Pick<Claim, 'status' | 'allowedActions' | 'isPolicyMatched'>;
+export type StepClaim = Pick<
+  Claim,
+  'status' | 'allowedActions' | 'isPolicyMatched' | 'isCircumstance'
+>;
 
 /** What a notice of claim waits for, and who it waits for; the first row counts. */
 const TABLE: readonly NextStepRow<StepClaim>[] = [
@@ -17,6 +20,7 @@ const TABLE: readonly NextStepRow<StepClaim>[] = [
     isFor: ({ isPolicyMatched }) => isPolicyMatched === false,
     key: 'claim.notCovered',
   },
+  { when: ['FILED'], isFor: ({ isCircumstance }) => isCircumstance, key: 'claim.circumstance' },
   { when: ['FILED'], key: 'claim.filed' },
 ];
 

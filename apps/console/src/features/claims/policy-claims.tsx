@@ -10,6 +10,7 @@ import { useSession } from '../../lib/session';
 import { claimsQuery } from './api';
 import './claims.css';
 import { useClaimColumns } from './columns';
+import { LossRunButton } from './loss-run/loss-run-button';
 import { NewClaimButton } from './new-claim-button';
 
 // A policy has a few claims; more than a page of them is beyond reading here.
@@ -28,7 +29,12 @@ export function PolicyClaims({ policy }: { policy: Policy }) {
     <section className="card claim-section" aria-labelledby="policy-claims">
       <Flex justify="space-between" align="center" gap={8} wrap>
         <h2 id="policy-claims">{t('account:claim.list')}</h2>
-        {claims && claims.length > 0 && button}
+        <Flex gap={8} wrap>
+          {policy.revisions.length > 0 && (
+            <LossRunButton accountId={policy.accountId} policyId={policy.id} />
+          )}
+          {claims && claims.length > 0 && button}
+        </Flex>
       </Flex>
       {result.isPending && <Skeleton active paragraph={{ rows: 3 }} />}
       {result.isError && (

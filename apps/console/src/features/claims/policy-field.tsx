@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Form, Select } from 'antd';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../kit/forms/form-field';
 import { insuredPoliciesQuery, insuredQuery } from './api';
@@ -20,6 +21,16 @@ export function PolicyField() {
     );
     form.setFieldsValue(Object.fromEntries(empty));
   };
+  // Who has one policy is not asked which.
+  const only = policies.data?.length === 1 ? policies.data[0].id : null;
+  const preselect = useEffectEvent((policyId: string) => {
+    if (form.getFieldValue('policyId')) return;
+    form.setFieldValue('policyId', policyId);
+    void fill(policyId);
+  });
+  useEffect(() => {
+    if (only) preselect(only);
+  }, [only]);
   return (
     <FormField
       name="policyId"

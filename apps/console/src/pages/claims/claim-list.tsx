@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { claimsQuery, type ClaimRow } from '../../features/claims/api';
 import {
@@ -7,6 +8,7 @@ import {
   useClaimFilters,
   useClaimViews,
 } from '../../features/claims/columns';
+import { LossRunButton } from '../../features/claims/loss-run/loss-run-button';
 import { ListView } from '../../kit/lists/list-view';
 import { useListState } from '../../kit/lists/use-list-state';
 import { useSession } from '../../lib/session';
@@ -20,6 +22,9 @@ export function ClaimList({ accountId }: { accountId: string }) {
   const filters = useClaimFilters();
   return (
     <div className="kit-page">
+      <Flex justify="end">
+        <LossRunButton accountId={accountId} />
+      </Flex>
       <ListView
         id="account-claims"
         label={t('account:claim.list')}

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { claimQuery } from '../../features/claims/api';
 import { ClaimDetails } from '../../features/claims/claim-details';
+import { ClaimProgressCard } from '../../features/claims/claim-progress';
 import { ClaimStatusTag, statusWordKey } from '../../features/claims/claim-status';
 import { ClaimsFileSection } from '../../features/claims/files/file-section';
 import { ClaimsLine } from '../../features/claims/claims-line';
@@ -69,6 +70,11 @@ function ClaimRecord({ claim, crumbs }: ClaimRecordProps) {
     label: t('account:claim.correct'),
     onPick: () => openModal('claim-correct', { claimId }),
   };
+  const make = {
+    key: 'make',
+    label: t('account:claim.make'),
+    onPick: () => openModal('claim-make', { claimId }),
+  };
   const carryOn = (
     <Button type="primary" onClick={() => openModal('claim-form', { claimId })}>
       {t('account:claim.continue')}
@@ -83,6 +89,7 @@ function ClaimRecord({ claim, crumbs }: ClaimRecordProps) {
       strip={useStrip(claim)}
       primary={allowedActions.includes('save') && carryOn}
       actions={[
+        ...(allowedActions.includes('makeClaim') ? [make] : []),
         ...(allowedActions.includes('correct') ? [correct] : []),
         ...(allowedActions.includes('delete') ? [remove] : []),
       ]}
@@ -92,7 +99,8 @@ function ClaimRecord({ claim, crumbs }: ClaimRecordProps) {
         </Suspense>
       }
     >
-      {claim.isFiled && SEES_FILES.includes(account.accountType) && (
+      {!SEES_FILES.includes(account.accountType) && <ClaimProgressCard claim={claim} />}
+      {claim.isFiled && !claim.isCircumstance && SEES_FILES.includes(account.accountType) && (
         <ClaimsFileSection claim={claim} />
       )}
       {claim.isFiled && account.accountType === 'COWBELL' && can('claim:note') && (

@@ -8,6 +8,7 @@ import {
   useFileFilters,
   useFileViews,
 } from '../../features/claims/files/columns';
+import { useFileBulk } from '../../features/claims/files/bulk';
 import { FilePanel } from '../../features/claims/files/file-panel';
 import { QueuePage } from '../../kit/lists/queue-page';
 import { useListState } from '../../kit/lists/use-list-state';
@@ -35,6 +36,7 @@ export function ClaimsFilesPage() {
       rowHref={({ id }) => `${home}/${id}?${String(params)}`}
       rowName={fileName}
       countLabel={(count) => t('account:file.count', { count })}
+      bulk={useFileBulk()}
       filters={useFileFilters()}
       narrowings={useNarrowings(list.state.filters, 'account:file.openedIn')}
       views={useFileViews()}

@@ -27,6 +27,18 @@ export function ClaimsPage() {
   const columns = useClaimColumns<ClaimRow>();
   const filters = useClaimFilters();
   const home = `${basePath}/claims`;
+  const { account } = useSession();
+  const isStaff = account.accountType === 'COWBELL';
+  const triangles = {
+    key: 'triangles',
+    label: t('account:triangle.title'),
+    onPick: () => void navigate(`${home}/triangles`),
+  };
+  const desk = {
+    key: 'desk',
+    label: t('account:desk.title'),
+    onPick: () => void navigate(`${home}/desk`),
+  };
   const files = {
     key: 'files',
     label: t('account:file.list'),
@@ -43,7 +55,11 @@ export function ClaimsPage() {
         action={
           <RecordActions
             primary={<NewClaimButton />}
-            actions={can('claim:manage') ? [files] : []}
+            actions={[
+              ...(can('claim:manage') ? [files] : []),
+              ...(isStaff && can('claim:manage') ? [triangles] : []),
+              ...(isStaff && can('claim:close') ? [desk] : []),
+            ]}
           />
         }
         columns={columns}

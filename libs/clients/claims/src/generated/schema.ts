@@ -17,6 +17,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/claims/v1/{claimId}/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["makeClaimOfCircumstance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/claims/v1/{claimId}/correction": {
         parameters: {
             query?: never;
@@ -209,6 +225,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/claims/v1/claimsFile/{claimId}/related": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listRelatedClaims"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/claims/v1/claimsFile/{claimId}/reserves": {
         parameters: {
             query?: never;
@@ -329,6 +361,22 @@ export interface paths {
             cookie?: never;
         };
         get: operations["listClaimsVendors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/claims/v1/desk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getClaimsDesk"];
         put?: never;
         post?: never;
         delete?: never;
@@ -481,6 +529,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/claims/v1/triangles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getLossTriangle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/claims/v1/work/{userId}": {
         parameters: {
             query?: never;
@@ -549,6 +613,10 @@ export interface components {
             thirdPartyLoss: number;
             total: number;
         };
+        ClaimAnswerField: {
+            answer: string;
+            key: string;
+        };
         ClaimMoneyResponse: {
             claimId: string;
             committed: boolean;
@@ -606,6 +674,13 @@ export interface components {
             status: "REQUESTED" | "APPROVED" | "ISSUED" | "CLEARED" | "STOPPED" | "VOID";
             waitingHoursApplied: number;
         };
+        ClaimProgress: {
+            handlerName: string | null;
+            /** @enum {string} */
+            stage: "RECEIVED" | "IN_WORK" | "DENIED" | "CLOSED";
+            steps: components["schemas"]["ClaimStepResponse"][];
+            vendorNames: string[];
+        };
         ClaimQuestionResponse: {
             key: string;
             /** @enum {string} */
@@ -633,7 +708,8 @@ export interface components {
         ClaimResponse: {
             accountId: string;
             address: string | null;
-            allowedActions: ("save" | "correct" | "file" | "delete")[];
+            allowedActions: ("save" | "correct" | "makeClaim" | "file" | "delete")[];
+            answers: components["schemas"]["ClaimAnswerField"][];
             authorityName: string | null;
             authorityPhoneNumber: string | null;
             cellPhone: string | null;
@@ -653,8 +729,10 @@ export interface components {
             insuredName: string;
             isAuthoritiesInvolved: boolean;
             isBusinessImpacted: boolean;
+            isCircumstance: boolean;
             isCyberIncident: boolean;
             isFiled: boolean;
+            isMoneyMoved: boolean;
             isPolicyMatched: boolean | null;
             isRemediationServiceBegun: boolean;
             isReportedLate: boolean;
@@ -663,13 +741,16 @@ export interface components {
             lossDate: string | null;
             lossDescription: string | null;
             lossInformationExplanation: string | null;
+            lossTime: string | null;
             modified: string;
+            moneyMoved: string | null;
             name: string | null;
             otherInformationExplanation: string | null;
             policyId: string;
             policyNumber: string;
             /** @enum {string} */
             product: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
+            progress: components["schemas"]["ClaimProgress"] | null;
             reportedDate: string | null;
             reportNumber: string | null;
             role: string | null;
@@ -678,6 +759,11 @@ export interface components {
             status: "UN_FILED" | "FILED" | "DELETED";
             workPhone: string | null;
             zipCode: string | null;
+        };
+        ClaimsDeskResponse: {
+            authority: components["schemas"]["RoleAuthorityResponse"][];
+            handlers: components["schemas"]["HandlerDesk"][];
+            waiting: components["schemas"]["WaitingClaim"][];
         };
         ClaimsFileResponse: {
             allowedActions: ("edit" | "assign" | "vendors" | "setReserves" | "approveReserves" | "withdrawReserves" | "pay" | "approvePayment" | "rejectPayment" | "issuePayment" | "clearPayment" | "stopPayment" | "voidPayment" | "refundPayment" | "recover" | "relate" | "excuse" | "litigate" | "reserveRights" | "deny" | "closeWithPayment" | "closeWithoutPayment" | "void" | "reopen")[];
@@ -689,13 +775,15 @@ export interface components {
             created: string;
             /** @enum {string} */
             currency: "USD" | "GBP";
+            dueDate: string | null;
             /** @enum {string} */
-            fileStatus: "OPEN" | "VOID" | "REOPENED" | "DENIED" | "CLOSED_WITH_PAYMENT" | "CLOSED_NO_PAYMENT";
+            fileStatus: "DENIED" | "OPEN" | "VOID" | "REOPENED" | "CLOSED_WITH_PAYMENT" | "CLOSED_NO_PAYMENT";
             handlerId: string;
             handlerName: string | null;
             incidentDate: string | null;
             insuredName: string;
             litigation: components["schemas"]["LitigationRequest"] | null;
+            nextStep: string | null;
             paid: components["schemas"]["CategoryAmounts"];
             policyId: string;
             policyNumber: string;
@@ -705,14 +793,21 @@ export interface components {
             rightsReservedOn: string | null;
             vendors: components["schemas"]["VendorResponse"][];
         };
+        ClaimStepResponse: {
+            due: string;
+            isDone: boolean;
+            /** @enum {string} */
+            key: "CALL" | "ACKNOWLEDGE" | "STATUS" | "DECIDE" | "PAY";
+        };
         ClaimSummary: {
             accountId: string;
-            allowedActions: ("save" | "correct" | "file" | "delete")[];
+            allowedActions: ("save" | "correct" | "makeClaim" | "file" | "delete")[];
             claimId: string;
             claimNumber: string | null;
             companyName: string | null;
             created: string;
             insuredName: string;
+            isCircumstance: boolean;
             isFiled: boolean;
             lossDate: string | null;
             modified: string;
@@ -744,6 +839,7 @@ export interface components {
         };
         CreateClaimRequest: {
             address?: string | null;
+            answers?: components["schemas"]["ClaimAnswerField"][];
             authorityName?: string | null;
             authorityPhoneNumber?: string | null;
             cellPhone?: string | null;
@@ -758,14 +854,18 @@ export interface components {
             incidentNoticed?: string | null;
             isAuthoritiesInvolved?: boolean;
             isBusinessImpacted?: boolean;
+            isCircumstance?: boolean;
             isCyberIncident?: boolean;
             isFiled?: boolean;
+            isMoneyMoved?: boolean;
             isRemediationServiceBegun?: boolean;
             isReportFiled?: boolean;
             isRightContact?: boolean;
             lossDate?: string | null;
             lossDescription?: string | null;
             lossInformationExplanation?: string | null;
+            lossTime?: string | null;
+            moneyMoved?: string | null;
             name?: string | null;
             otherInformationExplanation?: string | null;
             policyId: string;
@@ -774,6 +874,11 @@ export interface components {
             state?: string | null;
             workPhone?: string | null;
             zipCode?: string | null;
+        };
+        DevelopedAmounts: {
+            latest: number;
+            toCome: number;
+            ultimate: number;
         };
         DiaryEntryRequest: {
             assignedTo?: string | null;
@@ -815,6 +920,12 @@ export interface components {
             isLate: boolean;
             retentionLeft: number;
         };
+        FileAgesResponse: {
+            older: number;
+            upTo30: number;
+            upTo90: number;
+            upTo180: number;
+        };
         FileHomeResponse: {
             byMonth: components["schemas"]["LossesOfMonth"][];
             byStatus: components["schemas"]["FilesOfStatus"][];
@@ -835,6 +946,13 @@ export interface components {
         };
         FoundRows: {
             hits: components["schemas"]["FoundRow"][];
+        };
+        HandlerDesk: {
+            ages: components["schemas"]["FileAgesResponse"];
+            handlerId: string;
+            handlerName: string | null;
+            missed: number;
+            open: number;
         };
         HandlerResponse: {
             id: string;
@@ -953,6 +1071,15 @@ export interface components {
             title: string;
             type: string;
         };
+        RelatedClaimResponse: {
+            /** @enum {string} */
+            cause: "RANSOMWARE" | "BUSINESS_EMAIL_COMPROMISE" | "FUNDS_TRANSFER_FRAUD" | "SOCIAL_ENGINEERING" | "DATA_BREACH" | "PAYMENT_CARD" | "DEPENDENT_BUSINESS_OUTAGE" | "SYSTEM_FAILURE" | "DENIAL_OF_SERVICE" | "LOST_DEVICE" | "CRYPTOJACKING" | "MEDIA" | "TECH_ERROR" | "REGULATORY_INQUIRY" | "INSIDER" | "OTHER";
+            claimId: string;
+            claimNumber: string;
+            isRelated: boolean;
+            likeness: ("DAYS" | "CAUSE" | "REPORTER")[];
+            lossDate: string | null;
+        };
         ReserveChangeResponse: {
             /** @enum {string} */
             category: "firstPartyExpense" | "firstPartyLoss" | "lossAdjustment" | "thirdPartyLoss";
@@ -965,6 +1092,12 @@ export interface components {
             reason: string | null;
             /** @enum {string} */
             status: "WAITING" | "IN_FORCE" | "WITHDRAWN";
+        };
+        RoleAuthorityResponse: {
+            mayExcuse: boolean;
+            payment: number;
+            reserve: number;
+            roleName: string;
         };
         TimelineActor: {
             /** @enum {string} */
@@ -993,8 +1126,28 @@ export interface components {
             holds: boolean;
             records: number;
         };
+        TriangleResponse: {
+            asOf: string;
+            /** @enum {string} */
+            currency: "USD" | "GBP";
+            factors: number[];
+            /** @enum {string} */
+            grain: "MONTH" | "YEAR";
+            /** @enum {string} */
+            measure: "PAID" | "INCURRED" | "COUNT";
+            rows: components["schemas"]["TriangleRow"][];
+            total: components["schemas"]["DevelopedAmounts"];
+        };
+        TriangleRow: {
+            latest: number;
+            origin: string;
+            toCome: number;
+            ultimate: number;
+            values: number[];
+        };
         UpdateClaimRequest: {
             address?: string | null;
+            answers?: components["schemas"]["ClaimAnswerField"][];
             authorityName?: string | null;
             authorityPhoneNumber?: string | null;
             cellPhone?: string | null;
@@ -1009,14 +1162,18 @@ export interface components {
             incidentNoticed?: string | null;
             isAuthoritiesInvolved?: boolean;
             isBusinessImpacted?: boolean;
+            isCircumstance?: boolean;
             isCyberIncident?: boolean;
             isFiled?: boolean;
+            isMoneyMoved?: boolean;
             isRemediationServiceBegun?: boolean;
             isReportFiled?: boolean;
             isRightContact?: boolean;
             lossDate?: string | null;
             lossDescription?: string | null;
             lossInformationExplanation?: string | null;
+            lossTime?: string | null;
+            moneyMoved?: string | null;
             name?: string | null;
             otherInformationExplanation?: string | null;
             reportNumber?: string | null;
@@ -1049,6 +1206,13 @@ export interface components {
         VendorResponse: {
             id: string;
             name: string;
+        };
+        WaitingClaim: {
+            claimId: string;
+            claimNumber: string;
+            insuredName: string;
+            payments: number;
+            reserves: number;
         };
         WorksheetLineResponse: {
             amount: number | null;
@@ -1245,6 +1409,38 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    makeClaimOfCircumstance: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                claimId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClaimResponse"];
+                };
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthenticated"];
@@ -1694,6 +1890,32 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    listRelatedClaims: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                claimId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RelatedClaimResponse"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     listReserveChanges: {
         parameters: {
             query?: never;
@@ -1875,9 +2097,9 @@ export interface operations {
                 search?: string;
                 size?: number;
                 sort?: string[];
-                status?: "OPEN" | "VOID" | "REOPENED" | "DENIED" | "CLOSED_WITH_PAYMENT" | "CLOSED_NO_PAYMENT";
+                status?: "DENIED" | "OPEN" | "VOID" | "REOPENED" | "CLOSED_WITH_PAYMENT" | "CLOSED_NO_PAYMENT";
                 teamId?: string;
-                waitsFor?: "REPORT";
+                waitsFor?: "REPORT" | "DEADLINE";
             };
             header?: never;
             path?: never;
@@ -1921,6 +2143,28 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["VendorResponse"][];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getClaimsDesk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClaimsDeskResponse"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -2362,6 +2606,34 @@ export interface operations {
                         totalIsLowerBound?: boolean;
                         totalPages: number;
                     };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getLossTriangle: {
+        parameters: {
+            query?: {
+                asOf?: string;
+                currency?: "USD" | "GBP";
+                grain?: "MONTH" | "YEAR";
+                measure?: "PAID" | "INCURRED" | "COUNT";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TriangleResponse"];
                 };
             };
             400: components["responses"]["Invalid"];

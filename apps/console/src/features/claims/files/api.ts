@@ -36,6 +36,14 @@ export const reserveChangesQuery = (claimId: string) =>
       unwrap(api.claims.GET(`${FILE}/reserves`, { params: { path: { claimId } }, signal })),
   });
 
+/** The other claims of the policy that may be of the same event. */
+export const relatedClaimsQuery = (claimId: string) =>
+  queryOptions({
+    queryKey: ['claims', 'related', claimId],
+    queryFn: ({ signal }) =>
+      unwrap(api.claims.GET(`${FILE}/related`, { params: { path: { claimId } }, signal })),
+  });
+
 /** Who can work on files. */
 export const handlersQuery = queryOptions({
   queryKey: ['claims', 'handlers'],

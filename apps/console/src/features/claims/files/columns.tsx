@@ -10,12 +10,12 @@ import type { ClaimsFileRow } from './api';
 import { FILE_STATUSES, FileStatusTag } from './file-status';
 
 export const FILE_LIST_RULES: ListRules = {
-  sortable: ['reportedDate', 'fileStatus', 'created'],
-  defaultSort: { field: 'reportedDate', direction: 'desc' },
+  sortable: ['dueDate', 'reserved', 'reportedDate', 'fileStatus', 'created'],
+  defaultSort: { field: 'dueDate', direction: 'asc' },
   filters: {
     status: FILE_STATUSES,
     handlerId: null,
-    waitsFor: ['REPORT'],
+    waitsFor: ['DEADLINE', 'REPORT'],
     after: null,
     before: null,
     currency: ['USD', 'GBP'],
@@ -42,6 +42,20 @@ export function useFileColumns(): ListColumn<ClaimsFileRow>[] {
       render: ({ insuredName }) => insuredName,
     },
     {
+      key: 'due',
+      title: t('account:file.due'),
+      sortField: 'dueDate',
+      onCard: 'line',
+      render: ({ dueDate }) => (dueDate ? <ShortDate value={dueDate} /> : '–'),
+    },
+    {
+      key: 'next',
+      title: t('account:file.next'),
+      grow: 2,
+      from: 'lg',
+      render: ({ nextStep }) => nextStep ?? '–',
+    },
+    {
       key: 'reported',
       title: t('account:claim.reported'),
       sortField: 'reportedDate',
@@ -51,6 +65,7 @@ export function useFileColumns(): ListColumn<ClaimsFileRow>[] {
     {
       key: 'reserved',
       title: t('account:file.reserved'),
+      sortField: 'reserved',
       isNumber: true,
       onCard: 'line',
       render: ({ reserves, currency }) => moneyText(reserves.total, currency),
@@ -82,7 +97,10 @@ export function useFileFilters(): ListFilter[] {
     {
       name: 'waitsFor',
       label: t('account:file.waitsFor'),
-      options: [{ value: 'REPORT', label: t('account:file.reportDue') }],
+      options: [
+        { value: 'DEADLINE', label: t('account:file.deadlineMissed') },
+        { value: 'REPORT', label: t('account:file.reportDue') },
+      ],
     },
   ];
 }
@@ -96,6 +114,7 @@ export function useFileViews(): ListViews {
     builtIn: [
       { key: 'all', label: t('common:views.all'), query: '' },
       { key: 'mine', label: t('account:file.mine'), query: `handlerId=${user.id}` },
+      { key: 'missed', label: t('account:file.deadlineMissed'), query: 'waitsFor=DEADLINE' },
       { key: 'open', label: t('common:fileStatus.OPEN'), query: 'status=OPEN' },
       { key: 'reopened', label: t('common:fileStatus.REOPENED'), query: 'status=REOPENED' },
     ],

@@ -59,13 +59,16 @@ export function ClaimsFileSection({ claim }: { claim: Claim }) {
 /** A file: who works on it, what is reserved, and what can be done now. */
 export function ClaimsFileView({ file }: { file: ClaimsFile }) {
   const { t } = useTranslation(['common', 'account']);
-  const { claimId, allowedActions, reserves, currency, closedDate, handlerName } = file;
+  const { claimId, allowedActions } = file;
   const opening = (modal: string) => () => openModal(modal, { claimId });
   const canClose = allowedActions.some((action) => action.startsWith('close'));
   const actions = [
     { key: 'assign', isOffered: allowedActions.includes('assign'), modal: 'claim-assign' },
     { key: 'vendors', isOffered: allowedActions.includes('vendors'), modal: 'claim-vendors' },
     { key: 'cause', isOffered: allowedActions.includes('edit'), modal: 'claim-cause' },
+    { key: 'proof', isOffered: allowedActions.includes('edit'), modal: 'claim-proof' },
+    { key: 'relate', isOffered: allowedActions.includes('relate'), modal: 'claim-relate' },
+    { key: 'litigate', isOffered: allowedActions.includes('litigate'), modal: 'claim-litigate' },
     { key: 'excuse', isOffered: allowedActions.includes('excuse'), modal: 'claim-excuse' },
     {
       key: 'rights',
@@ -91,36 +94,53 @@ export function ClaimsFileView({ file }: { file: ClaimsFile }) {
         }
         actions={actions}
       />
-      <FactList
-        facts={[
-          {
-            label: t('account:file.status'),
-            value: <FileStatusTag status={file.fileStatus} />,
-          },
-          { label: t('account:file.causeOf'), value: t(`account:file.cause.${file.cause}`) },
-          { label: t('account:file.handler'), value: handlerName },
-          {
-            label: t('account:file.vendorNames'),
-            value: file.vendors.map(({ name }) => name).join(', '),
-          },
-          {
-            label: t('account:file.closedDate'),
-            value: closedDate && <ShortDate value={closedDate} />,
-          },
-          ...CATEGORIES.map((name) => ({
-            label: t(`account:file.${name}`),
-            value: <Money value={reserves[name]} currency={currency} />,
-          })),
-          {
-            label: t('account:file.total'),
-            value: <Money value={reserves.total} currency={currency} />,
-          },
-        ]}
-      />
+      <FileFacts file={file} />
       <h3>{t('account:file.history')}</h3>
       <ReserveHistory file={file} />
       <FileParts file={file} />
     </>
+  );
+}
+
+/** How it stands, who works on it, and what is reserved. */
+function FileFacts({ file }: { file: ClaimsFile }) {
+  const { t } = useTranslation(['common', 'account']);
+  const { closedDate, currency, handlerName, litigation, reserves } = file;
+  return (
+    <FactList
+      facts={[
+        {
+          label: t('account:file.status'),
+          value: <FileStatusTag status={file.fileStatus} />,
+        },
+        { label: t('account:file.causeOf'), value: t(`account:file.cause.${file.cause}`) },
+        { label: t('account:file.handler'), value: handlerName },
+        {
+          label: t('account:file.vendorNames'),
+          value: file.vendors.map(({ name }) => name).join(', '),
+        },
+        {
+          label: t('account:file.proofReceivedOn'),
+          value: file.proofReceivedOn && <ShortDate value={file.proofReceivedOn} />,
+        },
+        {
+          label: t('account:file.court'),
+          value: litigation && `${litigation.court}, ${litigation.counsel}`,
+        },
+        {
+          label: t('account:file.closedDate'),
+          value: closedDate && <ShortDate value={closedDate} />,
+        },
+        ...CATEGORIES.map((name) => ({
+          label: t(`account:file.${name}`),
+          value: <Money value={reserves[name]} currency={currency} />,
+        })),
+        {
+          label: t('account:file.total'),
+          value: <Money value={reserves.total} currency={currency} />,
+        },
+      ]}
+    />
   );
 }
 

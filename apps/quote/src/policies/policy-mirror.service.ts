@@ -114,12 +114,16 @@ export class PolicyMirrorService {
     await closeQuotes(tx, quotes, account, { action: 'markLost', ...closing });
   }
 
-  /** A claim on a policy is known of it, and seen on the open quotes of its insured. */
+  /** A claim on a policy is known of it, and seen on the open quotes of its insured; of renewals on its own. */
   async flagClaim(tx: Tx, { data }: CloudEvent<'claim.filed.v1'>): Promise<void> {
     await tx.em.upsert(ClaimedPolicy, { id: data.policyId }, ['id']);
     const parent = await tx.em.findOneBy(Quote, { policyId: data.policyId });
     if (!parent) return;
-    const quotes = await lockIn(tx.em, parent.accountId, [...OPEN, 'SIGNED', 'DRAFT']);
+    const quotes = await lockIn(tx.em, parent.accountId, [...OPEN, 'SIGNED', 'DRAFT'], (query) =>
+      query.andWhere(`(quote.kind <> 'RENEWAL' or quote.parentPolicyId = :policyId)`, {
+        policyId: data.policyId,
+      }),
+    );
     for (const { id } of [...quotes, parent]) await tx.em.update(Quote, { id }, { hasClaim: true });
   }
 

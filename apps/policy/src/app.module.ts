@@ -17,6 +17,16 @@ import { NoticesService } from './cancellations/notices.service';
 import { ReversalsService } from './cancellations/reversals.service';
 import { VocabularyController } from './cancellations/vocabulary.controller';
 import { tables } from './data-source';
+import { DocsGateway } from './clients/docs.gateway';
+import { AdhocExcessService } from './excess/adhoc-excess.service';
+import { ExcessController } from './excess/excess.controller';
+import { ExcessService } from './excess/excess.service';
+import { FollowUnderlyingService } from './excess/follow-underlying.service';
+import { UnderlyingConsumer } from './events/underlying.consumer';
+import { PapersController } from './papers/papers.controller';
+import { PapersService } from './papers/papers.service';
+import { ProgramsController } from './programs/programs.controller';
+import { ProgramsService } from './programs/programs.service';
 import { EndorsementsController } from './endorsements/endorsements.controller';
 import { EndorsementsService } from './endorsements/endorsements.service';
 import { AccountLinksConsumer } from './events/account-links.consumer';
@@ -78,6 +88,9 @@ import { TreatiesService } from './treaties/treaties.service';
     ReinstatementController,
     RenewalsController,
     MidtermController,
+    ExcessController,
+    ProgramsController,
+    PapersController,
     EndorsementsController,
     RevisionsController,
     PolicyLogController,
@@ -105,6 +118,12 @@ import { TreatiesService } from './treaties/treaties.service';
     RenewalsService,
     RenewalsQueries,
     MidtermQueries,
+    DocsGateway,
+    ExcessService,
+    AdhocExcessService,
+    FollowUnderlyingService,
+    ProgramsService,
+    PapersService,
     EndorsementsService,
     PoliciesService,
     CancellationsService,
@@ -130,6 +149,7 @@ import { TreatiesService } from './treaties/treaties.service';
     HeldMoneyConsumer,
     FinanceChangedConsumer,
     ClaimChangedConsumer,
+    UnderlyingConsumer,
     AccountSavedConsumer,
     AccountLinksConsumer,
     AgencySavedConsumer,

@@ -41,6 +41,7 @@ import { PolicyTally } from './figures/policy-tally.entity';
 import { Treaty } from './treaties/treaty.entity';
 import { FoldNames1700000005480 } from './migrations/1700000005480-fold-names';
 import { AddRenewals1700000005650 } from './migrations/1700000005650-add-renewals';
+import { AddProgramsAndUnderlyings1700000005750 } from './migrations/1700000005750-add-programs-and-underlyings';
 
 export const tables: ServiceTables = {
   entities: [
@@ -88,5 +89,6 @@ export const tables: ServiceTables = {
     AddExtendedReporting1700000005610,
     AddCancelVoidRequests1700000005611,
     AddRenewals1700000005650,
+    AddProgramsAndUnderlyings1700000005750,
   ],
 };

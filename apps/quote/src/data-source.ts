@@ -31,6 +31,8 @@ import { AddObstacles1700000004430 } from './migrations/1700000004430-add-obstac
 import { KnowScans1700000004440 } from './migrations/1700000004440-know-scans';
 import { AddWaitsForSignature1700000004470 } from './migrations/1700000004470-add-waits-for-signature';
 import { AddRenewals1700000004510 } from './migrations/1700000004510-add-renewals';
+import { KnowPrograms1700000004530 } from './migrations/1700000004530-know-programs';
+import { PolicyProgram } from './snapshots/policy-program.entity';
 import { KnowClaimedPolicies1700000004515 } from './migrations/1700000004515-know-claimed-policies';
 import { CountByTheHour1700000004500 } from './migrations/1700000004500-count-by-the-hour';
 import { AddRetailAgency1700000004360 } from './migrations/1700000004360-add-retail-agency';
@@ -71,6 +73,7 @@ export const tables: ServiceTables = {
     CarrierProfile,
     DocumentOfQuote,
     EndingPolicy,
+    PolicyProgram,
     ClaimedPolicy,
     License,
     Organization,
@@ -124,5 +127,6 @@ export const tables: ServiceTables = {
     CountByTheHour1700000004500,
     AddRenewals1700000004510,
     KnowClaimedPolicies1700000004515,
+    KnowPrograms1700000004530,
   ],
 };

@@ -161,11 +161,16 @@ export const MID_TERM_EVENTS = publishes('policy', {
       nocStopped: bool,
       cancelRequest: nullable(cancelRequest),
     },
-    addedLater: { agencyName: nullable(str(200)) },
+    addedLater: {
+      agencyName: nullable(str(200)),
+      program: nullable(str(100)),
+      // The id that the print has which is asked for of the invoice.
+      invoiceDocId: nullable(uuid),
+    },
     consumers: {
-      quote: 'mirrors isPaid',
+      quote: 'mirrors isPaid; the program that the renewal is rated by',
       claims: 'status',
-      docs: 'cancellation request',
+      docs: 'cancellation request; the invoice anew',
       billing: 'status, mark of payment, agency',
       auth: 'letter of a request to cancel',
     },

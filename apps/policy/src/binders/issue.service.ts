@@ -7,6 +7,7 @@ import type { EntityManager } from 'typeorm';
 import { binderStatusAfter } from '../domain/lifecycle/binder-status';
 import { assertIssuable, barring, unmetIssueGuards } from '../domain/lifecycle/issue-guards';
 import { correctedContact } from '../domain/lifecycle/policy-contact';
+import { policyBelow } from '../excess/policy-below';
 import { doAct } from '../policies/do-act';
 import { lockKnown, lockVisible } from '../policies/policy-rows';
 import { Policy } from '../policies/policy.entity';
@@ -68,12 +69,14 @@ export class IssueService {
     }
   }
 
-  private async issue(tx: Tx, binder: Policy, issuedBy: string): Promise<void> {
+  /** Issues a locked binder against which nothing stands. */
+  async issue(tx: Tx, binder: Policy, issuedBy: string): Promise<void> {
     const now = this.clock.now();
     const { boundTerms: terms, boundCharges: charges, contact, quoteId } = binder;
     const treatyIds = await treatiesOf(tx.em, binder);
     const wish = { terms, charges, quoteId };
-    const patch = { issuedOn: now, treatyIds, contact };
+    const underlying = await policyBelow(tx.em, binder);
+    const patch = { issuedOn: now, treatyIds, contact, underlying };
     const done = await doAct(tx, binder, { type: 'issue', wish, patch, now });
     if (!done) return;
     await publishIssued(tx, done.policy, issuedBy);

@@ -23,6 +23,10 @@ export type PolicyStep =
   | 'openForRenewal'
   | 'remindOfEnd'
   | 'describe'
+  | 'addToProgram'
+  | 'removeFromProgram'
+  | 'printInvoice'
+  | 'followUnderlying'
   | 'endorse'
   | 'requestCancellation'
   | 'rejectCancellation'
@@ -74,6 +78,10 @@ export const POLICY_TIMELINE: TimelineRules<PolicyStep> = {
     openForRenewal: EVERYBODY,
     remindOfEnd: TRADE,
     describe: TRADE,
+    addToProgram: TRADE,
+    removeFromProgram: TRADE,
+    printInvoice: TRADE,
+    followUnderlying: TRADE,
     endorse: EVERYBODY,
     requestCancellation: EVERYBODY,
     rejectCancellation: EVERYBODY,
@@ -116,6 +124,8 @@ export const POLICY_TIMELINE: TimelineRules<PolicyStep> = {
     reason: { kind: 'TEXT', readers: EVERYBODY },
     revision: { kind: 'NUMBER', readers: EVERYBODY },
     description: { kind: 'TEXT', readers: TRADE },
+    program: { kind: 'TEXT', readers: TRADE },
+    underlyingLimit: { kind: 'MONEY', readers: TRADE, path: 'underlying.limit' },
   },
 };
 

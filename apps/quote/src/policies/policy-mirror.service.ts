@@ -13,9 +13,11 @@ import { publishChanged } from '../quotes/status-events';
 import { rateFollowers } from '../renewals/follow-change';
 import { ClaimedPolicy } from '../snapshots/claimed-policy.entity';
 import { EndingPolicy } from '../snapshots/ending-policy.entity';
+import { PolicyProgram } from '../snapshots/policy-program.entity';
 import { Policy } from '../snapshots/policy.entity';
 
 type PolicyHead = EventData<'policy.changed.v1'>['policyHead'];
+type Told = Omit<PolicyProgram, 'id'>;
 type Mirrored = Exclude<QuoteAction, 'restore'>;
 
 const OPEN = ['ACTIVE', 'READY', 'INDICATION', 'REFERRED', 'IN_REVIEW', 'REQUESTED'] as const;
@@ -38,6 +40,12 @@ export class PolicyMirrorService {
     { isEnding, version }: Omit<EndingPolicy, 'id'>,
   ): Promise<void> {
     await saveSnapshot(tx, EndingPolicy, { id, isEnding, version });
+  }
+
+  /** The program that the policy is in. */
+  async saveProgram(tx: Tx, { policyId: id }: PolicyHead, told: Told): Promise<void> {
+    const { program, version } = told;
+    await saveSnapshot(tx, PolicyProgram, { id, program, version });
   }
 
   /** The renewal of a policy has begun; one that is issued late begins after the end was told of. */

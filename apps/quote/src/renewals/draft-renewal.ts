@@ -1,5 +1,7 @@
 import { newId } from '@palisade/platform';
+import { PRODUCTS } from '@palisade/trade';
 import type { AgentContact } from '../domain/agent-contact';
+import { checkProgramTerms, scheduledBy } from '../domain/renewal/program-terms';
 import { followingTerm } from '../domain/renewal/renewable';
 import { keptExclusion } from '../domain/specified-events';
 import { checkTerms } from '../domain/quote-terms';
@@ -69,7 +71,7 @@ interface MadeBy {
 
 /** A quote that follows a policy: its terms, who is insured, what was answered, from where it ends. */
 export function draftRenewal(
-  { policy, quote, expiring, party, hasClaim }: RenewedBase,
+  { policy, quote, expiring, party, hasClaim, program }: RenewedBase,
   request: RenewalRequest,
   { id = newId(), isAutomatic, agent, createdBy, now }: MadeBy,
 ): Omit<Quote, 'quoteNumber' | 'searchText'> {
@@ -80,10 +82,13 @@ export function draftRenewal(
     quote.specifiedEvents,
   );
   checkTerms(terms, quote.product, '/initialRequestData');
+  checkProgramTerms(program, terms.deductible, '/initialRequestData');
+  const { market } = PRODUCTS[quote.product];
   return {
     ...followed,
     ...FRESH,
     ...followingTerm(policy),
+    ...scheduledBy(program, quote, { market, state: account.state }),
     ...agent,
     id,
     agencyId: account.agencyId,

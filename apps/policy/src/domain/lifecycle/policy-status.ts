@@ -62,6 +62,10 @@ export const POLICY_TRANSITIONS = {
   nonRenew: row(RUNNING, 'same', 'policy:non-renew'),
   optOutOfRenewal: row(RUNNING, 'same', 'policy:renewal-opt-out'),
   optIntoRenewal: row(RUNNING, 'same', 'policy:renewal-opt-out'),
+  addToProgram: row(RUNNING, 'same', 'policy:program'),
+  removeFromProgram: row(RUNNING, 'same', 'policy:program'),
+  printInvoice: row(RUNNING, 'same', 'policy:regenerate-invoice'),
+  rescindExcess: row(RUNNING, 'FLAT CANCELLED', 'underwriting:rescind'),
   // Issued late, a renewal follows a term that is over.
   renew: row(['IN FORCE', 'ACTIVE', 'EXPIRED'], 'RENEWED'),
   loseRenewal: row(['RENEWED'], 'IN FORCE'),

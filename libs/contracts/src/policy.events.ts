@@ -139,6 +139,7 @@ export const MID_TERM_EVENTS = publishes('policy', {
       premiums: list(minorUnits),
     },
     consumers: {
+      policy: 'the excess policies above it follow',
       auth: 'letter',
       billing: 'invoice or credit; name of the insured',
       commissions: 'accrues or charges back',
@@ -228,6 +229,7 @@ export const RENEWAL_EVENTS = publishes('policy', {
     when: 'the issued renewal takes effect where the policy ends',
     payload: { policyHead, renewalPolicyId: uuid, renewalPolicyNumber: str(40) },
     consumers: {
+      policy: 'the excess policies above it follow',
       quote: 'EXPIRED',
       account: 'the term is over',
       claims: 'status',

@@ -10,6 +10,8 @@ const reasons = () => import('../features/policies/actions/reason-modal');
 
 const voids = () => import('../features/policies/actions/void-modals');
 
+const programs = () => import('../features/policies/programs/program-modals');
+
 const erps = () => import('../features/policies/actions/erp-modals');
 
 const files = () => import('../features/claims/files/file-modals');
@@ -109,6 +111,37 @@ export const POLICY_MODALS: Readonly<Record<string, RegisteredModal>> = {
       'NonRenewModal',
     ),
     permission: 'policy:non-renew',
+    area,
+  },
+  'policy-program-add': {
+    Component: lazyModal(programs, 'AddProgramModal'),
+    permission: 'policy:program',
+    area,
+  },
+  'policy-program-remove': {
+    Component: lazyModal(programs, 'RemoveProgramModal'),
+    permission: 'policy:program',
+    area,
+  },
+  'policy-invoice-print': {
+    Component: lazyModal(
+      () => import('../features/policies/papers/print-invoice-modal'),
+      'PrintInvoiceModal',
+    ),
+    permission: 'policy:regenerate-invoice',
+    area,
+  },
+  'policy-excess-rescind': {
+    Component: lazyModal(reasons, 'ExcessRescindModal'),
+    permission: 'underwriting:rescind',
+    area,
+  },
+  'policy-excess-adhoc': {
+    Component: lazyModal(
+      () => import('../features/policies/excess/adhoc-modal'),
+      'AdhocExcessModal',
+    ),
+    permission: 'underwriting:release',
     area,
   },
   'policy-check-in-mail': {

@@ -14,6 +14,7 @@ import {
   usePolicyCommand,
   type PolicyCommand,
 } from '../api';
+import { rescindExcess } from '../excess/api';
 import { WithPolicy, type PolicyModalData } from './with-policy';
 
 const TEXT_MAX = 2000;
@@ -67,6 +68,14 @@ const UNDO: Reasoned = {
   command: undoCancelled,
 };
 
+const RESCIND: Reasoned = {
+  titleKey: 'policy:action.rescindExcess',
+  textKey: 'policy:excess.rescindText',
+  submitKey: 'policy:excess.rescind',
+  successKey: 'policy:excess.rescinded',
+  command: rescindExcess,
+};
+
 const modalOf =
   (setup: Reasoned) =>
   ({ data, close }: ModalProps<PolicyModalData>) => (
@@ -79,6 +88,7 @@ export const CancelRejectModal = modalOf(REJECT);
 export const NoticeStopModal = modalOf(STOP);
 export const NoticeHoldModal = modalOf(HOLD);
 export const NoticeReleaseModal = modalOf(RELEASE);
+export const ExcessRescindModal = modalOf(RESCIND);
 export const UndoCancelledModal = modalOf(UNDO);
 
 interface ReasonDialogProps {

@@ -8,6 +8,7 @@ import { IRPM_CHARACTERISTICS } from './schedule-rating';
 /** The programs that agencies may have. */
 export const PROGRAM_NAMES = ['Technology', 'Health care', 'Marine', 'Cyber'] as const;
 
+/** The name of a program, by which it is known. */
 export type ProgramName = (typeof PROGRAM_NAMES)[number];
 
 /** What a program asks of a risk, fixes of its terms, and gives. */

@@ -52,6 +52,7 @@ export const SENT_ELSEWHERE: Record<string, string> = {
   'features/entering/entered-banner.tsx': NO_DEMO,
   'features/billing/agency-bill-modal.tsx': BY_FILE,
   'features/billing/financer-modal.tsx': BY_HOOK,
+  'features/policies/excess/adhoc-modal.tsx': BY_HOOK,
   'features/claims/diary/diary-modals.tsx': BY_HOOK,
   'features/claims/files/cause-modal.tsx': BY_HOOK,
   'features/claims/files/decide-modals.tsx': BY_HOOK,

@@ -1,3 +1,4 @@
+import { EXCESS_MODALS } from './excess-modals';
 import { lazyModal } from './lazy-modal';
 import type { RegisteredModal } from './modal-registry';
 
@@ -10,8 +11,6 @@ const reasons = () => import('../features/policies/actions/reason-modal');
 
 const voids = () => import('../features/policies/actions/void-modals');
 
-const programs = () => import('../features/policies/programs/program-modals');
-
 const erps = () => import('../features/policies/actions/erp-modals');
 
 const files = () => import('../features/claims/files/file-modals');
@@ -21,6 +20,7 @@ const diary = () => import('../features/claims/diary/diary-modals');
 
 /** The modals of policies, commissions and claims by their ids. */
 export const POLICY_MODALS: Readonly<Record<string, RegisteredModal>> = {
+  ...EXCESS_MODALS,
   'policy-endorse': {
     Component: lazyModal(
       () => import('../features/policies/endorsements/endorse-modal'),
@@ -111,37 +111,6 @@ export const POLICY_MODALS: Readonly<Record<string, RegisteredModal>> = {
       'NonRenewModal',
     ),
     permission: 'policy:non-renew',
-    area,
-  },
-  'policy-program-add': {
-    Component: lazyModal(programs, 'AddProgramModal'),
-    permission: 'policy:program',
-    area,
-  },
-  'policy-program-remove': {
-    Component: lazyModal(programs, 'RemoveProgramModal'),
-    permission: 'policy:program',
-    area,
-  },
-  'policy-invoice-print': {
-    Component: lazyModal(
-      () => import('../features/policies/papers/print-invoice-modal'),
-      'PrintInvoiceModal',
-    ),
-    permission: 'policy:regenerate-invoice',
-    area,
-  },
-  'policy-excess-rescind': {
-    Component: lazyModal(reasons, 'ExcessRescindModal'),
-    permission: 'underwriting:rescind',
-    area,
-  },
-  'policy-excess-adhoc': {
-    Component: lazyModal(
-      () => import('../features/policies/excess/adhoc-modal'),
-      'AdhocExcessModal',
-    ),
-    permission: 'underwriting:release',
     area,
   },
   'policy-check-in-mail': {

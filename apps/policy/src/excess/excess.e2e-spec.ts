@@ -23,9 +23,17 @@ import { PolicySweep } from '../sweeps/policy-sweep';
 const API = '/api/policy/v1';
 const MILLION = 100_000_000;
 const STAFF = [
-  ...['policy:view', 'document:view', 'policy:program', 'policy:regenerate-invoice'],
-  ...['underwriting:release', 'underwriting:rescind', 'policy:void', 'policy:cancel'],
-  ...['policy:flat-cancel', 'policy:cancel-request', 'policy:undo-cancel'],
+  'policy:view',
+  'document:view',
+  'policy:program',
+  'policy:regenerate-invoice',
+  'underwriting:release',
+  'underwriting:rescind',
+  'policy:void',
+  'policy:cancel',
+  'policy:flat-cancel',
+  'policy:cancel-request',
+  'policy:undo-cancel',
 ];
 type Bound = EventData<'quote.bound.v1'>;
 
@@ -103,9 +111,17 @@ describe('policies above others, in programs, and where their papers are', () =>
     const none = { firstPartyExpense: 0, firstPartyLoss: 0, thirdPartyLoss: 0, lossAdjustment: 0 };
     const paid = { ...none, firstPartyLoss: 20_000_000, thirdPartyLoss: 5, lossAdjustment: 7_777 };
     await app.deliver('claim.reserve-changed.v1', {
-      ...{ claimId, claimNumber: 'C-26-0000001', policyId: below.policyId, currency: 'USD' },
-      ...{ reserves: paid, paid, total: 0, incurred: 0, aggregateLeft: 0 },
-      ...{ version: 2, scope: scopeOf({}) },
+      claimId,
+      claimNumber: 'C-26-0000001',
+      policyId: below.policyId,
+      currency: 'USD',
+      reserves: paid,
+      paid,
+      total: 0,
+      incurred: 0,
+      aggregateLeft: 0,
+      version: 2,
+      scope: scopeOf({}),
     });
     expect(await read(layer.policyId)).toMatchObject({
       status: 'IN FORCE',
@@ -213,8 +229,12 @@ describe('policies above others, in programs, and where their papers are', () =>
       scope: scopeOf({ accountId, agencyId: AGENCY }),
     });
     const underlying = {
-      ...{ insurer: 'Tideway', policyNumber: 'TW-1', limit: 3_000_000, docId },
-      ...{ effectiveDate: '2026-01-01', endDate: '2027-01-01' },
+      insurer: 'Tideway',
+      policyNumber: 'TW-1',
+      limit: 3_000_000,
+      docId,
+      effectiveDate: '2026-01-01',
+      endDate: '2027-01-01',
     };
     const term = { effectiveDate: '2026-02-01', endDate: '2027-01-01' };
     const body = { accountId, carrierId: CARRIER, underlying, limit: 2_000_000, premium: 10_000 };
@@ -232,7 +252,9 @@ describe('policies above others, in programs, and where their papers are', () =>
     expect(written).toMatchObject({
       status: 201,
       body: {
-        ...{ product: 'P_PLUS', status: 'ISSUED', premium: 10_000 },
+        product: 'P_PLUS',
+        status: 'ISSUED',
+        premium: 10_000,
         charges: { surplusLineTax: 350, surplusStampingFee: 40 },
         underlying: { insurer: 'Tideway', attachment: 3_000_000, left: 3_000_000, docId },
       },
@@ -302,7 +324,11 @@ describe('policies above others, in programs, and where their papers are', () =>
     const data = await bound(app);
     const { policyNumber } = await read(data.policyId);
     const paper = (docName: string, created: string) => ({
-      ...{ docId: randomUUID(), docName, docType: 'POLICY', fileName: `${docName}.pdf`, created },
+      docId: randomUUID(),
+      docName,
+      docType: 'POLICY',
+      fileName: `${docName}.pdf`,
+      created,
     });
     const newer = paper(`Policy ${String(policyNumber)}`, '2026-03-01T00:00:00.000Z');
     const older = paper(`Policy ${String(policyNumber)}`, '2026-01-16T00:00:00.000Z');

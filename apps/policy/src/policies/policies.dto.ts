@@ -17,6 +17,7 @@ import { fitsRenewal } from '../domain/renewal/renewal-offers';
 import { isOpenForRenewal } from '../domain/renewal/renewal-window';
 import type { NoticeWait } from '../domain/lifecycle/unpaid';
 import { fitsNotice, NOTICE_WAITS } from '../domain/lifecycle/unpaid';
+import { NonRenewalResponse, RenewedPolicyResponse } from './renewed.dto';
 import { ReportingResponse, toReporting } from '../reporting/reporting.dto';
 import { RevisionResponse, toRevision } from '../revisions/revisions.dto';
 import { ChargesResponse, toChargesResponse } from './charges.dto';
@@ -123,23 +124,6 @@ export class WaitingNoticeResponse {
   why: NoticeWait;
   @ApiProperty({ format: 'date' })
   since: string;
-}
-
-/** Why a policy is not renewed: its insurer gave notice, or its agency or insured opted out. */
-export class NonRenewalResponse {
-  @ApiProperty({ enum: ['INSURER', 'INSURED'] })
-  by: 'INSURER' | 'INSURED';
-  reason: string;
-  byName: string;
-  @ApiProperty({ format: 'date-time' })
-  at: string;
-  @ApiProperty({ type: String, format: 'date', nullable: true })
-  noticeMailedOn: string | null;
-}
-
-/** The policy that another one renews. */
-export class RenewedPolicyResponse {
-  policyId: string;
 }
 
 /** The wish of one person to void a policy. */

@@ -143,10 +143,6 @@ export class Quote {
   @Column('text', { name: 'irpm_note', nullable: true })
   irpmNote: string | null;
 
-  /** The program that a renewal has its schedule rating from. */
-  @Column('text', { nullable: true })
-  program: string | null;
-
   @Column('bigint', { name: 'broker_fee', transformer: minorUnits })
   brokerFee: number;
 

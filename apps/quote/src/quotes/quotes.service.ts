@@ -48,7 +48,6 @@ const OF_A_PRESET: readonly PresetTerm[] = [
 /** What only underwriting and an endorsement give a quote. */
 const UNDERWRITTEN = {
   irpm: null,
-  program: null,
   endorsement: null,
   renewal: null,
   bypassed: [],

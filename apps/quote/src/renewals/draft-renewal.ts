@@ -71,7 +71,7 @@ interface MadeBy {
 
 /** A quote that follows a policy: its terms, who is insured, what was answered, from where it ends. */
 export function draftRenewal(
-  { policy, quote, expiring, party, hasClaim, program }: RenewedBase,
+  { policy, quote, expiring, party, hasClaim, program, ratedBy }: RenewedBase,
   request: RenewalRequest,
   { id = newId(), isAutomatic, agent, createdBy, now }: MadeBy,
 ): Omit<Quote, 'quoteNumber' | 'searchText'> {
@@ -88,7 +88,7 @@ export function draftRenewal(
     ...followed,
     ...FRESH,
     ...followingTerm(policy),
-    ...scheduledBy(program, quote, { market, state: account.state }),
+    ...scheduledBy(program, { ...quote, program: ratedBy }, { market, state: account.state }),
     ...agent,
     id,
     agencyId: account.agencyId,
@@ -98,7 +98,7 @@ export function draftRenewal(
     terms,
     aggregateLimit: terms.limit,
     answers: { ...answersNow(quote, party), ...toAnswers(request.securityQuestions ?? {}) },
-    renewal: { ...expiring, isAutomatic },
+    renewal: { ...expiring, isAutomatic, program },
     hasClaim,
     additionalBrokerFee: agency?.additionalBrokerFee ?? 0,
     surplus: quote.surplus && { ...quote.surplus, noticeAttestedAt: null, notice: null },

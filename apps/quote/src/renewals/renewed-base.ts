@@ -30,12 +30,14 @@ const OPEN: readonly QuoteStatus[] = [
 export interface RenewedBase {
   policy: Policy;
   quote: Quote;
-  expiring: Omit<ExpiringTerm, 'isAutomatic'>;
+  expiring: Omit<ExpiringTerm, 'isAutomatic' | 'program'>;
   party: RatedParty;
   /** A claim was filed on the policy itself; those of earlier terms are none of it. */
   hasClaim: boolean;
   /** The program of its agency that it is in. */
   program: ProgramName | null;
+  /** The program by which the expiring term was rated. */
+  ratedBy: string | null;
 }
 
 /** The policy that a caller may renew; 404 for one out of scope. */
@@ -66,9 +68,10 @@ export async function renewedBase(
   const expiring = await expiringOf(em, policy, quote);
   const party = await accountOf(em, quote.accountId);
   const hasClaim = await em.existsBy(ClaimedPolicy, { id: policyId });
+  const ratedBy = origin.renewal?.program ?? null;
   const member = await em.findOneBy(PolicyProgram, { id: policyId });
-  const program = programOf(member ? member.program : origin.program);
-  return { policy, quote, expiring, party, hasClaim, program };
+  const program = programOf(member ? member.program : ratedBy);
+  return { policy, quote, expiring, party, hasClaim, program, ratedBy };
 }
 
 async function expiringOf(

@@ -1,7 +1,8 @@
 import type { Scheduled } from './program-terms';
 import { checkProgramTerms, programOf, scheduledBy } from './program-terms';
 
-const PLAIN: Scheduled = { irpm: { drPlanning: -2 }, irpmNote: 'Tested', program: null };
+const GIVEN = { irpm: { drPlanning: -2 }, irpmNote: 'Tested' };
+const PLAIN: Scheduled = { ...GIVEN, program: null };
 const NEVADA = { market: 'ADMITTED', state: 'NV' } as const;
 const HAWAII = { market: 'ADMITTED', state: 'HI' } as const;
 
@@ -10,22 +11,17 @@ describe('the program of a policy that is renewed', () => {
     expect(scheduledBy('Technology', PLAIN, NEVADA)).toMatchObject({
       irpm: { securityAwareness: -5, drPlanning: 0 },
       irpmNote: 'Technology',
-      program: 'Technology',
     });
-    expect(scheduledBy('Technology', PLAIN, HAWAII)).toEqual({ ...PLAIN, program: 'Technology' });
+    expect(scheduledBy('Technology', PLAIN, HAWAII)).toEqual(GIVEN);
   });
 
   it('takes it along when the policy has left it', () => {
-    const before = scheduledBy('Marine', PLAIN, NEVADA);
-    expect(scheduledBy(null, before, NEVADA)).toEqual({
-      irpm: null,
-      irpmNote: null,
-      program: null,
-    });
+    const before = { ...scheduledBy('Marine', PLAIN, NEVADA), program: 'Marine' };
+    expect(scheduledBy(null, before, NEVADA)).toEqual({ irpm: null, irpmNote: null });
   });
 
   it('leaves what an underwriter gave where there is none', () => {
-    expect(scheduledBy(null, PLAIN, NEVADA)).toEqual(PLAIN);
+    expect(scheduledBy(null, PLAIN, NEVADA)).toEqual(GIVEN);
   });
 
   it.each([

@@ -3,7 +3,7 @@ import { formatMoney, invalidField, REGIONS } from '@palisade/kernel';
 import type { Market, ProgramName } from '@palisade/trade';
 import { isProgram, programCredit, PROGRAMS, retentionOf } from '@palisade/trade';
 
-/** The schedule rating of a quote, and the program that it comes from. */
+/** The schedule rating of a term, and the program that it was rated by. */
 export interface Scheduled {
   irpm: Record<string, number> | null;
   irpmNote: string | null;
@@ -26,20 +26,12 @@ export const programOf = (name: string | null): ProgramName | null =>
  */
 export function scheduledBy(
   program: ProgramName | null,
-  expiring: Scheduled,
+  { irpm, irpmNote, program: ratedBy }: Scheduled,
   written: Written,
-): Scheduled {
-  if (program) {
-    const credit = programCredit(program, written);
-    return {
-      irpm: credit ?? expiring.irpm,
-      irpmNote: credit ? program : expiring.irpmNote,
-      program,
-    };
-  }
-  const { irpm, irpmNote } = expiring;
-  if (expiring.program === null) return { irpm, irpmNote, program: null };
-  return { irpm: null, irpmNote: null, program: null };
+): Omit<Scheduled, 'program'> {
+  const credit = program && programCredit(program, written);
+  if (credit) return { irpm: credit, irpmNote: program };
+  return program === null && ratedBy !== null ? { irpm: null, irpmNote: null } : { irpm, irpmNote };
 }
 
 /** Throws 400 for a retention below the one that a program fixes. */

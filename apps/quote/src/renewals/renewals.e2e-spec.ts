@@ -383,6 +383,34 @@ describe('renewal quotes', () => {
     expect(await read(await automatic(next))).toMatchObject({ status: 'READY', hasClaim: false });
   });
 
+  it('have the credit of the program that their policy is in, until it leaves it', async () => {
+    const bound = await policy();
+    const join = (program: string | null, version: number): Promise<void> =>
+      world.app.deliver('policy.changed.v1', {
+        ...told(bound, 'IN FORCE'),
+        action: 'addToProgram',
+        isPaid: false,
+        isOpenForRenewal: true,
+        nocStopped: false,
+        cancelRequest: null,
+        program,
+        version,
+      });
+    await join('Technology', 101);
+    const member = String((await renew(bound.policyId)).body.id);
+    expect(await read(member)).toMatchObject({
+      irpm: { securityAwareness: -5 },
+      irpmNote: 'Technology',
+    });
+    const low = { initialRequestData: { deductible: 5_000 } };
+    expect(await renew(bound.policyId, low)).toMatchObject({
+      status: 400,
+      body: { code: 'PROGRAM_TERMS' },
+    });
+    await join(null, 102);
+    expect(await read(String((await renew(bound.policyId)).body.id))).toMatchObject({ irpm: null });
+  });
+
   it('know of a claim on the policy that they renew, and of none on another of the insured', async () => {
     const bound = await policy();
     const id = String((await renew(bound.policyId)).body.id);

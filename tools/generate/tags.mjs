@@ -49,6 +49,10 @@ const WORDS = {
   'single sign-on': "Signing in at an organisation's own identity provider.",
   teams: 'Teams, which divide the work of an organisation.',
   'one-time codes': 'Mailed links that open one quote or policy by a code, without a login.',
+  // policy
+  excess: 'Policies that stand above another policy of the insured.',
+  programs: 'Programs of agencies, and the policies in them.',
+  'papers of policies': 'Where the document of a policy is, and its invoice printed anew.',
   // quote
   'quote figures': 'What the quotes that a caller sees add up to.',
   quotes: 'Quotes from the draft to what became of them.',

@@ -33,6 +33,7 @@ import { AddSubmissions1700000001160 } from './migrations/1700000001160-add-subm
 import { AddSubmissionReminders1700000001170 } from './migrations/1700000001170-add-submission-reminders';
 import { IndexAccountWords1700000001200 } from './migrations/1700000001200-index-account-words';
 import { FoldNames1700000001280 } from './migrations/1700000001280-fold-names';
+import { NamePrograms1700000001420 } from './migrations/1700000001420-name-programs';
 import { AddConnectedTools1700000001400 } from './migrations/1700000001400-add-connected-tools';
 import { ConnectedTool } from './snapshots/connected-tool.entity';
 import { IndexAccountAgents1700000001370 } from './migrations/1700000001370-index-account-agents';
@@ -150,5 +151,6 @@ export const tables: ServiceTables = {
     NoticeByHand1700000001350,
     IndexAccountAgents1700000001370,
     AddConnectedTools1700000001400,
+    NamePrograms1700000001420,
   ],
 };

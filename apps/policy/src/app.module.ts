@@ -24,6 +24,16 @@ import { NoticesService } from './cancellations/notices.service';
 import { ReversalsService } from './cancellations/reversals.service';
 import { VocabularyController } from './cancellations/vocabulary.controller';
 import { tables } from './data-source';
+import { DocsGateway } from './clients/docs.gateway';
+import { AdhocExcessService } from './excess/adhoc-excess.service';
+import { ExcessController } from './excess/excess.controller';
+import { ExcessService } from './excess/excess.service';
+import { FollowUnderlyingService } from './excess/follow-underlying.service';
+import { UnderlyingConsumer } from './events/underlying.consumer';
+import { PapersController } from './papers/papers.controller';
+import { PapersService } from './papers/papers.service';
+import { ProgramsController } from './programs/programs.controller';
+import { ProgramsService } from './programs/programs.service';
 import { EndorsementsController } from './endorsements/endorsements.controller';
 import { EndorsementsService } from './endorsements/endorsements.service';
 import { AccountLinksConsumer } from './events/account-links.consumer';
@@ -93,6 +103,9 @@ import { TreatiesService } from './treaties/treaties.service';
     MidtermController,
     BrokerChangesController,
     CertificatesController,
+    ExcessController,
+    ProgramsController,
+    PapersController,
     EndorsementsController,
     PrimeCloudController,
     RevisionsController,
@@ -128,6 +141,12 @@ import { TreatiesService } from './treaties/treaties.service';
     BrokerSweep,
     CertificatesService,
     CertificatesQueries,
+    DocsGateway,
+    ExcessService,
+    AdhocExcessService,
+    FollowUnderlyingService,
+    ProgramsService,
+    PapersService,
     EndorsementsService,
     PrimeCloudService,
     PrimeCloudQueries,
@@ -156,6 +175,7 @@ import { TreatiesService } from './treaties/treaties.service';
     FinanceChangedConsumer,
     ClaimChangedConsumer,
     ConnectorChangedConsumer,
+    UnderlyingConsumer,
     AccountSavedConsumer,
     AccountLinksConsumer,
     AgencySavedConsumer,

@@ -47,6 +47,7 @@ import { AddCertificates1700000005710 } from './migrations/1700000005710-add-cer
 import { AddBrokerChanges1700000005700 } from './migrations/1700000005700-add-broker-changes';
 import { AddCloudServices1700000005800 } from './migrations/1700000005800-add-cloud-services';
 import { AddRenewals1700000005650 } from './migrations/1700000005650-add-renewals';
+import { AddProgramsAndUnderlyings1700000005750 } from './migrations/1700000005750-add-programs-and-underlyings';
 
 export const tables: ServiceTables = {
   entities: [
@@ -100,5 +101,6 @@ export const tables: ServiceTables = {
     AddBrokerChanges1700000005700,
     AddCertificates1700000005710,
     AddCloudServices1700000005800,
+    AddProgramsAndUnderlyings1700000005750,
   ],
 };

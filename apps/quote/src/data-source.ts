@@ -32,6 +32,8 @@ import { KnowScans1700000004440 } from './migrations/1700000004440-know-scans';
 import { AddWaitsForSignature1700000004470 } from './migrations/1700000004470-add-waits-for-signature';
 import { AddRenewals1700000004510 } from './migrations/1700000004510-add-renewals';
 import { AddToolProofs1700000004550 } from './migrations/1700000004550-add-tool-proofs';
+import { KnowPrograms1700000004530 } from './migrations/1700000004530-know-programs';
+import { PolicyProgram } from './snapshots/policy-program.entity';
 import { KnowClaimedPolicies1700000004515 } from './migrations/1700000004515-know-claimed-policies';
 import { CountByTheHour1700000004500 } from './migrations/1700000004500-count-by-the-hour';
 import { AddRetailAgency1700000004360 } from './migrations/1700000004360-add-retail-agency';
@@ -73,6 +75,7 @@ export const tables: ServiceTables = {
     CarrierProfile,
     DocumentOfQuote,
     EndingPolicy,
+    PolicyProgram,
     ClaimedPolicy,
     License,
     Organization,
@@ -128,5 +131,6 @@ export const tables: ServiceTables = {
     AddRenewals1700000004510,
     KnowClaimedPolicies1700000004515,
     AddToolProofs1700000004550,
+    KnowPrograms1700000004530,
   ],
 };

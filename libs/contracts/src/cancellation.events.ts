@@ -78,6 +78,7 @@ export const CANCELLATION_EVENTS = publishes('policy', {
       reportingUntil: nullable(date),
     },
     consumers: {
+      policy: 'the excess policies above it end too',
       auth: 'letter',
       billing: 'credit, refund (finance company first)',
       commissions: 'charges back',
@@ -106,6 +107,7 @@ export const CANCELLATION_EVENTS = publishes('policy', {
     // Of each line that the charges are the sum of, its premium.
     payload: { policyHead, reason: text, charges, premiums: list(minorUnits) },
     consumers: {
+      policy: 'the excess policies above it end too',
       auth: 'letter',
       billing: 'all money back',
       commissions: 'all back',

@@ -53,7 +53,7 @@ export const CLAIMS_EVENTS = publishes('claims', {
       incurred: minorUnits,
       aggregateLeft: minorUnits,
     },
-    consumers: {},
+    consumers: { policy: 'what is gone of the limit below an excess policy' },
     out: ['browser'],
   },
   'claim.money-moved.v1': {

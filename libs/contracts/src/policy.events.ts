@@ -139,6 +139,7 @@ export const MID_TERM_EVENTS = publishes('policy', {
       premiums: list(minorUnits),
     },
     consumers: {
+      policy: 'the excess policies above it follow',
       auth: 'letter',
       billing: 'invoice or credit; name of the insured',
       commissions: 'accrues or charges back',
@@ -161,11 +162,16 @@ export const MID_TERM_EVENTS = publishes('policy', {
       nocStopped: bool,
       cancelRequest: nullable(cancelRequest),
     },
-    addedLater: { agencyName: nullable(str(200)) },
+    addedLater: {
+      agencyName: nullable(str(200)),
+      program: nullable(str(100)),
+      // The id that the print has which is asked for of the invoice.
+      invoiceDocId: nullable(uuid),
+    },
     consumers: {
-      quote: 'mirrors isPaid',
+      quote: 'mirrors isPaid; the program that the renewal is rated by',
       claims: 'status',
-      docs: 'cancellation request',
+      docs: 'cancellation request; the invoice anew',
       billing: 'status, mark of payment, agency',
       auth: 'letter of a request to cancel',
     },
@@ -223,6 +229,7 @@ export const RENEWAL_EVENTS = publishes('policy', {
     when: 'the issued renewal takes effect where the policy ends',
     payload: { policyHead, renewalPolicyId: uuid, renewalPolicyNumber: str(40) },
     consumers: {
+      policy: 'the excess policies above it follow',
       quote: 'EXPIRED',
       account: 'the term is over',
       claims: 'status',

@@ -247,6 +247,8 @@ export const ENDED_QUOTE_EVENTS = publishes('quote', {
     // Of an endorsement: the changes of later dates as they are laid over it, by their dates.
     addedLater: {
       taxBase,
+      // Of a renewal: the program that it is in.
+      program: nullable(str(100)),
       later: list(object({ quoteId: uuid, effectiveDate: date, terms, charges })),
     },
     consumers: {

@@ -12,6 +12,7 @@ export * from './losses';
 export * from './no-loss';
 export * from './notes';
 export * from './products';
+export * from './programs';
 export * from './questions';
 export * from './reasons';
 export * from './risk/company-score';

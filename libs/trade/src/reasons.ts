@@ -10,6 +10,7 @@ export const END_REASONS = {
   UNDERWRITING: 'Underwriting reasons',
   FRAUD: 'Fraud or misrepresentation',
   CLASS_OF_BUSINESS: 'Class of business',
+  UNDERLYING_ENDED: 'The underlying policy ended',
   DUPLICATE: 'Duplicate policy',
   ERROR: 'Issued in error',
   OTHER: 'Another reason',

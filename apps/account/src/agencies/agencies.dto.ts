@@ -33,6 +33,8 @@ import {
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
+import type { ProgramName } from '@palisade/trade';
+import { PROGRAM_NAMES } from '@palisade/trade';
 import { trimmed } from '../details/facts.dto';
 import { logoPathOf } from '../logos/logo-path';
 import type { Agency } from './agency.entity';
@@ -213,10 +215,9 @@ export class UpdateAgencyRequest extends AgencyProfile {
   @IsArray()
   @ArrayMaxSize(LIST_MAX)
   @ArrayUnique()
-  @IsString({ each: true })
-  @IsNotEmpty({ each: true })
-  @MaxLength(PROGRAM_MAX, { each: true })
-  programs?: string[];
+  @IsIn(PROGRAM_NAMES, { each: true })
+  @ApiProperty({ enum: PROGRAM_NAMES, isArray: true, required: false })
+  programs?: ProgramName[];
 
   @given()
   @IsArray()

@@ -53,6 +53,7 @@ export const SENT_ELSEWHERE: Record<string, string> = {
   'features/entering/entered-banner.tsx': NO_DEMO,
   'features/billing/agency-bill-modal.tsx': BY_FILE,
   'features/billing/financer-modal.tsx': BY_HOOK,
+  'features/policies/excess/adhoc-modal.tsx': BY_HOOK,
   'features/clock/new-clock.tsx': BY_HOOK,
   'features/payments/installment-plan.tsx': BY_HOOK,
   'pages/quotes/wizard/use-saving.ts': BY_HOOK,

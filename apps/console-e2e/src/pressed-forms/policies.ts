@@ -98,6 +98,20 @@ export const policies: PressedForm[] = [
   modal(
     'admin',
     'admin/policies',
+    'policy-program-add',
+    'policies/programs/program-modals.tsx',
+    policy,
+  ),
+  modal(
+    'admin',
+    'admin/policies',
+    'policy-invoice-print',
+    'policies/papers/print-invoice-modal.tsx',
+    policy,
+  ),
+  modal(
+    'admin',
+    'admin/policies',
     'policy-generate',
     'policies/actions/generate-modal.tsx',
     policy,

@@ -1,4 +1,5 @@
 import { CLAIM_MODALS } from './claim-modals';
+import { EXCESS_MODALS } from './excess-modals';
 import { lazyModal } from './lazy-modal';
 import type { RegisteredModal } from './modal-registry';
 
@@ -15,6 +16,7 @@ const erps = () => import('../features/policies/actions/erp-modals');
 /** The modals of policies, commissions, documents and claims by their ids. */
 export const POLICY_MODALS: Readonly<Record<string, RegisteredModal>> = {
   ...CLAIM_MODALS,
+  ...EXCESS_MODALS,
   'policy-endorse': {
     Component: lazyModal(
       () => import('../features/policies/endorsements/endorse-modal'),

@@ -476,6 +476,27 @@ describe('documents', () => {
         expect(text).toContain(part);
     });
 
+    it('whose invoice is asked for again has it once, for the insured as it is named now', async () => {
+      const policyId = newId();
+      await app.deliver('binder.bound.v1', bound(policyId));
+      const asking = { ...ofIt(policyId), ...state, action: 'printInvoice', cancelRequest: null };
+      const ask = (invoiceDocId: string, version: number): Promise<void> =>
+        app.deliver('policy.changed.v1', { ...asking, invoiceDocId, version });
+      await ask(newId(), 2);
+      expect(await namesOf(policyId)).toEqual(['Binder P-26-0000001']);
+      await app.deliver('invoice.created.v1', invoiced(policyId));
+      const [before] = (await ofPolicy(policyId)).filter(({ docType }) => docType === 'INVOICE');
+      const renamed = { ...bound(policyId), insured: { ...SAMPLE_INSURED, name: 'Blue Rock' } };
+      await app.deliver('binder.bound.v1', { ...renamed, version: 9 });
+      const docId = newId();
+      await ask(docId, 10);
+      const invoices = (await ofPolicy(policyId)).filter(({ docType }) => docType === 'INVOICE');
+      expect(invoices.map(({ docId: id, docName }) => [id, docName])).toEqual([
+        [docId, before?.docName],
+      ]);
+      expect((await textOf(docId, customer)).join(' ')).toContain('Blue Rock');
+    });
+
     it('that the insurer announced is its notice, and the stop of that notice', async () => {
       const policyId = newId();
       await app.deliver('binder.bound.v1', bound(policyId));

@@ -77,7 +77,11 @@ export class PolicyConsumer {
 
   @ConsumesAlone('policy.changed.v1')
   async request({ data }: CloudEvent<'policy.changed.v1'>, tx: Tx): Promise<void> {
-    const { cancelRequest, policyHead } = data;
+    const { cancelRequest, invoiceDocId, policyHead, scope } = data;
+    if (invoiceDocId) {
+      const { policyId } = policyHead;
+      await this.packets.printInvoice(policyId, { docId: invoiceDocId, scope }, tx);
+    }
     if (!cancelRequest) return;
     const policy = await policyOf(tx.em, policyHead.policyId);
     await this.issuePaper(cancelRequestPage(policy, cancelRequest), data, tx);

@@ -4,6 +4,7 @@ import type { Tx } from '@palisade/platform';
 import type { EntityManager } from 'typeorm';
 import { Document } from '../documents/document.entity';
 import { DocumentsService } from '../documents/documents.service';
+import { invoicePage } from '../domain/pages/money-pages';
 import { policyPacket } from '../domain/pages/policy-pages';
 import { IssuedForms, packetTitle } from '../library/issued-forms.service';
 import { InvoicePrintRow } from '../snapshots/invoice-print.entity';
@@ -41,6 +42,25 @@ export class PacketsService {
     const print = policyPacket(policy, bill.invoice, forms);
     const document = await this.documents.issue(print, packetOf(issued, scope), tx);
     await this.forms.note(forms, document, em);
+  }
+
+  /** Prints the first invoice of a policy anew, for the insured as it is named now. */
+  async printInvoice(
+    policyId: string,
+    { docId, scope }: { docId: string; scope: Scope },
+    tx: Tx,
+  ): Promise<void> {
+    const { em } = tx;
+    await lockPapers(em, policyId);
+    const bill = await em.findOneBy(InvoicePrintRow, { policyId });
+    if (!bill) return;
+    const title = `Invoice ${bill.invoice.invoiceNumber}`;
+    const where = { policyId, docType: 'INVOICE' as const, title };
+    const before = await em.findOne(Document, { where, order: { created: 'DESC' } });
+    const policy = await policyOf(em, policyId);
+    const { product } = policy.terms;
+    const paper = { ...where, id: docId, product, scope, invoiceId: before?.invoiceId ?? null };
+    await this.documents.replace(invoicePage(bill.invoice, policy), paper, tx);
   }
 
   /** Prints the packet anew that was printed before its quote's notice was known; the caller holds the lock of the quote. */

@@ -2,8 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { EventData } from '@palisade/contracts';
 import type { Tx } from '@palisade/platform';
 import { DomainClock } from '@palisade/platform';
+import { isProgram } from '@palisade/trade';
 import { CancellationsService } from '../cancellations/cancellations.service';
 import { binderStatusAfter } from '../domain/lifecycle/binder-status';
+import { barring } from '../domain/lifecycle/issue-guards';
 import { servingAgency } from '../policies/agency-changes.service';
 import type { PolicyChange } from '../policies/change-policy';
 import { changePolicy, nextDueOf } from '../policies/change-policy';
@@ -11,6 +13,7 @@ import { publishChanged } from '../policies/policy-events';
 import { lockKnown } from '../policies/policy-rows';
 import { Policy } from '../policies/policy.entity';
 import { publishBound } from './binder-events';
+import { conditionsOf, holdCovers } from './issue-conditions';
 import { IssueService } from './issue.service';
 import { nextPolicyNumber } from './next-number';
 
@@ -27,11 +30,17 @@ export class BindersService {
 
   /** Makes the binder of a bound quote, and its policy at once when nothing stands against it. */
   async bind(tx: Tx, data: Bound): Promise<void> {
+    const binder = await this.enter(tx, data);
+    await this.issues.issueWhenReady(tx, binder.quoteId);
+  }
+
+  /** Makes a binder, over another carrier's policy where that is named. */
+  async enter(tx: Tx, data: Bound, underlying: Policy['underlying'] = null): Promise<Policy> {
     const now = this.clock.now();
     const { insured, agent, scope } = data;
     const quotedBy = agent?.agencyId ?? scope.agencyId;
     const agencyId = await servingAgency(tx.em, insured.accountId, quotedBy);
-    const row = { ...rowOf(data), agencyId, created: now, modified: now };
+    const row = { ...rowOf(data), underlying, agencyId, created: now, modified: now };
     const numbered = { ...row, policyNumber: await nextPolicyNumber(tx.em, now) } as Policy;
     const binder = { ...numbered, dueAt: nextDueOf(numbered) };
     await tx.em.insert(Policy, binder);
@@ -39,7 +48,20 @@ export class BindersService {
     const { policyNumber, status } = binder;
     await tx.record({ action: 'policy.bind', ...subject, after: { policyNumber, status } });
     await publishBound(tx, binder);
-    await this.issues.issueWhenReady(tx, binder.quoteId);
+    return binder;
+  }
+
+  /** Writes what was agreed without a quote: bound, billed and issued in one; throws 409 beside a second. */
+  async writeDirect(
+    tx: Tx,
+    data: Bound,
+    { underlying, by }: { underlying: NonNullable<Policy['underlying']>; by: string },
+  ): Promise<void> {
+    const binder = await this.enter(tx, data, underlying);
+    await holdCovers(tx.em, binder);
+    const barred = barring(await conditionsOf(tx.em, binder));
+    if (barred) throw barred;
+    await this.issues.issue(tx, binder, by);
   }
 
   /** The quote was rescinded: its binder ends; one that was issued meanwhile is cancelled flat. */
@@ -53,7 +75,8 @@ export class BindersService {
   }
 }
 
-type Assigned = 'agencyId' | 'policyNumber' | 'searchText' | 'dueAt' | 'created' | 'modified';
+type Assigned =
+  'underlying' | 'agencyId' | 'policyNumber' | 'searchText' | 'dueAt' | 'created' | 'modified';
 
 /** What comes to a policy later, as it begins. */
 const UNTOUCHED = {
@@ -84,6 +107,7 @@ function rowOf(data: Bound): Omit<Policy, Assigned> {
     treatyIds: [],
     processorId: null,
     parentPolicyId,
+    program: data.program && isProgram(data.program) ? data.program : null,
     companyName: insured.name,
     product: terms.product,
     market: terms.market,

@@ -8,6 +8,7 @@ import type {
   Subjectivity,
 } from '../domain/lifecycle/issue-guards';
 import { Policy } from '../policies/policy.entity';
+import { gapBelow } from '../excess/policy-below';
 import { lockRenewed } from '../renewals/renewed-term';
 import { IssueCondition } from '../snapshots/issue-condition.entity';
 
@@ -76,6 +77,7 @@ export async function conditionsOf(
     subjectivities: row?.subjectivities ?? [],
     overlaps: await barringBinder(em, binder, RUNNING),
     renews: await renewedOf(em, binder),
+    gap: await gapBelow(em, binder),
     binder,
   };
 }

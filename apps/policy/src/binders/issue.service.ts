@@ -9,6 +9,7 @@ import { servicesAtIssue } from '../domain/cloud/prime-cloud';
 import { binderStatusAfter } from '../domain/lifecycle/binder-status';
 import { assertIssuable, barring, unmetIssueGuards } from '../domain/lifecycle/issue-guards';
 import { correctedContact } from '../domain/lifecycle/policy-contact';
+import { policyBelow } from '../excess/policy-below';
 import { doAct } from '../policies/do-act';
 import { lockKnown, lockVisible } from '../policies/policy-rows';
 import { Policy } from '../policies/policy.entity';
@@ -87,7 +88,8 @@ export class IssueService {
     }
   }
 
-  private async issue(
+  /** Issues a locked binder against which nothing stands. */
+  async issue(
     tx: Tx,
     binder: Policy,
     issuedBy: string,
@@ -97,9 +99,10 @@ export class IssueService {
     const { boundTerms: terms, boundCharges: charges, contact, quoteId } = binder;
     const treatyIds = await treatiesOf(tx.em, binder);
     const wish = { terms, charges, quoteId };
+    const underlying = await policyBelow(tx.em, binder);
     const connected = await connectedClouds(tx.em, binder.accountId);
     const cloudServices = services ?? servicesAtIssue(binder.product, connected);
-    const patch = { issuedOn: now, treatyIds, contact, cloudServices };
+    const patch = { issuedOn: now, treatyIds, contact, underlying, cloudServices };
     const done = await doAct(tx, binder, { type: 'issue', wish, patch, now });
     if (!done) return;
     await publishIssued(tx, done.policy, issuedBy);

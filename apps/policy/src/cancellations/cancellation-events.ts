@@ -25,7 +25,7 @@ async function publishRequested(tx: Tx, { policy, told, now }: DoneAct): Promise
   const requestedBy = currentContext()?.actor?.name ?? '';
   const requestedAt = now.toISOString();
   const request = { reason, cancelDate, requestedBy, requestedAt };
-  await publishChanged(tx, policy, { action: told.timeline, now }, request);
+  await publishChanged(tx, policy, { action: told.timeline, now }, { cancelRequest: request });
 }
 
 async function publishPending(tx: Tx, { policy, after, now }: DoneAct): Promise<void> {

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { PlainDate } from '@palisade/kernel';
 import { DomainError, isStaff } from '@palisade/kernel';
 import type { Tx } from '@palisade/platform';
 import { DomainClock, Transactions } from '@palisade/platform';
@@ -14,7 +15,12 @@ import type { CancelPolicyRequest } from './cancellations.dto';
 
 /** The acts that end a policy, or announce it. */
 type Cancelling =
-  'cancel' | 'requestCancellation' | 'cancelForDefault' | 'rescind' | 'reachCancelDate';
+  | 'cancel'
+  | 'requestCancellation'
+  | 'cancelForDefault'
+  | 'rescind'
+  | 'followUnderlying'
+  | 'reachCancelDate';
 
 /** Cancels policies: asked for, pending until a date, done. */
 @Injectable()
@@ -54,6 +60,11 @@ export class CancellationsService {
   /** The quote of an issued policy was rescinded before it heard of the policy. */
   async cancelRescinded(tx: Tx, policy: Policy, reason: string): Promise<void> {
     await this.doIssued(tx, policy, 'rescind', { reason });
+  }
+
+  /** The policy below an excess policy has ended. */
+  async cancelFollowing(tx: Tx, policy: Policy, cancelDate: PlainDate): Promise<void> {
+    await this.doIssued(tx, policy, 'followUnderlying', { cancelDate });
   }
 
   /** The date of a pending cancellation has come. */

@@ -23,6 +23,10 @@ export type PolicyStep =
   | 'openForRenewal'
   | 'remindOfEnd'
   | 'describe'
+  | 'addToProgram'
+  | 'removeFromProgram'
+  | 'printInvoice'
+  | 'followUnderlying'
   | 'endorse'
   | 'requestCancellation'
   | 'rejectCancellation'
@@ -78,6 +82,10 @@ export const POLICY_TIMELINE: TimelineRules<PolicyStep> = {
     openForRenewal: EVERYBODY,
     remindOfEnd: TRADE,
     describe: TRADE,
+    addToProgram: TRADE,
+    removeFromProgram: TRADE,
+    printInvoice: TRADE,
+    followUnderlying: TRADE,
     endorse: EVERYBODY,
     requestCancellation: EVERYBODY,
     rejectCancellation: EVERYBODY,
@@ -125,6 +133,8 @@ export const POLICY_TIMELINE: TimelineRules<PolicyStep> = {
     revision: { kind: 'NUMBER', readers: EVERYBODY },
     description: { kind: 'TEXT', readers: TRADE },
     cloudServices: { kind: 'TEXT', readers: EVERYBODY },
+    program: { kind: 'TEXT', readers: TRADE },
+    underlyingLimit: { kind: 'MONEY', readers: TRADE, path: 'underlying.limit' },
   },
 };
 

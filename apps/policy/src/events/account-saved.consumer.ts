@@ -11,10 +11,11 @@ export class AccountSavedConsumer {
     { data }: CloudEvent<'account.created.v1' | 'account.changed.v1'>,
     tx: Tx,
   ): Promise<void> {
-    const { insured, scope, aggregatorId, version } = data;
+    const { insured, contact, agent, scope, aggregatorId, version } = data;
     const { accountId: id, name } = insured;
     const { agencyId, teamIds } = scope;
     const serving = { agencyId, agencyTold: true, teamIds };
-    await saveSnapshot(tx, Account, { id, ...serving, aggregatorId, name, version });
+    const written = { insured, contact, agent };
+    await saveSnapshot(tx, Account, { id, ...serving, ...written, aggregatorId, name, version });
   }
 }

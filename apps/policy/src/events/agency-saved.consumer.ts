@@ -8,8 +8,17 @@ import { saveAgency, saveAgencyLinks } from '../snapshots/save-links';
 export class AgencySavedConsumer {
   @Consumes('agency.saved.v1')
   async save({ data }: CloudEvent<'agency.saved.v1'>, tx: Tx): Promise<void> {
-    const { agencyId: id, name, canIssue, noticesByHand = false, deleted, version } = data;
-    await saveAgency(tx, { id, name, canIssue: canIssue && !deleted, noticesByHand, version });
+    const {
+      agencyId: id,
+      name,
+      canIssue,
+      noticesByHand = false,
+      programs,
+      deleted,
+      version,
+    } = data;
+    const terms = { canIssue: canIssue && !deleted, noticesByHand, programs };
+    await saveAgency(tx, { id, name, ...terms, version });
   }
 
   @Consumes('agency.links-changed.v1')

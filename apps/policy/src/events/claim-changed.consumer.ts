@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { CloudEvent } from '@palisade/contracts';
+import { sumOf } from '@palisade/kernel';
 import type { Tx } from '@palisade/platform';
 import { Consumes, saveSnapshot } from '@palisade/platform';
 import { ClaimHead } from '../snapshots/claim-head.entity';
@@ -9,7 +10,7 @@ export class ClaimChangedConsumer {
   @Consumes('claim.filed.v1')
   async file({ data }: CloudEvent<'claim.filed.v1'>, tx: Tx): Promise<void> {
     const { claimId: id, policyId, claimNumber, lossDate, version } = data;
-    const claim = { id, policyId, claimNumber, lossDate, fileStatus: null, version };
+    const claim = { id, policyId, claimNumber, lossDate, fileStatus: null, paid: 0, version };
     await saveSnapshot(tx, ClaimHead, claim);
     // What came first has no date to tell.
     await tx.em.update(ClaimHead, { id }, { lossDate });
@@ -23,7 +24,16 @@ export class ClaimChangedConsumer {
     const { claimId: id, policyId, claimNumber, fileStatus, version } = data;
     const known = await tx.em.findOneBy(ClaimHead, { id });
     const lossDate = known?.lossDate ?? null;
-    const claim = { id, policyId, claimNumber, lossDate, fileStatus, version };
+    const paid = known?.paid ?? 0;
+    const claim = { id, policyId, claimNumber, lossDate, fileStatus, paid, version };
     await saveSnapshot(tx, ClaimHead, claim);
+  }
+
+  /** What is paid of the losses of a claim is gone of the limit; its adjustment has none. */
+  @Consumes('claim.reserve-changed.v1')
+  async erode({ data }: CloudEvent<'claim.reserve-changed.v1'>, tx: Tx): Promise<void> {
+    const { firstPartyExpense, firstPartyLoss, thirdPartyLoss } = data.paid;
+    const paid = sumOf([firstPartyExpense, firstPartyLoss, thirdPartyLoss]);
+    await tx.em.update(ClaimHead, { id: data.claimId }, { paid });
   }
 }

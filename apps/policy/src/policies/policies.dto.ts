@@ -3,17 +3,21 @@ import type { PolicyStatus } from '@palisade/contracts';
 import type { Currency, PlainDate } from '@palisade/kernel';
 import { toCurrencyUnits } from '@palisade/kernel';
 import type { Market, Product } from '@palisade/trade';
+import { isExcess } from '@palisade/trade';
 import { BinderResponse, toBinder } from '../binders/binders.dto';
 import type { CancellationType, ReturnedPremium } from '../domain/cancellation/return-premium';
 import { latestTerms } from '../domain/history/policy-stack';
 import type { Offered, PolicyAction } from '../domain/lifecycle/policy-status';
 import { offeredActions } from '../domain/lifecycle/policy-status';
 import type { VoidRequest } from '../domain/lifecycle/void-request';
+import { fitsProgram } from '../domain/lifecycle/program-member';
+import { UnderlyingResponse, toUnderlying } from '../excess/excess.dto';
 import { fitsReporting } from '../domain/reporting/reporting-offer';
 import { fitsRenewal } from '../domain/renewal/renewal-offers';
 import { isOpenForRenewal } from '../domain/renewal/renewal-window';
 import type { NoticeWait } from '../domain/lifecycle/unpaid';
 import { fitsNotice, NOTICE_WAITS } from '../domain/lifecycle/unpaid';
+import { NonRenewalResponse, RenewedPolicyResponse } from './renewed.dto';
 import { ReportingResponse, toReporting } from '../reporting/reporting.dto';
 import { RevisionResponse, toRevision } from '../revisions/revisions.dto';
 import { ChargesResponse, toChargesResponse } from './charges.dto';
@@ -122,23 +126,6 @@ export class WaitingNoticeResponse {
   since: string;
 }
 
-/** Why a policy is not renewed: its insurer gave notice, or its agency or insured opted out. */
-export class NonRenewalResponse {
-  @ApiProperty({ enum: ['INSURER', 'INSURED'] })
-  by: 'INSURER' | 'INSURED';
-  reason: string;
-  byName: string;
-  @ApiProperty({ format: 'date-time' })
-  at: string;
-  @ApiProperty({ type: String, format: 'date', nullable: true })
-  noticeMailedOn: string | null;
-}
-
-/** The policy that another one renews. */
-export class RenewedPolicyResponse {
-  policyId: string;
-}
-
 /** The wish of one person to void a policy. */
 export class VoidRequestResponse {
   reason: string;
@@ -175,6 +162,10 @@ export class PolicyResponse extends PolicySummary {
   renewalId: string | null;
   /** The policy that it renews. */
   renews: RenewedPolicyResponse | null;
+  /** The program of its agency that it is in; null to policyholders. */
+  program: string | null;
+  /** What an excess policy stands on; null for any other. */
+  underlying: UnderlyingResponse | null;
   /** Who asked to void it, until another person has decided; null to all but staff. */
   voidRequest: VoidRequestResponse | null;
   /** Who asked to make its cancellation void, likewise. */
@@ -236,6 +227,8 @@ export function toPolicySummary(
     allowedActions: offeredActions(status, offered).filter(
       (one) =>
         fitsNotice(one, policy) &&
+        fitsProgram(one, policy) &&
+        (one !== 'rescindExcess' || isExcess(policy.product)) &&
         fitsRenewal(one, policy, today) &&
         fitsReporting(one, policy.reporting, today),
     ),
@@ -246,7 +239,12 @@ export function toPolicySummary(
 export function toPolicyResponse(
   policy: Policy,
   stack: PolicyTransaction[],
-  beside: Beside & { returned: Returned | null; weIssue: boolean; isInsured: boolean },
+  beside: Beside & {
+    returned: Returned | null;
+    weIssue: boolean;
+    isInsured: boolean;
+    below: Parameters<typeof toUnderlying>[1] | null;
+  },
 ): PolicyResponse {
   const { state, timeZone, boundTerms, contact, insured, reinstateUntil } = policy;
   const charges = writtenCharges(policy, stack);
@@ -269,6 +267,8 @@ export function toPolicyResponse(
     nonRenewal: policy.nonRenewal,
     renewalId: policy.renewalPolicyId,
     renews: policy.parentPolicyId === null ? null : { policyId: policy.parentPolicyId },
+    program: beside.isInsured ? null : policy.program,
+    underlying: beside.below && toUnderlying(policy, beside.below),
     voidRequest: beside.isStaff ? pickedVoid(policy.voidRequest) : null,
     cancelVoidRequest: beside.isStaff ? pickedVoid(policy.cancelVoidRequest) : null,
     reporting: policy.reporting && toReporting(policy.reporting, issueOf(policy, stack)),

@@ -14,6 +14,7 @@ import { returnedOf } from '../cancellations/cancellable';
 import { isOursToIssue } from '../domain/lifecycle/issue-guards';
 import type { Offered } from '../domain/lifecycle/policy-status';
 import { lastRenewableEnd } from '../domain/renewal/renewal-window';
+import { standingBelow } from '../excess/policy-below';
 import { Agency } from '../snapshots/agency.entity';
 import type { Caller } from './caller';
 import type { PolicyResponse } from './policies.dto';
@@ -65,7 +66,8 @@ export class PoliciesQueries {
     const agency = policy.agencyId && (await em.findOneBy(Agency, { id: policy.agencyId }));
     const weIssue = isOursToIssue(policy.status, agency || null);
     const isInsured = caller.actor.accountType === 'CUSTOMER';
-    const beside = { ...offered, today, returned, isNetSeen, weIssue, isInsured };
+    const below = await standingBelow(em, policy.underlying);
+    const beside = { ...offered, today, returned, isNetSeen, weIssue, isInsured, below };
     const response = toPolicyResponse(policy, stack, beside);
     return isThen ? responseThen(response, policy, { ...asked, now, stack }) : response;
   }

@@ -37,19 +37,23 @@ export async function headOf(em: EntityManager, policy: Policy): Promise<Head> {
   };
 }
 
+/** A paper that a change asks for. */
+type Asked = Partial<Pick<EventData<'policy.changed.v1'>, 'cancelRequest' | 'invoiceDocId'>>;
+
 /** Publishes a change for which there is no event of its own. */
 export async function publishChanged(
   tx: Tx,
   policy: Policy,
   { action, now }: { action: string; now: Date },
-  cancelRequest: EventData<'policy.changed.v1'>['cancelRequest'] = null,
+  { cancelRequest = null, invoiceDocId = null }: Asked = {},
 ): Promise<void> {
-  const { isPaid, nocStopped, timeZone, agent } = policy;
+  const { isPaid, nocStopped, timeZone, agent, program } = policy;
   const isOpen = isOpenForRenewal(policy, todayIn(timeZone, now));
   const head = await headOf(tx.em, policy);
   const flags = { isPaid, nocStopped, isOpenForRenewal: isOpen };
   const agencyName = agent?.agencyName ?? null;
-  const data = { ...head, ...flags, action, cancelRequest, agencyName };
+  const asked = { cancelRequest, invoiceDocId };
+  const data = { ...head, ...flags, action, ...asked, agencyName, program };
   await tx.publish({ type: 'policy.changed.v1', data });
 }
 

@@ -1,10 +1,11 @@
 import type { EventData, PolicyStatus } from '@palisade/contracts';
-import type { Product, TaxBase } from '@palisade/trade';
+import type { Product, ProgramName, TaxBase } from '@palisade/trade';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Cancellation } from '../domain/cancellation/cancel-policy';
 import type { CloudService } from '../domain/cloud/prime-cloud';
 import type { Terms } from '../domain/history/policy-stack';
 import type { NoticeHold, WaitingNotice } from '../domain/lifecycle/unpaid';
+import type { Underlying } from '../domain/excess/underlying';
 import type { VoidRequest } from '../domain/lifecycle/void-request';
 import type { ReportingOffer } from '../domain/reporting/reporting-offer';
 import type { NonRenewal } from '../domain/renewal/end-of-term';
@@ -209,6 +210,14 @@ export class Policy {
   /** Why it is not renewed. */
   @Column('jsonb', { name: 'non_renewal', nullable: true })
   nonRenewal: NonRenewal | null;
+
+  /** Of its agency: what it is a member of. */
+  @Column('text', { nullable: true })
+  program: ProgramName | null;
+
+  /** What an excess policy stands on. */
+  @Column('jsonb', { nullable: true })
+  underlying: Underlying | null;
 
   @Column('text', { nullable: true })
   description: string | null;

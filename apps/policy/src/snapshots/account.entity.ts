@@ -1,4 +1,7 @@
+import type { EventData } from '@palisade/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+type Told = EventData<'account.created.v1'>;
 
 /** What row scope and the named insured need of an insured company, as told by account. */
 @Entity('account')
@@ -23,6 +26,16 @@ export class Account {
   /** The name that account has for it, which two people change; null where it was not told. */
   @Column('text', { nullable: true })
   name: string | null;
+
+  /** Whom and to whom a policy is written without a quote; null until account has told it. */
+  @Column('jsonb', { nullable: true })
+  insured?: Told['insured'] | null;
+
+  @Column('jsonb', { nullable: true })
+  contact?: Told['contact'];
+
+  @Column('jsonb', { nullable: true })
+  agent?: Told['agent'];
 
   @Column('integer')
   version: number;

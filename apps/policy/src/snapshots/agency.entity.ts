@@ -17,6 +17,10 @@ export class Agency {
   @Column('boolean', { name: 'notices_by_hand' })
   noticesByHand: boolean;
 
+  /** The programs that its policies can be in. */
+  @Column('text', { array: true })
+  programs: string[];
+
   @Column('uuid', { name: 'cluster_id', nullable: true })
   clusterId: string | null;
 

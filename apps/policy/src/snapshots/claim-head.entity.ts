@@ -1,4 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { minorUnits } from './minor-units';
 
 /** A filed claim, as told by claims. */
 @Entity('claim_head')
@@ -19,6 +20,10 @@ export class ClaimHead {
   /** As it was filed; null where nobody knows it. */
   @Column('date', { name: 'loss_date', nullable: true })
   lossDate: string | null;
+
+  /** What was paid of it that erodes the limit. */
+  @Column('bigint', { transformer: minorUnits })
+  paid: number;
 
   @Column('integer')
   version: number;

@@ -37,14 +37,22 @@ export const saveAccountLinks = (
 /** The name and authority of an agency; its links stay. */
 export async function saveAgency(
   tx: Tx,
-  agency: Pick<Agency, 'id' | 'name' | 'canIssue' | 'noticesByHand' | 'version'>,
+  agency: Pick<Agency, 'id' | 'name' | 'canIssue' | 'noticesByHand' | 'programs' | 'version'>,
 ): Promise<void> {
   await tx.em.query(
-    `insert into agency as known (id, name, can_issue, notices_by_hand, version)
-     values ($1, $2, $3, $4, $5)
-     on conflict (id) do update set name = $2, can_issue = $3, notices_by_hand = $4, version = $5
+    `insert into agency as known (id, name, can_issue, notices_by_hand, version, programs)
+     values ($1, $2, $3, $4, $5, $6)
+     on conflict (id) do update
+       set name = $2, can_issue = $3, notices_by_hand = $4, version = $5, programs = $6
      where known.version < $5`,
-    [agency.id, agency.name, agency.canIssue, agency.noticesByHand, agency.version],
+    [
+      agency.id,
+      agency.name,
+      agency.canIssue,
+      agency.noticesByHand,
+      agency.version,
+      agency.programs,
+    ],
   );
 }
 

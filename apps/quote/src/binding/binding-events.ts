@@ -45,6 +45,7 @@ export async function publishBound(
     commissionPct: await commissionPctOf(em, quote),
     surplus: surplus && brokerOf(surplus),
     subjectivities: subjectivities.map(toPublished),
+    program: quote.renewal?.program ?? null,
     signed: signature && { docId: signature.docId, at: signature.signedAt },
     agencyBilled: agency?.agencyBilled ?? false,
     paymentTerms: agency?.paymentTerms ?? PAYMENT_TERMS_DAYS,

@@ -53,8 +53,9 @@ export class PolicySavedConsumer {
 
   @Consumes('policy.changed.v1')
   async changed({ data }: CloudEvent<'policy.changed.v1'>, tx: Tx): Promise<void> {
-    const { policyHead, isPaid, action, version } = data;
+    const { policyHead, isPaid, action, program, version } = data;
     await this.mirror.saveHead(tx, policyHead, version);
+    if (program !== undefined) await this.mirror.saveProgram(tx, policyHead, { program, version });
     if (action === 'optIntoRenewal') {
       await this.mirror.saveEnding(tx, policyHead, { isEnding: false, version });
     }

@@ -13,9 +13,11 @@ import { publishChanged } from '../quotes/status-events';
 import { rateFollowers } from '../renewals/follow-change';
 import { ClaimedPolicy } from '../snapshots/claimed-policy.entity';
 import { EndingPolicy } from '../snapshots/ending-policy.entity';
+import { PolicyProgram } from '../snapshots/policy-program.entity';
 import { Policy } from '../snapshots/policy.entity';
 
 type PolicyHead = EventData<'policy.changed.v1'>['policyHead'];
+type Told = Omit<PolicyProgram, 'id'>;
 type Mirrored = Exclude<QuoteAction, 'restore'>;
 
 const OPEN = ['ACTIVE', 'READY', 'INDICATION', 'REFERRED', 'IN_REVIEW', 'REQUESTED'] as const;
@@ -38,6 +40,12 @@ export class PolicyMirrorService {
     { isEnding, version }: Omit<EndingPolicy, 'id'>,
   ): Promise<void> {
     await saveSnapshot(tx, EndingPolicy, { id, isEnding, version });
+  }
+
+  /** The program that the policy is in. */
+  async saveProgram(tx: Tx, { policyId: id }: PolicyHead, told: Told): Promise<void> {
+    const { program, version } = told;
+    await saveSnapshot(tx, PolicyProgram, { id, program, version });
   }
 
   /** The renewal of a policy has begun; one that is issued late begins after the end was told of. */
@@ -114,12 +122,16 @@ export class PolicyMirrorService {
     await closeQuotes(tx, quotes, account, { action: 'markLost', ...closing });
   }
 
-  /** A claim on a policy is known of it, and seen on the open quotes of its insured. */
+  /** A claim on a policy is known of it, and seen on the open quotes of its insured; of renewals on its own. */
   async flagClaim(tx: Tx, { data }: CloudEvent<'claim.filed.v1'>): Promise<void> {
     await tx.em.upsert(ClaimedPolicy, { id: data.policyId }, ['id']);
     const parent = await tx.em.findOneBy(Quote, { policyId: data.policyId });
     if (!parent) return;
-    const quotes = await lockIn(tx.em, parent.accountId, [...OPEN, 'SIGNED', 'DRAFT']);
+    const quotes = await lockIn(tx.em, parent.accountId, [...OPEN, 'SIGNED', 'DRAFT'], (query) =>
+      query.andWhere(`(quote.kind <> 'RENEWAL' or quote.parentPolicyId = :policyId)`, {
+        policyId: data.policyId,
+      }),
+    );
     for (const { id } of [...quotes, parent]) await tx.em.update(Quote, { id }, { hasClaim: true });
   }
 

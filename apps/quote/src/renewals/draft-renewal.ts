@@ -1,5 +1,7 @@
 import { newId } from '@palisade/platform';
+import { PRODUCTS } from '@palisade/trade';
 import type { AgentContact } from '../domain/agent-contact';
+import { checkProgramTerms, scheduledBy } from '../domain/renewal/program-terms';
 import { followingTerm } from '../domain/renewal/renewable';
 import { keptExclusion } from '../domain/specified-events';
 import { checkTerms } from '../domain/quote-terms';
@@ -69,7 +71,7 @@ interface MadeBy {
 
 /** A quote that follows a policy: its terms, who is insured, what was answered, from where it ends. */
 export function draftRenewal(
-  { policy, quote, expiring, party, hasClaim }: RenewedBase,
+  { policy, quote, expiring, party, hasClaim, program, ratedBy }: RenewedBase,
   request: RenewalRequest,
   { id = newId(), isAutomatic, agent, createdBy, now }: MadeBy,
 ): Omit<Quote, 'quoteNumber' | 'searchText'> {
@@ -80,10 +82,13 @@ export function draftRenewal(
     quote.specifiedEvents,
   );
   checkTerms(terms, quote.product, '/initialRequestData');
+  checkProgramTerms(program, terms.deductible, '/initialRequestData');
+  const { market } = PRODUCTS[quote.product];
   return {
     ...followed,
     ...FRESH,
     ...followingTerm(policy),
+    ...scheduledBy(program, { ...quote, program: ratedBy }, { market, state: account.state }),
     ...agent,
     id,
     agencyId: account.agencyId,
@@ -93,7 +98,7 @@ export function draftRenewal(
     terms,
     aggregateLimit: terms.limit,
     answers: { ...answersNow(quote, party), ...toAnswers(request.securityQuestions ?? {}) },
-    renewal: { ...expiring, isAutomatic },
+    renewal: { ...expiring, isAutomatic, program },
     hasClaim,
     additionalBrokerFee: agency?.additionalBrokerFee ?? 0,
     surplus: quote.surplus && { ...quote.surplus, noticeAttestedAt: null, notice: null },

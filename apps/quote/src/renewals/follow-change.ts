@@ -28,7 +28,7 @@ export async function followed(em: EntityManager, quote: Quote): Promise<Partial
   const { expiring } = base;
   const terms = carriedTerms(renewal.terms, expiring.terms, quote.terms);
   return {
-    renewal: { ...expiring, isAutomatic: renewal.isAutomatic },
+    renewal: { ...expiring, isAutomatic: renewal.isAutomatic, program: renewal.program },
     terms,
     aggregateLimit: terms.limit,
     answers: { ...quote.answers, ...changedAnswers(renewal, expiring) },

@@ -383,6 +383,46 @@ describe('renewal quotes', () => {
     expect(await read(await automatic(next))).toMatchObject({ status: 'READY', hasClaim: false });
   });
 
+  it('have the credit of the program that their policy is in, until it leaves it', async () => {
+    const bound = await policy();
+    const join = (program: string | null, version: number): Promise<void> =>
+      world.app.deliver('policy.changed.v1', {
+        ...told(bound, 'IN FORCE'),
+        action: 'addToProgram',
+        isPaid: false,
+        isOpenForRenewal: true,
+        nocStopped: false,
+        cancelRequest: null,
+        program,
+        version,
+      });
+    await join('Technology', 101);
+    const member = String((await renew(bound.policyId)).body.id);
+    expect(await read(member)).toMatchObject({
+      irpm: { securityAwareness: -5 },
+      irpmNote: 'Technology',
+    });
+    const low = { initialRequestData: { deductible: 5_000 } };
+    expect(await renew(bound.policyId, low)).toMatchObject({
+      status: 400,
+      body: { code: 'PROGRAM_TERMS' },
+    });
+    await join(null, 102);
+    expect(await read(String((await renew(bound.policyId)).body.id))).toMatchObject({ irpm: null });
+  });
+
+  it('know of a claim on the policy that they renew, and of none on another of the insured', async () => {
+    const bound = await policy();
+    const id = String((await renew(bound.policyId)).body.id);
+    const dates = { effectiveDate: '2026-10-07', endDate: '2027-10-07' };
+    const other = await world.quote(bound.insured.accountId, { ...dates, product: 'PRIME_CLOUD' });
+    await world.agency.post(`${API}/bind/${other}`);
+    await fileClaim(await world.published(other, 'quote.bound.v1'));
+    expect(await read(id)).toMatchObject({ hasClaim: false });
+    await fileClaim(bound);
+    expect(await read(id)).toMatchObject({ hasClaim: true });
+  });
+
   it('are bound of the policy as it is, which changes no more', async () => {
     const bound = await policy();
     const open = await signed(String((await endorsement(bound, RAISED)).body.id));

@@ -2,9 +2,11 @@ import type { PolicyStatus, QuoteStatus } from '@palisade/contracts';
 import type { PlainDate } from '@palisade/kernel';
 import { DomainError, todayIn } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
+import type { ProgramName } from '@palisade/trade';
 import type { EntityManager } from 'typeorm';
 import { In, Not } from 'typeorm';
 import type { ExpiringTerm } from '../domain/renewal/expiring-term';
+import { programOf } from '../domain/renewal/program-terms';
 import { checkRenewable, checkRoomForRenewal } from '../domain/renewal/renewable';
 import { scoreInInput } from '../domain/rated-score';
 import { accountOf, visibleQuotes } from '../quotes/quote-rows';
@@ -13,6 +15,7 @@ import type { RatedParty } from '../ratings/rating-facts';
 import { Rating } from '../ratings/rating.entity';
 import { ClaimedPolicy } from '../snapshots/claimed-policy.entity';
 import { EndingPolicy } from '../snapshots/ending-policy.entity';
+import { PolicyProgram } from '../snapshots/policy-program.entity';
 import { Policy } from '../snapshots/policy.entity';
 
 const TAKEN_OVER: readonly QuoteStatus[] = ['BOUND', 'ISSUED'];
@@ -27,10 +30,14 @@ const OPEN: readonly QuoteStatus[] = [
 export interface RenewedBase {
   policy: Policy;
   quote: Quote;
-  expiring: Omit<ExpiringTerm, 'isAutomatic'>;
+  expiring: Omit<ExpiringTerm, 'isAutomatic' | 'program'>;
   party: RatedParty;
   /** A claim was filed on the policy itself; those of earlier terms are none of it. */
   hasClaim: boolean;
+  /** The program of its agency that it is in. */
+  program: ProgramName | null;
+  /** The program by which the expiring term was rated. */
+  ratedBy: string | null;
 }
 
 /** The policy that a caller may renew; 404 for one out of scope. */
@@ -61,7 +68,10 @@ export async function renewedBase(
   const expiring = await expiringOf(em, policy, quote);
   const party = await accountOf(em, quote.accountId);
   const hasClaim = await em.existsBy(ClaimedPolicy, { id: policyId });
-  return { policy, quote, expiring, party, hasClaim };
+  const ratedBy = origin.renewal?.program ?? null;
+  const member = await em.findOneBy(PolicyProgram, { id: policyId });
+  const program = programOf(member ? member.program : ratedBy);
+  return { policy, quote, expiring, party, hasClaim, program, ratedBy };
 }
 
 async function expiringOf(

@@ -1,4 +1,5 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
+import { PROGRAM_NAMES, PROGRAMS } from '@palisade/trade';
 import { Button, Flex, Form, Input, InputNumber, Select, Switch } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../kit/forms/form-field';
@@ -20,6 +21,7 @@ const SYMBOLS = { US: '$', UK: '£' } as const;
 /** What the provider agrees with an agency, for those who set it. */
 export function TermsFields({ region }: Pick<Agency, 'region'>) {
   const { t } = useTranslation(['common', 'agency']);
+  const programs = PROGRAM_NAMES.filter((name) => PROGRAMS[name].region === region);
   return (
     <>
       <FormField
@@ -67,7 +69,7 @@ export function TermsFields({ region }: Pick<Agency, 'region'>) {
         />
       </FormField>
       <FormField name="programs" label={t('agency:field.programs')} isChoice>
-        <Select mode="tags" open={false} suffixIcon={null} tokenSeparators={[',']} />
+        <Select mode="multiple" options={programs.map((name) => ({ value: name, label: name }))} />
       </FormField>
       {FLAGS.map((name) => (
         <FormField

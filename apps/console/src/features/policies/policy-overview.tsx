@@ -14,6 +14,8 @@ import { CancellationCard } from './cancellation-card';
 import { ChargeLines } from './charge-lines';
 import { CloudCard } from './cloud/cloud-card';
 import { IssueGuards } from './issue-guards';
+import { UnderlyingCard } from './excess/underlying-card';
+import { PaperButton } from './papers/paper-button';
 import { PayLink } from './pay-link';
 import { NoticeCard } from './notice-card';
 import { RenewalCard } from './renewal/renewal-card';
@@ -40,9 +42,11 @@ export function PolicyOverview({ policy }: { policy: Policy }) {
         {policy.revisions.length > 0 && can('certificate:view') && (
           <CertificatesCard policy={policy} />
         )}
+        <UnderlyingCard policy={policy} />
         <section className="card policy-section" aria-labelledby="policy-terms">
           <h2 id="policy-terms">{t('quote:section.terms')}</h2>
           <TermsFacts policy={policy} />
+          {can('document:view') && <PaperButton policyId={policy.id} />}
         </section>
         <section className="card policy-section" aria-labelledby="policy-people">
           <h2 id="policy-people">{t('quote:section.people')}</h2>
@@ -83,6 +87,7 @@ function TermsFacts({ policy }: { policy: Policy }) {
         { label: t('quote:column.effective'), value: <ShortDate value={effectiveDate} /> },
         { label: t('policy:column.expiration'), value: <ShortDate value={endDate} /> },
         { label: t('policy:field.market'), value: t(`quote:market.${market}`) },
+        ...(policy.program ? [{ label: t('policy:program.label'), value: policy.program }] : []),
         ...(terms.isTriaExcluded
           ? [{ label: t('quote:field.tria'), value: t('coverage:label.triaAttested') }]
           : []),

@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { AccountStatusTag, statusWordKey } from '../../features/accounts/account-status';
+import { useExcessAction } from '../../features/accounts/actions/use-excess-action';
 import { useFactActions } from '../../features/accounts/actions/use-fact-actions';
 import { useScanActions } from '../../features/accounts/actions/use-scan-actions';
 import { useStandingActions } from '../../features/accounts/actions/use-standing-actions';
@@ -68,6 +69,7 @@ function AccountRecord({ account, crumbs }: AccountRecordProps) {
   const standingActions = useStandingActions(account);
   const servingActions = useServingActions(account);
   const leadActions = useLeadActions(account.id);
+  const excessActions = useExcessAction(account);
   return (
     <RecordPage
       crumbs={crumbs}
@@ -93,6 +95,7 @@ function AccountRecord({ account, crumbs }: AccountRecordProps) {
         ...scanActions,
         ...servingActions,
         ...leadActions,
+        ...excessActions,
         ...standingActions,
       ]}
       rail={

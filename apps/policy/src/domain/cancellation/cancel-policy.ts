@@ -1,10 +1,10 @@
 import type { PolicyStatus } from '@palisade/contracts';
 import type { PlainDate } from '@palisade/kernel';
-import { addDays, daysBetween, DomainError, invalidField } from '@palisade/kernel';
+import { addDays, clampDate, daysBetween, DomainError, invalidField } from '@palisade/kernel';
 import { FLAT_CANCEL_DAYS, REINSTATEMENT_DAYS } from '@palisade/trade';
 import { POLICY_TRANSITIONS, policyStatusAfter } from '../lifecycle/policy-status';
 import { MAIL_DAYS, noticeDaysOf } from './notice-days';
-import { isByNotice, NON_PAYMENT, typesOf, usualType } from './reasons';
+import { isByNotice, NON_PAYMENT, typesOf, UNDERLYING_ENDED, usualType } from './reasons';
 import type { CancellationType, ReturnedPremium, WrittenPolicy } from './return-premium';
 import { returnPremium } from './return-premium';
 
@@ -113,6 +113,18 @@ export function cancelRescinded(
   const wish = { effectiveDate, reason: 'ERROR', cancellationType: 'FLAT' as const, comments };
   const status = policyStatusAfter(policy.status, 'flatCancel');
   return { ...decided(policy, cancellationOf(policy, wish)), status, reinstateUntil: null };
+}
+
+/** The policy below a layer has ended: it ends with it, pro rata. Null for one that does not run. */
+export function cancelFollowing(
+  policy: CancellablePolicy,
+  cancelDate: PlainDate,
+): CancellationDecision | null {
+  if (!allows(policy.status, 'issueNotice')) return null;
+  const effectiveDate = clampDate(cancelDate, policy.effectiveDate, policy.endDate);
+  const cancellation = cancellationOf(policy, { effectiveDate, reason: UNDERLYING_ENDED });
+  const pending = policyStatusAfter(policy.status, 'issueNotice');
+  return reachCancelDate(policy, cancellation, pending);
 }
 
 /** The date of a pending cancellation has come. */

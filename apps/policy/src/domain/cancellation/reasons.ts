@@ -19,6 +19,9 @@ const known = (code: keyof typeof END_REASONS): Reason => reason(code, END_REASO
 /** Cancelled for non-payment: the insured may be reinstated for a while. */
 export const NON_PAYMENT = 'NON_PAYMENT';
 
+/** A layer ends with the policy below it: nobody chooses it. */
+export const UNDERLYING_ENDED = 'UNDERLYING_ENDED';
+
 /** Why an insurer does not renew. */
 export const NON_RENEWAL_REASONS = ['UNDERWRITING', 'CLASS_OF_BUSINESS', 'OTHER'] as const;
 
@@ -29,7 +32,9 @@ const OF_THE_INSURED = ['INSURED_REQUEST', 'COVERAGE_ELSEWHERE', 'OUT_OF_BUSINES
 const OF_THE_INSURER = [NON_PAYMENT, 'UNDERWRITING', 'FRAUD', 'CLASS_OF_BUSINESS', 'OTHER'];
 
 export const REASONS: Readonly<Record<ReasonList, readonly Reason[]>> = {
-  cancel: (Object.keys(END_REASONS) as (keyof typeof END_REASONS)[]).map(known),
+  cancel: (Object.keys(END_REASONS) as (keyof typeof END_REASONS)[])
+    .filter((code) => code !== UNDERLYING_ENDED)
+    .map(known),
   void: [known('ERROR'), known('DUPLICATE')],
   rescind: [
     known('INSURED_REQUEST'),

@@ -8,6 +8,7 @@ import { cancelForDefault } from './acts/cancel-for-default';
 import { describe } from './acts/describe';
 import { endorse } from './acts/endorse';
 import { extendReporting } from './acts/extend-reporting';
+import { followUnderlying } from './acts/follow-underlying';
 import { issue } from './acts/issue';
 import { reachCancelDate } from './acts/reach-cancel-date';
 import { reinstate } from './acts/reinstate';
@@ -34,6 +35,7 @@ export const ACTS = {
   cancel,
   cancelForDefault,
   rescind,
+  followUnderlying,
   stopNotice,
   reachCancelDate,
   undoCancelled,

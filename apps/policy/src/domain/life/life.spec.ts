@@ -55,7 +55,8 @@ describe('the table of acts', () => {
   );
 
   it('has an act for each row of the lifecycle', () => {
-    // To hold its notice back, to let it go, to pay, to sign, to certify or to decide on its renewal leaves a policy as it is.
+    // To hold its notice back, to let it go, to pay, to sign, to certify, to decide on its renewal or its program, or to
+    // print leaves a policy as it is.
     const beside = [
       'holdNotice',
       'releaseNotice',
@@ -68,6 +69,9 @@ describe('the table of acts', () => {
       'optOutOfRenewal',
       'optIntoRenewal',
       'certify',
+      'addToProgram',
+      'removeFromProgram',
+      'printInvoice',
     ];
     const done = [...Object.values(ACTS).flatMap(({ actions }) => [...actions]), ...beside];
     expect(Object.keys(POLICY_TRANSITIONS).filter((row) => !done.includes(row as never))).toEqual(

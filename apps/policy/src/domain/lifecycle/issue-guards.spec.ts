@@ -11,6 +11,7 @@ const READY: IssueConditions = {
   subjectivities: [],
   overlaps: null,
   renews: null,
+  gap: null,
   binder: { id: 'renewal', effectiveDate: '2027-01-15' },
 };
 const TERM: RenewedTerm = {

@@ -29,6 +29,8 @@ export interface IssueConditions {
   overlaps: StandingPolicy | null;
   /** The policy that it renews; null for new business. */
   renews: RenewedTerm | null;
+  /** Of a layer that stands on nothing; null for all others. */
+  gap: DomainError | null;
   binder: { id: string; effectiveDate: PlainDate };
 }
 
@@ -58,6 +60,7 @@ export function unmetIssueGuards(conditions: IssueConditions, issuer: Issuer): I
   return [
     ...guard('/effectiveDate', barring(conditions)),
     ...guard('/effectiveDate', conditions.renews && noticedRefusal(conditions.renews)),
+    ...guard('/attachment', conditions.gap),
     ...guard('/signed', isSigned ? null : unsignedRefusal()),
     ...open,
     ...guard('/agencyId', issuer.isAgency && !issuer.canIssue ? authorityRefusal() : null),

@@ -98,6 +98,10 @@ const ROWS: [string, PolicyStatus[], PolicyStatus | 'same', PolicyAction][] = [
     'same',
     'changeBroker',
   ],
+  ['put in a program', ['ISSUED', 'IN FORCE', 'ACTIVE'], 'same', 'addToProgram'],
+  ['take out of a program', ['ISSUED', 'IN FORCE', 'ACTIVE'], 'same', 'removeFromProgram'],
+  ['print the invoice anew', ['ISSUED', 'IN FORCE', 'ACTIVE'], 'same', 'printInvoice'],
+  ['rescind an excess policy', ['ISSUED', 'IN FORCE', 'ACTIVE'], 'FLAT CANCELLED', 'rescindExcess'],
   ['renewal issued', ['IN FORCE', 'ACTIVE', 'EXPIRED'], 'RENEWED', 'renew'],
   ['renewal that never was', ['RENEWED'], 'IN FORCE', 'loseRenewal'],
 ];

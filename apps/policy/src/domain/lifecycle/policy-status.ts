@@ -64,6 +64,10 @@ export const POLICY_TRANSITIONS = {
   optIntoRenewal: row(RUNNING, 'same', 'policy:renewal-opt-out'),
   certify: row([...RUNNING, 'CANCEL REQUESTED', 'CANCEL PENDING'], 'same', 'certificate:email'),
   changeBroker: row([...RUNNING, 'CANCEL REQUESTED', 'CANCEL PENDING'], 'same', 'policy:bor'),
+  addToProgram: row(RUNNING, 'same', 'policy:program'),
+  removeFromProgram: row(RUNNING, 'same', 'policy:program'),
+  printInvoice: row(RUNNING, 'same', 'policy:regenerate-invoice'),
+  rescindExcess: row(RUNNING, 'FLAT CANCELLED', 'underwriting:rescind'),
   // Issued late, a renewal follows a term that is over.
   renew: row(['IN FORCE', 'ACTIVE', 'EXPIRED'], 'RENEWED'),
   loseRenewal: row(['RENEWED'], 'IN FORCE'),

@@ -22,4 +22,6 @@ export interface ExpiringTerm {
   rateBook: string | null;
   /** Made by itself, by the rules of automatic renewals. */
   isAutomatic: boolean;
+  /** The program that the renewal has its schedule rating from. */
+  program?: string | null;
 }

@@ -3127,7 +3127,7 @@ export interface components {
             noticesByHand?: boolean;
             npn: string;
             paymentTerms?: number | null;
-            programs?: string[];
+            programs?: ("Technology" | "Health care" | "Marine" | "Cyber")[];
         };
         UpdateSubmissionRequest: {
             accountId?: string;

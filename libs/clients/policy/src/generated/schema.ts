@@ -17,6 +17,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/policy/v1/{policyId}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["previewAct"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/policy/v1/{policyId}/state": {
         parameters: {
             query?: never;
@@ -113,6 +129,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/policy/v1/additional-insureds/{policyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listAdditionalInsureds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/policy/v1/auto-renewal/{policyId}": {
         parameters: {
             query?: never;
@@ -193,6 +225,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/policy/v1/bor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["searchBrokerChanges"];
+        put: operations["updateBrokerChange"];
+        post: operations["changeBroker"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/policy/v1/bulk/renewal-opt-out": {
         parameters: {
             query?: never;
@@ -218,6 +266,54 @@ export interface paths {
         };
         get?: never;
         put: operations["cancelPolicy"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/policy/v1/certificate/{productType}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["issueCertificate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/policy/v1/certificates/{policyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listCertificates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/policy/v1/certificates/check/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["checkCertificate"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -289,6 +385,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/policy/v1/document/{policyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["findPolicyDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/policy/v1/earned-premium/graph": {
         parameters: {
             query?: never;
@@ -330,6 +442,54 @@ export interface paths {
         };
         get?: never;
         put: operations["offerExtendedReporting"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/policy/v1/excess/adhoc": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["writeAdhocExcess"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/policy/v1/excess/issue/{quoteId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["issueExcess"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/policy/v1/excess/rescind/{policyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["rescindExcess"];
         post?: never;
         delete?: never;
         options?: never;
@@ -545,6 +705,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/policy/v1/program/add/{policyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["addProgram"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/policy/v1/program/remove/{policyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["removeProgram"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/policy/v1/reasons": {
         parameters: {
             query?: never;
@@ -555,6 +747,22 @@ export interface paths {
         get: operations["listPolicyReasons"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/policy/v1/regenerate-invoice/{policyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["regenerateInvoice"];
         delete?: never;
         options?: never;
         head?: never;
@@ -914,6 +1122,16 @@ export interface components {
             id: string;
             name: string;
         };
+        AdhocExcessRequest: {
+            accountId: string;
+            carrierId: string;
+            effectiveDate: string;
+            endDate: string;
+            limit: number;
+            premium: number;
+            underlying?: components["schemas"]["UnderlyingFields"];
+            underlyingPolicyId?: string;
+        };
         AskVoidRequest: {
             reason: string;
         };
@@ -969,6 +1187,44 @@ export interface components {
             status: "BOUND" | "BINDER EXPIRED" | "RESCIND" | "ISSUED";
             totalPremium: number;
         };
+        BrokerOfRecord: {
+            accountId: string;
+            agencyId: string;
+            agencyName: string;
+            agentEmail: string | null;
+            companyName: string;
+            created: string;
+            docId: string | null;
+            effectiveDate: string;
+            fromAgencyId: string | null;
+            fromAgencyName: string | null;
+            id: string;
+            policyId: string | null;
+            policyNumber: string;
+            reason: string | null;
+            receivedOn: string;
+            rescindBy: string;
+            /** @enum {string} */
+            status: "PENDING" | "RESCINDED" | "EFFECTIVE" | "LAPSED";
+            takesEffectOn: string;
+        };
+        BrokerOfRecordRequest: {
+            accountId?: string;
+            agencyId: string;
+            agentEmail?: string;
+            docId: string;
+            effectiveDate: string;
+            policyId?: string;
+        };
+        BrokerOfRecordUpdate: {
+            agencyId?: string;
+            agentEmail?: string;
+            effectiveDate?: string;
+            id: string;
+            reason?: string;
+            /** @enum {string} */
+            status?: "PENDING" | "RESCINDED";
+        };
         BulkOptOutRequest: {
             optOut: boolean;
             policyIds: string[];
@@ -999,7 +1255,7 @@ export interface components {
             accountId: string;
             agencyId: string | null;
             agencyName: string | null;
-            allowedActions: ("takeEffect" | "endorse" | "revert" | "requestCancellation" | "rejectCancellation" | "approveCancellation" | "issueNotice" | "stopNotice" | "holdNotice" | "releaseNotice" | "reachCancelDate" | "flatCancel" | "enterReinstatementPeriod" | "endReinstatementPeriod" | "signNoLoss" | "awaitStatement" | "reinstate" | "undoCancelled" | "voidCancel" | "applyVoidCancel" | "void" | "applyVoid" | "extendReporting" | "endPolicy" | "startRenewal" | "renewAutomatically" | "muteReminders" | "nonRenew" | "optOutOfRenewal" | "optIntoRenewal" | "renew" | "loseRenewal")[];
+            allowedActions: ("takeEffect" | "endorse" | "revert" | "requestCancellation" | "rejectCancellation" | "approveCancellation" | "issueNotice" | "stopNotice" | "holdNotice" | "releaseNotice" | "reachCancelDate" | "flatCancel" | "enterReinstatementPeriod" | "endReinstatementPeriod" | "signNoLoss" | "awaitStatement" | "reinstate" | "undoCancelled" | "voidCancel" | "applyVoidCancel" | "void" | "applyVoid" | "extendReporting" | "endPolicy" | "startRenewal" | "renewAutomatically" | "muteReminders" | "nonRenew" | "optOutOfRenewal" | "optIntoRenewal" | "certify" | "changeBroker" | "addToProgram" | "removeFromProgram" | "printInvoice" | "rescindExcess" | "renew" | "loseRenewal")[];
             amountDue: number;
             balance: number;
             binders: components["schemas"]["BinderResponse"][];
@@ -1040,6 +1296,7 @@ export interface components {
             product: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
             /** @enum {string} */
             productType: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
+            program: string | null;
             quoteId: string;
             reinstateUntil: string | null;
             renewalId: string | null;
@@ -1054,8 +1311,76 @@ export interface components {
             terms: components["schemas"]["TermsResponse"];
             timeZone: string;
             totalPremium: number;
+            underlying: components["schemas"]["UnderlyingResponse"] | null;
             voidRequest: components["schemas"]["VoidRequestResponse"] | null;
             weIssue: boolean;
+        };
+        CertificateAccepted: {
+            accepted: boolean;
+            certificateId: string;
+            code: string;
+            docId: string;
+        };
+        CertificateCheck: {
+            aggregateLimit: string;
+            /** @enum {string} */
+            answer: "TRUE" | "CHANGED" | "CANCELLED" | "ENDED" | "NOT_BEGUN";
+            asOf: string;
+            carrierName: string | null;
+            certifiedOn: string;
+            changes: components["schemas"]["CertifiedChangeResponse"][];
+            coverages: components["schemas"]["CertifiedCoverage"][];
+            effectiveDate: string;
+            endDate: string;
+            endorsements: string[];
+            holderName: string | null;
+            insuredName: string;
+            isAdditionalInsured: boolean;
+            noticeEnds: string | null;
+            number: string;
+            policyNumber: string;
+            /** @enum {string} */
+            product: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
+            productName: string;
+            retention: string;
+            since: string | null;
+        };
+        CertificateRequest: {
+            additionalInsuredId?: string;
+            address1?: string;
+            city?: string;
+            /** @enum {string} */
+            docType: "CERTIFICATE";
+            email?: string;
+            organizationName?: string;
+            policyId: string;
+            state?: string;
+            zip?: string;
+        };
+        CertificateResponse: {
+            /** @enum {string} */
+            answer: "TRUE" | "CHANGED" | "CANCELLED" | "ENDED" | "NOT_BEGUN";
+            asOf: string;
+            code: string;
+            created: string;
+            docId: string;
+            email: string | null;
+            holderName: string | null;
+            id: string;
+            isAdditionalInsured: boolean;
+            issuedBy: string;
+            number: string;
+        };
+        CertifiedChangeResponse: {
+            /** @enum {string} */
+            field: "INSURED" | "AGGREGATE_LIMIT" | "RETENTION" | "COVERAGE" | "ENDORSEMENT" | "ADDITIONAL_INSURED";
+            is: string;
+            key: string | null;
+            was: string;
+        };
+        CertifiedCoverage: {
+            key: string;
+            limit: string;
         };
         CessionResponse: {
             cededPct: number;
@@ -1169,6 +1494,9 @@ export interface components {
         FoundRows: {
             hits: components["schemas"]["FoundRow"][];
         };
+        InvoicePrintResponse: {
+            docId: string;
+        };
         IssueBinderRequest: {
             customerEmail?: string;
             customerFirstName?: string;
@@ -1254,6 +1582,11 @@ export interface components {
             optOut: boolean;
             reason: string;
         };
+        PaperResponse: {
+            docId: string;
+            fileName: string;
+            link: string;
+        };
         PoliciesOfKind: {
             count: number;
             key: string;
@@ -1263,6 +1596,14 @@ export interface components {
         PoliciesOfTime: {
             count: number;
             premium: number;
+        };
+        PolicyAdditionalInsured: {
+            address1: string | null;
+            businessName: string;
+            city: string | null;
+            id: string;
+            state: string | null;
+            zipCode: string | null;
         };
         PolicyAggregateResponse: {
             buckets: components["schemas"]["PolicyBucket"][];
@@ -1316,11 +1657,30 @@ export interface components {
             dueDate: string | null;
             paid: number;
         };
+        PolicyPreviewResponse: {
+            /** @enum {string} */
+            action: "revert" | "rejectCancellation" | "stopNotice" | "undoCancelled" | "voidCancel" | "void";
+            cessions: components["schemas"]["PreviewCessionResponse"][] | null;
+            commission: number | null;
+            /** @enum {string} */
+            currency: "USD" | "GBP";
+            entries: components["schemas"]["PreviewEntryResponse"][];
+            id: string;
+            isTold: boolean;
+            lines: components["schemas"]["PreviewLineResponse"][];
+            /** @enum {string|null} */
+            paper: "ENDORSEMENT" | "NOTICE_STOPPED" | "VOIDED" | null;
+            refused: components["schemas"]["PreviewRefusalResponse"] | null;
+            /** @enum {string} */
+            statusAfter: "BOUND" | "BINDER EXPIRED" | "RESCIND" | "ISSUED" | "VOID" | "REQUESTED" | "SIGNED" | "ACTIVE" | "IN FORCE" | "EXPIRED" | "RENEWED" | "INVALID" | "VOID TRANSACTION" | "CANCEL REQUESTED" | "CANCEL PENDING" | "CANCELLED" | "CANCEL TRANSACTION" | "FLAT CANCELLED" | "IN REINSTATEMENT PERIOD" | "DELETED" | "LOST";
+            /** @enum {string} */
+            statusBefore: "BOUND" | "BINDER EXPIRED" | "RESCIND" | "ISSUED" | "VOID" | "REQUESTED" | "SIGNED" | "ACTIVE" | "IN FORCE" | "EXPIRED" | "RENEWED" | "INVALID" | "VOID TRANSACTION" | "CANCEL REQUESTED" | "CANCEL PENDING" | "CANCELLED" | "CANCEL TRANSACTION" | "FLAT CANCELLED" | "IN REINSTATEMENT PERIOD" | "DELETED" | "LOST";
+        };
         PolicyResponse: {
             accountId: string;
             agencyId: string | null;
             agencyName: string | null;
-            allowedActions: ("takeEffect" | "endorse" | "revert" | "requestCancellation" | "rejectCancellation" | "approveCancellation" | "issueNotice" | "stopNotice" | "holdNotice" | "releaseNotice" | "reachCancelDate" | "flatCancel" | "enterReinstatementPeriod" | "endReinstatementPeriod" | "signNoLoss" | "awaitStatement" | "reinstate" | "undoCancelled" | "voidCancel" | "applyVoidCancel" | "void" | "applyVoid" | "extendReporting" | "endPolicy" | "startRenewal" | "renewAutomatically" | "muteReminders" | "nonRenew" | "optOutOfRenewal" | "optIntoRenewal" | "renew" | "loseRenewal")[];
+            allowedActions: ("takeEffect" | "endorse" | "revert" | "requestCancellation" | "rejectCancellation" | "approveCancellation" | "issueNotice" | "stopNotice" | "holdNotice" | "releaseNotice" | "reachCancelDate" | "flatCancel" | "enterReinstatementPeriod" | "endReinstatementPeriod" | "signNoLoss" | "awaitStatement" | "reinstate" | "undoCancelled" | "voidCancel" | "applyVoidCancel" | "void" | "applyVoid" | "extendReporting" | "endPolicy" | "startRenewal" | "renewAutomatically" | "muteReminders" | "nonRenew" | "optOutOfRenewal" | "optIntoRenewal" | "certify" | "changeBroker" | "addToProgram" | "removeFromProgram" | "printInvoice" | "rescindExcess" | "renew" | "loseRenewal")[];
             amountDue: number;
             balance: number;
             binders: components["schemas"]["BinderResponse"][];
@@ -1360,6 +1720,7 @@ export interface components {
             product: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
             /** @enum {string} */
             productType: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
+            program: string | null;
             quoteId: string;
             reinstateUntil: string | null;
             renewalId: string | null;
@@ -1374,6 +1735,7 @@ export interface components {
             terms: components["schemas"]["TermsResponse"];
             timeZone: string;
             totalPremium: number;
+            underlying: components["schemas"]["UnderlyingResponse"] | null;
             voidRequest: components["schemas"]["VoidRequestResponse"] | null;
             weIssue: boolean;
         };
@@ -1391,7 +1753,7 @@ export interface components {
             accountId: string;
             agencyId: string | null;
             agencyName: string | null;
-            allowedActions: ("takeEffect" | "endorse" | "revert" | "requestCancellation" | "rejectCancellation" | "approveCancellation" | "issueNotice" | "stopNotice" | "holdNotice" | "releaseNotice" | "reachCancelDate" | "flatCancel" | "enterReinstatementPeriod" | "endReinstatementPeriod" | "signNoLoss" | "awaitStatement" | "reinstate" | "undoCancelled" | "voidCancel" | "applyVoidCancel" | "void" | "applyVoid" | "extendReporting" | "endPolicy" | "startRenewal" | "renewAutomatically" | "muteReminders" | "nonRenew" | "optOutOfRenewal" | "optIntoRenewal" | "renew" | "loseRenewal")[];
+            allowedActions: ("takeEffect" | "endorse" | "revert" | "requestCancellation" | "rejectCancellation" | "approveCancellation" | "issueNotice" | "stopNotice" | "holdNotice" | "releaseNotice" | "reachCancelDate" | "flatCancel" | "enterReinstatementPeriod" | "endReinstatementPeriod" | "signNoLoss" | "awaitStatement" | "reinstate" | "undoCancelled" | "voidCancel" | "applyVoidCancel" | "void" | "applyVoid" | "extendReporting" | "endPolicy" | "startRenewal" | "renewAutomatically" | "muteReminders" | "nonRenew" | "optOutOfRenewal" | "optIntoRenewal" | "certify" | "changeBroker" | "addToProgram" | "removeFromProgram" | "printInvoice" | "rescindExcess" | "renew" | "loseRenewal")[];
             amountDue: number;
             balance: number;
             companyName: string;
@@ -1440,11 +1802,34 @@ export interface components {
             /** @enum {string} */
             type: "NEW" | "ENDORSEMENT" | "NONPREMIUM" | "CANCEL" | "REINSTATE" | "REVERSAL" | "VOID" | "ERP";
         };
+        PreviewCessionResponse: {
+            commission: number;
+            premium: number;
+            treatyId: string;
+        };
+        PreviewEntryResponse: {
+            amountDue: number;
+            effectiveDate: string;
+            factor: string;
+            /** @enum {string} */
+            type: "NEW" | "ENDORSEMENT" | "NONPREMIUM" | "CANCEL" | "REINSTATE" | "REVERSAL" | "VOID" | "ERP";
+        };
+        PreviewLineResponse: {
+            after: number;
+            before: number;
+            difference: number;
+            /** @enum {string} */
+            type: "premium" | "brokerFee" | "mgaFee" | "surplusLineTax" | "surplusStampingFee" | "ipt" | "amountDue";
+        };
+        PreviewRefusalResponse: {
+            code: string;
+            detail: string;
+        };
         PrimeCloudResponse: {
             accountId: string;
             agencyId: string | null;
             agencyName: string | null;
-            allowedActions: ("takeEffect" | "endorse" | "revert" | "requestCancellation" | "rejectCancellation" | "approveCancellation" | "issueNotice" | "stopNotice" | "holdNotice" | "releaseNotice" | "reachCancelDate" | "flatCancel" | "enterReinstatementPeriod" | "endReinstatementPeriod" | "signNoLoss" | "awaitStatement" | "reinstate" | "undoCancelled" | "voidCancel" | "applyVoidCancel" | "void" | "applyVoid" | "extendReporting" | "endPolicy" | "startRenewal" | "renewAutomatically" | "muteReminders" | "nonRenew" | "optOutOfRenewal" | "optIntoRenewal" | "renew" | "loseRenewal")[];
+            allowedActions: ("takeEffect" | "endorse" | "revert" | "requestCancellation" | "rejectCancellation" | "approveCancellation" | "issueNotice" | "stopNotice" | "holdNotice" | "releaseNotice" | "reachCancelDate" | "flatCancel" | "enterReinstatementPeriod" | "endReinstatementPeriod" | "signNoLoss" | "awaitStatement" | "reinstate" | "undoCancelled" | "voidCancel" | "applyVoidCancel" | "void" | "applyVoid" | "extendReporting" | "endPolicy" | "startRenewal" | "renewAutomatically" | "muteReminders" | "nonRenew" | "optOutOfRenewal" | "optIntoRenewal" | "certify" | "changeBroker" | "addToProgram" | "removeFromProgram" | "printInvoice" | "rescindExcess" | "renew" | "loseRenewal")[];
             amountDue: number;
             balance: number;
             binders: components["schemas"]["BinderResponse"][];
@@ -1485,6 +1870,7 @@ export interface components {
             product: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
             /** @enum {string} */
             productType: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
+            program: string | null;
             quoteId: string;
             reinstateUntil: string | null;
             renewalId: string | null;
@@ -1499,6 +1885,7 @@ export interface components {
             terms: components["schemas"]["TermsResponse"];
             timeZone: string;
             totalPremium: number;
+            underlying: components["schemas"]["UnderlyingResponse"] | null;
             unnamedServices: ("AWS" | "GOOGLEWORKSPACE" | "GSC" | "MICROSOFT")[];
             voidRequest: components["schemas"]["VoidRequestResponse"] | null;
             weIssue: boolean;
@@ -1521,6 +1908,10 @@ export interface components {
             status: number;
             title: string;
             type: string;
+        };
+        ProgramRequest: {
+            /** @enum {string} */
+            program: "Technology" | "Health care" | "Marine" | "Cyber";
         };
         QuoteOfRenewalResponse: {
             quoteId: string;
@@ -1559,7 +1950,7 @@ export interface components {
             accountId: string;
             agencyId: string | null;
             agencyName: string | null;
-            allowedActions: ("takeEffect" | "endorse" | "revert" | "requestCancellation" | "rejectCancellation" | "approveCancellation" | "issueNotice" | "stopNotice" | "holdNotice" | "releaseNotice" | "reachCancelDate" | "flatCancel" | "enterReinstatementPeriod" | "endReinstatementPeriod" | "signNoLoss" | "awaitStatement" | "reinstate" | "undoCancelled" | "voidCancel" | "applyVoidCancel" | "void" | "applyVoid" | "extendReporting" | "endPolicy" | "startRenewal" | "renewAutomatically" | "muteReminders" | "nonRenew" | "optOutOfRenewal" | "optIntoRenewal" | "renew" | "loseRenewal")[];
+            allowedActions: ("takeEffect" | "endorse" | "revert" | "requestCancellation" | "rejectCancellation" | "approveCancellation" | "issueNotice" | "stopNotice" | "holdNotice" | "releaseNotice" | "reachCancelDate" | "flatCancel" | "enterReinstatementPeriod" | "endReinstatementPeriod" | "signNoLoss" | "awaitStatement" | "reinstate" | "undoCancelled" | "voidCancel" | "applyVoidCancel" | "void" | "applyVoid" | "extendReporting" | "endPolicy" | "startRenewal" | "renewAutomatically" | "muteReminders" | "nonRenew" | "optOutOfRenewal" | "optIntoRenewal" | "certify" | "changeBroker" | "addToProgram" | "removeFromProgram" | "printInvoice" | "rescindExcess" | "renew" | "loseRenewal")[];
             amountDue: number;
             balance: number;
             companyName: string;
@@ -1616,6 +2007,9 @@ export interface components {
             options: components["schemas"]["ReportingOptionResponse"][];
             until: string | null;
         };
+        RescindExcessRequest: {
+            reason: string;
+        };
         RevertRequest: {
             revisionId: string;
         };
@@ -1628,6 +2022,7 @@ export interface components {
             changes: components["schemas"]["TermsChangeResponse"][];
         };
         RevisionResponse: {
+            act: number;
             created: string;
             data: components["schemas"]["RevisionData"];
             effectiveDate: string;
@@ -1718,6 +2113,27 @@ export interface components {
             products: ("P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH")[];
             reinsurerId: string;
             reinsurerName: string;
+        };
+        UnderlyingFields: {
+            docId: string;
+            effectiveDate: string;
+            endDate: string;
+            insurer: string;
+            limit: number;
+            policyNumber: string;
+        };
+        UnderlyingResponse: {
+            attachment: number;
+            docId: string | null;
+            effectiveDate: string;
+            endDate: string;
+            eroded: number;
+            insurer: string | null;
+            isGap: boolean;
+            left: number;
+            limit: number;
+            policyId: string | null;
+            policyNumber: string;
         };
         UpdatedPoliciesResponse: {
             updatedCount: number;
@@ -1811,6 +2227,15 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        Unavailable: {
+            headers: {
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         UnsupportedType: {
             headers: {
                 [name: string]: unknown;
@@ -1850,6 +2275,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PolicyResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    previewAct: {
+        parameters: {
+            query: {
+                action: "revert" | "rejectCancellation" | "stopNotice" | "undoCancelled" | "voidCancel" | "void";
+                revisionId?: string;
+            };
+            header?: never;
+            path: {
+                policyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PolicyPreviewResponse"];
                 };
             };
             400: components["responses"]["Invalid"];
@@ -2053,6 +2507,32 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    listAdditionalInsureds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                policyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PolicyAdditionalInsured"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     renewAutomatically: {
         parameters: {
             query?: never;
@@ -2192,7 +2672,7 @@ export interface operations {
             query?: {
                 after?: string;
                 before?: string;
-                filter?: "PAID" | "NEED PAYMENT" | "BOUND" | "RESCINDED" | "BINDER EXPIRED";
+                filter?: "RESCINDED" | "PAID" | "NEED PAYMENT" | "BOUND" | "BINDER EXPIRED";
                 isPaid?: boolean;
                 page?: number;
                 search?: string;
@@ -2225,6 +2705,112 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    searchBrokerChanges: {
+        parameters: {
+            query?: {
+                accountId?: string;
+                page?: number;
+                policyId?: string;
+                search?: string;
+                size?: number;
+                sort?: string[];
+                status?: "PENDING" | "RESCINDED" | "EFFECTIVE" | "LAPSED";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["BrokerOfRecord"][];
+                        number: number;
+                        size: number;
+                        totalElements: number;
+                        totalIsLowerBound?: boolean;
+                        totalPages: number;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    updateBrokerChange: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BrokerOfRecordUpdate"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BrokerOfRecord"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    changeBroker: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BrokerOfRecordRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BrokerOfRecord"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -2297,6 +2883,96 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    issueCertificate: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                productType: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CertificateRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificateAccepted"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listCertificates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                policyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificateResponse"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    checkCertificate: {
+        parameters: {
+            query?: {
+                asOf?: string;
+            };
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificateCheck"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -2436,6 +3112,36 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    findPolicyDocument: {
+        parameters: {
+            query?: {
+                accountId?: string;
+                created?: string;
+            };
+            header?: never;
+            path: {
+                policyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaperResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getEarnedPremium: {
         parameters: {
             query?: {
@@ -2516,6 +3222,117 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ErpOfferRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PolicyResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    writeAdhocExcess: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdhocExcessRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PolicyResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    issueExcess: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                quoteId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IssueBinderRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PolicyResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    rescindExcess: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                policyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RescindExcessRequest"];
             };
         };
         responses: {
@@ -3044,6 +3861,82 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    addProgram: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                policyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProgramRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PolicyResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    removeProgram: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                policyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProgramRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PolicyResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     listPolicyReasons: {
         parameters: {
             query?: {
@@ -3066,6 +3959,38 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    regenerateInvoice: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                policyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoicePrintResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -3361,7 +4286,7 @@ export interface operations {
         parameters: {
             query?: {
                 agencyId?: string;
-                filter?: "BOUND" | "RENEWED" | "TO_QUOTE" | "UNDERWRITING" | "QUOTED" | "WAITING" | "AT_RISK" | "NOT_RENEWED" | "LAPSED";
+                filter?: "LAPSED" | "BOUND" | "RENEWED" | "TO_QUOTE" | "UNDERWRITING" | "QUOTED" | "WAITING" | "AT_RISK" | "NOT_RENEWED";
                 page?: number;
                 product?: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
                 search?: string;

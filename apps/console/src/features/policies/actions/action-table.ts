@@ -129,6 +129,31 @@ export const POLICY_ACTIONS: readonly ActionSetup[] = [
     flag: 'revert-revision',
   },
   {
+    id: 'addToProgram',
+    labelKey: 'policy:action.addToProgram',
+    when: ['addToProgram'],
+    modal: 'policy-program-add',
+  },
+  {
+    id: 'removeFromProgram',
+    labelKey: 'policy:action.removeFromProgram',
+    when: ['removeFromProgram'],
+    modal: 'policy-program-remove',
+  },
+  {
+    id: 'printInvoice',
+    labelKey: 'policy:action.printInvoice',
+    when: ['printInvoice'],
+    modal: 'policy-invoice-print',
+  },
+  {
+    id: 'rescindExcess',
+    labelKey: 'policy:action.rescindExcess',
+    when: ['rescindExcess'],
+    isDanger: true,
+    modal: 'policy-excess-rescind',
+  },
+  {
     id: 'void',
     labelKey: 'policy:action.void',
     when: ['void'],

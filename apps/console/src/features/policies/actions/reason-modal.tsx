@@ -15,6 +15,7 @@ import {
   type PolicyCommand,
 } from '../api';
 import { ActPreview } from './act-preview';
+import { rescindExcess } from '../excess/api';
 import { WithPolicy, type PolicyModalData } from './with-policy';
 
 const TEXT_MAX = 2000;
@@ -73,6 +74,14 @@ const UNDO: Reasoned = {
   preview: () => 'undoCancelled',
 };
 
+const RESCIND: Reasoned = {
+  titleKey: 'policy:action.rescindExcess',
+  textKey: 'policy:excess.rescindText',
+  submitKey: 'policy:excess.rescind',
+  successKey: 'policy:excess.rescinded',
+  command: rescindExcess,
+};
+
 const modalOf =
   (setup: Reasoned) =>
   ({ data, close }: ModalProps<PolicyModalData>) => (
@@ -85,6 +94,7 @@ export const CancelRejectModal = modalOf(REJECT);
 export const NoticeStopModal = modalOf(STOP);
 export const NoticeHoldModal = modalOf(HOLD);
 export const NoticeReleaseModal = modalOf(RELEASE);
+export const ExcessRescindModal = modalOf(RESCIND);
 export const UndoCancelledModal = modalOf(UNDO);
 
 interface ReasonDialogProps {

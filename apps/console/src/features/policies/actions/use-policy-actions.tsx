@@ -29,7 +29,7 @@ export function usePolicyActions(policy: Policy): { primary: ReactNode; actions:
   const first = offers.find(({ isForward }) => isForward);
   const navigate = useNavigate();
   const open = ({ modal, path }: Offer) => {
-    if (modal) openModal(modal, { policyId: policy.id });
+    if (modal) openModal(modal, { policyId: policy.id, accountId: policy.accountId });
     else if (path) void navigate(path);
   };
   return {
@@ -65,6 +65,11 @@ const MARK: Offer = {
   id: 'checkInMail',
   labelKey: 'policy:checkInMail',
   modal: 'policy-check-in-mail',
+};
+const WRITE_EXCESS: Offer = {
+  id: 'writeExcess',
+  labelKey: 'policy:excess.write',
+  modal: 'policy-excess-adhoc',
 };
 /** What did not go out by itself. */
 const OFFER_ERP: Offer = {
@@ -113,6 +118,9 @@ function useOffers(policy: Policy): Offer[] {
       if (offer.id === 'void' && policy.voidRequest) return DECIDE_VOID;
       return offer.id === 'voidCancel' && policy.cancelVoidRequest ? DECIDE_VOID_CANCEL : offer;
     }),
+    ...(policy.status === 'IN FORCE' && policy.market !== 'UK' && can('underwriting:release')
+      ? [WRITE_EXCESS]
+      : []),
     ...(!isBinder && can('policy:check-in-mail') ? [MARK] : []),
   ];
 }

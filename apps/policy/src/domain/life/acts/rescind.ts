@@ -4,7 +4,7 @@ import { cancellableOf, decided, toldOf } from '../cancelling';
 
 /** The quote of an issued policy was rescinded: as if the policy had never run. */
 export const rescind: ActRule<{ reason: string }> = {
-  actions: ['flatCancel'],
+  actions: ['flatCancel', 'rescindExcess'],
   isOfEvent: true,
   check: () => undefined,
   apply(life, { reason }, facts) {

@@ -1,0 +1,26 @@
+import { OptionalInstant } from '@palisade/platform';
+import { IsOptional, IsUUID } from 'class-validator';
+
+export class PaperQuery {
+  /** Of this client; 404 for a policy of another. */
+  @IsOptional()
+  @IsUUID()
+  accountId?: string;
+
+  /** As it was printed last at this instant; the newest when left out. */
+  @OptionalInstant()
+  created?: Date;
+}
+
+/** Where the document of a policy is. */
+export class PaperResponse {
+  /** Answers its bytes to who may read it. */
+  link: string;
+  docId: string;
+  fileName: string;
+}
+
+export class InvoicePrintResponse {
+  /** The id that the document has once it is printed. */
+  docId: string;
+}

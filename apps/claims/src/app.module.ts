@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { PlatformModule } from '@palisade/platform';
+import { BordereauxController } from './bordereaux/bordereaux.controller';
+import { BordereauxQueries } from './bordereaux/bordereaux.queries';
 import { ClaimsController } from './claims/claims.controller';
 import { ClaimsFinder } from './claims/claims.finder';
 import { ClaimsQueries } from './claims/claims.queries';
@@ -53,6 +55,7 @@ import { TrianglesQueries } from './triangles/triangles.queries';
     DiaryController,
     LossRunsController,
     TrianglesController,
+    BordereauxController,
     ClaimsDeskController,
     ClaimMoneyController,
     ClaimsFilesController,
@@ -76,6 +79,7 @@ import { TrianglesQueries } from './triangles/triangles.queries';
     DeadlinesService,
     LossRunsQueries,
     TrianglesQueries,
+    BordereauxQueries,
     ClaimsDeskQueries,
     DocumentUploadedConsumer,
     ClaimMoneyQueries,

@@ -85,6 +85,8 @@ export const POLICY_SCREENS: Screen[] = [
   { name: 'claims', path: '/agency/claims' },
   { name: 'claim', path: '/agency/claims?status=FILED', prepare: openClaim },
   { name: 'claims-files', path: '/admin/claims/files', person: 'admin' as const },
+  { name: 'claims-desk', path: '/admin/claims/desk', person: 'admin' as const },
+  { name: 'claims-triangles', path: '/admin/claims/triangles', person: 'admin' as const },
   { name: 'claim-new', path: '/agency/claims', prepare: openNewClaim },
   { name: 'commissions', path: '/agency/commissions' },
   { name: 'commission-statements', path: '/agency/commissions/statements' },

@@ -71,6 +71,8 @@ export const CLAIMS_EVENTS = publishes('claims', {
       // What left the insurer; negative where it came back.
       amount: minorUnits,
     },
+    // The day for the insured.
+    addedLater: { movedOn: nullable(date) },
     consumers: { auth: 'letter', billing: 'posts it in the ledger' },
     out: ['browser'],
   },

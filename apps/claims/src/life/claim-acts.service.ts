@@ -141,7 +141,7 @@ export class ClaimActsService {
     if (!isSame(before.reserves, after.reserves) || !isSame(before.payments, after.payments)) {
       await publishReserves(tx, file);
     }
-    await publishMoves(tx, lives);
+    await publishMoves(tx, { ...lives, now: this.clock.now() });
   }
 }
 

@@ -93,7 +93,13 @@ describe('the money of a claim', () => {
       { type: 'claim.reserve-changed.v1', data: { paid: { thirdPartyLoss: 500_000 } } },
       {
         type: 'claim.money-moved.v1',
-        data: { kind: 'ISSUED', amount: 500_000, payee: 'Firm', coverage: 'LIABILITY' },
+        data: {
+          kind: 'ISSUED',
+          amount: 500_000,
+          payee: 'Firm',
+          coverage: 'LIABILITY',
+          movedOn: '2026-01-15',
+        },
       },
     ]);
     expect((await adjuster.put(step, { step: 'CLEAR' })).body).toMatchObject({

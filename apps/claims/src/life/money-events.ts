@@ -1,3 +1,4 @@
+import { todayIn } from '@palisade/kernel';
 import type { Tx } from '@palisade/platform';
 import type { ClaimLife } from '../domain/life/book';
 import { moneyMovedBy } from '../domain/life/money-moves';
@@ -6,7 +7,7 @@ import { eventPartsOf } from '../files/file-events';
 /** Publishes what money an act moved. */
 export async function publishMoves(
   tx: Tx,
-  { before, after }: { before: ClaimLife; after: ClaimLife },
+  { before, after, now }: { before: ClaimLife; after: ClaimLife; now: Date },
 ): Promise<void> {
   const moves = moneyMovedBy(before, after);
   if (!moves.length) return;
@@ -23,6 +24,7 @@ export async function publishMoves(
       payee: payment?.payee ?? null,
       payeeType: payment?.payeeType ?? null,
       method: payment?.method ?? null,
+      movedOn: todayIn(cover.timeZone, now),
     };
     await tx.publish({ type: 'claim.money-moved.v1', data });
   }

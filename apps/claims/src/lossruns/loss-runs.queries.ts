@@ -103,7 +103,8 @@ async function rowsOf(
   });
 }
 
-const bookedOf = (acts: readonly ClaimAct[], claimId: string): Booked[] =>
+/** What was booked of one claim, in order. */
+export const bookedOf = (acts: readonly ClaimAct[], claimId: string): Booked[] =>
   acts
     .filter((act) => act.claimId === claimId)
     .map(({ actedOn, fileStatus: status, reserves, paid, recovered }) => ({

@@ -78,6 +78,36 @@ test('a claim that is not filed is deleted from its page', async ({ as }) => {
   await expect(page).toHaveURL(/\/agency\/claims$/);
 });
 
+test('a policyholder tells of a loss step by step on a telephone, and reads what happens now', async ({
+  as,
+}) => {
+  const page = await as('customer', { viewport: { width: 390, height: 844 } });
+  await page.goto('/customer/claims');
+  await page.getByRole('button', { name: 'New claim' }).first().press('Enter');
+  const dialog = page.getByRole('dialog');
+  const next = () => dialog.getByRole('button', { name: 'Continue' }).press('Enter');
+  await expect(dialog.getByText(/^P-26-/)).toBeVisible();
+  await next();
+  await expect(dialog.getByText('Loss description is a required field').first()).toBeVisible();
+  await dialog.getByLabel('Loss date').fill(inDays(-1));
+  await dialog.getByLabel('Time of the loss').fill('06:30');
+  await dialog.getByLabel('Loss description').fill('An invoice was paid to a stranger.');
+  await next();
+  const moved = dialog.getByRole('radiogroup', { name: 'Was money moved?' });
+  await moved.getByRole('radio', { name: 'Yes' }).press('Space');
+  await dialog.getByLabel('From which bank, to which').fill('First Bank, $40,000, yesterday');
+  await next();
+  await expect(dialog.getByText('Are authorities involved?')).toBeVisible();
+  await next();
+  await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue('Rosa Delgado');
+  await dialog.getByRole('button', { name: 'File Claim' }).press('Enter');
+  await expect(page).toHaveURL(/\/customer\/claims\/[0-9a-f-]{36}$/);
+  const now = page.getByRole('region', { name: 'What happens now' });
+  await expect(now.getByRole('link', { name: /555-0142/ })).toHaveAttribute('href', /^tel:/);
+  await expect(now).toContainText('Somebody of the claims team speaks with you by');
+  await expect(page.getByText('First Bank, $40,000, yesterday')).toBeVisible();
+});
+
 test('who only handles claims begins with them, and reports none', async ({ as }) => {
   const page = await as('vendor');
   await page.goto('/vendor/claims');

@@ -21,9 +21,9 @@ test('an administrator switches a flag, and everybody has what it stands for', a
   await admin.goto('/admin/manage/feature-flags');
   const flags = admin.getByRole('region', { name: 'Feature flags' });
   await expect(flags.getByRole('row')).toHaveCount(21);
-  const diary = flags.getByRole('row').filter({ hasText: 'claims-diary' });
-  await expect(diary).toContainText('No feature yet');
-  await expect(diary.getByRole('button')).toHaveCount(0);
+  const planned = flags.getByRole('row').filter({ hasText: 'new-agent-experience' });
+  await expect(planned).toContainText('No feature yet');
+  await expect(planned.getByRole('button')).toHaveCount(0);
   const visitor = await as('nobody');
   await switchFlag(admin, 'Turn language-selector on');
   await visitor.goto('/login');

@@ -60,7 +60,7 @@ const factsOf = (region: Region): Record<string, Facts> => {
     claimReceived: { ...about, claimNumber: 'C-3', reported: from, reporterName: 'Ada Alder' },
     claimClosed: { ...about, claimNumber: 'C-3', closed: from },
     claimDenied: { ...about, claimNumber: 'C-3', closed: from, reason },
-    claimPaid: { ...about, claimNumber: 'C-3', amount, payee: 'Breachworks Response' },
+    claimPaid: { ...about, claimNumber: 'C-3', amount, payee: 'Breachworks', paidOn: from },
     claimReopened: { ...about, claimNumber: 'C-3' },
     claimRightsReserved: { ...about, claimNumber: 'C-3', reason },
     claimStatus: { ...about, claimNumber: 'C-3', reason },

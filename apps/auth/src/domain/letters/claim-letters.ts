@@ -30,12 +30,17 @@ export const CLAIM_LETTERS: { readonly [Type in EventType]?: Rule<Type> } = {
     facts: { claimNumber, reason, closed: plain(closedDate) },
   }),
   // What the insurer pays for itself is nobody else's.
-  'claim.money-moved.v1': ({ kind, coverage, claimNumber, payee, ...paid }) =>
+  'claim.money-moved.v1': ({ kind, coverage, claimNumber, payee, movedOn, ...paid }) =>
     kind === 'ISSUED' && coverage
       ? {
           name: 'claimPaid',
           to: ['POLICYHOLDER'],
-          facts: { claimNumber, payee, amount: money(paid) },
+          facts: {
+            claimNumber,
+            payee,
+            amount: money(paid),
+            paidOn: movedOn ? plain(movedOn) : null,
+          },
         }
       : null,
 };

@@ -40,6 +40,7 @@ export function claimEvents(region: Region) {
       payee: 'Quill and Moor',
       payeeType: 'COUNSEL',
       method: 'WIRE',
+      movedOn: '2026-07-20',
       currency,
       amount: 350_050,
     }),

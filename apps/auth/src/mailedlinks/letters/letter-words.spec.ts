@@ -495,7 +495,10 @@ function casesOf(region: Region): Case[] {
       '',
       claim.paid,
       `Payment of claim C-26-3 ${of}`,
-      [`We paid ${sum(350_050)} to Quill and Moor for claim C-26-3 ${of}.`],
+      [
+        `We paid ${sum(350_050)} to Quill and Moor for claim C-26-3 ${of}.`,
+        `Paid on: ${on('2026-07-20')}`,
+      ],
     ],
   ];
 }

@@ -69,7 +69,7 @@ export function ClaimDialog({ initialValues, names, policyNumber, ...props }: Cl
         initialValues={initialValues}
         validateTrigger={submission.wasRefused ? ['onBlur', 'onChange'] : 'onBlur'}
         scrollToFirstError
-        onFinish={(values) => void submission.onFinish(values)}
+        onFinish={(values) => void submission.onFinish(values).then(steps.toFirstError)}
         onFinishFailed={() => {
           submission.onFinishFailed();
           steps.toFirstError();

@@ -41,7 +41,7 @@ const PLACE: readonly ClaimFieldSetup[] = [
 ];
 
 const LOSS: readonly ClaimFieldSetup[] = [
-  { name: 'lossDate', labelKey: 'account:claim.lossDate', kind: 'date' },
+  { name: 'lossDate', labelKey: 'account:claim.lossDate', kind: 'date', isRequired: true },
   { name: 'lossTime', labelKey: 'account:claim.lossTime', kind: 'time' },
   { name: 'incidentNoticed', labelKey: 'account:claim.incidentNoticed', kind: 'date' },
   {

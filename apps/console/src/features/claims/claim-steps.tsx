@@ -50,6 +50,7 @@ export function ClaimStepBar({ step }: Pick<ClaimSteps, 'step'>) {
   if (!step) return null;
   return (
     <Steps
+      className="claim-step-bar"
       size="small"
       responsive={false}
       current={CLAIM_STEPS.indexOf(step)}

@@ -99,15 +99,17 @@ function ClaimRecord({ claim, crumbs }: ClaimRecordProps) {
         </Suspense>
       }
     >
-      {!SEES_FILES.includes(account.accountType) && <ClaimProgressCard claim={claim} />}
-      {claim.isFiled && !claim.isCircumstance && SEES_FILES.includes(account.accountType) && (
-        <ClaimsFileSection claim={claim} />
-      )}
-      {claim.isFiled && account.accountType === 'COWBELL' && can('claim:note') && (
-        <NotesRail of={{ noun: 'claim', id: claimId }} />
-      )}
-      <ClaimDetails claim={claim} />
-      <ClaimsLine />
+      <div className="claim-column">
+        {!SEES_FILES.includes(account.accountType) && <ClaimProgressCard claim={claim} />}
+        {claim.isFiled && !claim.isCircumstance && SEES_FILES.includes(account.accountType) && (
+          <ClaimsFileSection claim={claim} />
+        )}
+        {claim.isFiled && account.accountType === 'COWBELL' && can('claim:note') && (
+          <NotesRail of={{ noun: 'claim', id: claimId }} />
+        )}
+        <ClaimDetails claim={claim} />
+        <ClaimsLine />
+      </div>
     </RecordPage>
   );
 }

@@ -113,6 +113,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/claims/v1/bordereau": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getClaimsBordereau"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/claims/v1/claimsFile": {
         parameters: {
             query?: never;
@@ -613,6 +629,12 @@ export interface components {
             thirdPartyLoss: number;
             total: number;
         };
+        CededOfMonth: {
+            outstanding: number;
+            paid: number;
+            recoveries: number;
+            treatyId: string;
+        };
         ClaimAnswerField: {
             answer: string;
             key: string;
@@ -632,6 +654,36 @@ export interface components {
             recovered: components["schemas"]["CategoryAmounts"];
             recoveries: components["schemas"]["ClaimRecoveryResponse"][];
             reserves: components["schemas"]["CategoryAmounts"];
+        };
+        ClaimOfMonth: {
+            /** @enum {string} */
+            cause: "RANSOMWARE" | "BUSINESS_EMAIL_COMPROMISE" | "FUNDS_TRANSFER_FRAUD" | "SOCIAL_ENGINEERING" | "DATA_BREACH" | "PAYMENT_CARD" | "DEPENDENT_BUSINESS_OUTAGE" | "SYSTEM_FAILURE" | "DENIAL_OF_SERVICE" | "LOST_DEVICE" | "CRYPTOJACKING" | "MEDIA" | "TECH_ERROR" | "REGULATORY_INQUIRY" | "INSIDER" | "OTHER";
+            ceded: components["schemas"]["CededOfMonth"][];
+            claimId: string;
+            claimNumber: string;
+            /** @enum {string} */
+            currency: "USD" | "GBP";
+            dateClosed: string | null;
+            denied: boolean;
+            incurred: number;
+            incurredMovement: number;
+            incurredPrevious: number;
+            insuredName: string;
+            lossDate: string | null;
+            outstandingFees: number;
+            outstandingIndemnity: number;
+            outstandingMovementFees: number;
+            outstandingMovementIndemnity: number;
+            paidPeriodFees: number;
+            paidPeriodIndemnity: number;
+            paidPreviousFees: number;
+            paidPreviousIndemnity: number;
+            policyNumber: string;
+            recovered: number;
+            recoveredPeriod: number;
+            reported: string;
+            /** @enum {string} */
+            status: "OPEN" | "REOPENED" | "DENIED" | "CLOSED_WITH_PAYMENT" | "CLOSED_NO_PAYMENT" | "VOID";
         };
         ClaimPaymentRequest: {
             coverage?: string | null;
@@ -756,9 +808,13 @@ export interface components {
             role: string | null;
             state: string | null;
             /** @enum {string} */
-            status: "UN_FILED" | "FILED" | "DELETED";
+            status: "DELETED" | "FILED" | "UN_FILED";
             workPhone: string | null;
             zipCode: string | null;
+        };
+        ClaimsBordereauResponse: {
+            claims: components["schemas"]["ClaimOfMonth"][];
+            month: string;
         };
         ClaimsDeskResponse: {
             authority: components["schemas"]["RoleAuthorityResponse"][];
@@ -777,7 +833,7 @@ export interface components {
             currency: "USD" | "GBP";
             dueDate: string | null;
             /** @enum {string} */
-            fileStatus: "DENIED" | "OPEN" | "VOID" | "REOPENED" | "CLOSED_WITH_PAYMENT" | "CLOSED_NO_PAYMENT";
+            fileStatus: "VOID" | "OPEN" | "REOPENED" | "DENIED" | "CLOSED_WITH_PAYMENT" | "CLOSED_NO_PAYMENT";
             handlerId: string;
             handlerName: string | null;
             incidentDate: string | null;
@@ -818,7 +874,7 @@ export interface components {
             product: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
             reportedDate: string | null;
             /** @enum {string} */
-            status: "UN_FILED" | "FILED" | "DELETED";
+            status: "DELETED" | "FILED" | "UN_FILED";
         };
         CorrectClaimRequest: {
             incidentNoticed?: string;
@@ -909,7 +965,7 @@ export interface components {
             /** @enum {string} */
             entryType?: "CONTACT_24H" | "COVERAGE_ANALYSIS_10D" | "INITIAL_RESERVE_5D" | "ROR_LETTER" | "VENDOR_UPDATE" | "STATUS_30D" | "RESERVE_REVIEW_90D" | "REGULATOR_DEADLINE" | "PAYMENT_FOLLOWUP" | "CLOSE_REVIEW" | "NOTE";
             /** @enum {string} */
-            status?: "OPEN" | "DONE" | "CANCELLED";
+            status?: "DONE" | "CANCELLED" | "OPEN";
             subject?: string | null;
             text: string;
         };
@@ -1617,6 +1673,31 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    getClaimsBordereau: {
+        parameters: {
+            query: {
+                month: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClaimsBordereauResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     openClaimsFile: {
         parameters: {
             query?: never;
@@ -2097,7 +2178,7 @@ export interface operations {
                 search?: string;
                 size?: number;
                 sort?: string[];
-                status?: "DENIED" | "OPEN" | "VOID" | "REOPENED" | "CLOSED_WITH_PAYMENT" | "CLOSED_NO_PAYMENT";
+                status?: "VOID" | "OPEN" | "REOPENED" | "DENIED" | "CLOSED_WITH_PAYMENT" | "CLOSED_NO_PAYMENT";
                 teamId?: string;
                 waitsFor?: "REPORT" | "DEADLINE";
             };
@@ -2179,7 +2260,7 @@ export interface operations {
                 search?: string;
                 size?: number;
                 sort?: string[];
-                status?: "OPEN" | "DONE" | "CANCELLED";
+                status?: "DONE" | "CANCELLED" | "OPEN";
             };
             header?: never;
             path: {
@@ -2584,7 +2665,7 @@ export interface operations {
                 search?: string;
                 size?: number;
                 sort?: string[];
-                status?: "UN_FILED" | "FILED";
+                status?: "FILED" | "UN_FILED";
                 teamId?: string;
             };
             header?: never;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { amountText } from '../../../kit/values/money';
+import { moneyText } from '../../../kit/values/money';
 import { PlainTable } from '../../../kit/values/plain-table';
 import type { LossTriangle } from '../../../lib/claim-types';
 import { formatFactor } from '../../../lib/formatting';
@@ -15,7 +15,7 @@ export function TriangleTable({ triangle }: { triangle: LossTriangle }) {
   const { t } = useTranslation(['common', 'account']);
   const { measure, currency, rows, factors, total } = triangle;
   const told = (value: number): string =>
-    measure === 'COUNT' ? String(value) : amountText(value, currency);
+    measure === 'COUNT' ? String(value) : moneyText(value, currency);
   const ages = Math.max(0, ...rows.map(({ values }) => values.length));
   const lines: TriangleLine[] = [
     ...rows.map((row) => ({

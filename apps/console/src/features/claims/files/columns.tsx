@@ -52,7 +52,7 @@ export function useFileColumns(): ListColumn<ClaimsFileRow>[] {
       key: 'next',
       title: t('account:file.next'),
       grow: 2,
-      from: 'lg',
+      from: 'xxl',
       render: ({ nextStep }) => nextStep ?? '–',
     },
     {

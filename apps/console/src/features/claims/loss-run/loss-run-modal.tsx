@@ -6,6 +6,7 @@ import { FormModal } from '../../../kit/forms/form-modal';
 import { api, unwrap } from '../../../lib/api';
 import { todayHere } from '../../../lib/formatting';
 import type { ModalProps } from '../../../lib/modals';
+import { isOutOfReach, ShownError } from '../../../lib/problem';
 
 interface LossRunForm {
   asOf: string;
@@ -31,7 +32,12 @@ export function LossRunModal({
           params: { path: { accountId }, query: { asOf, format, ...(policyId && { policyId }) } },
           parseAs: 'blob',
         });
-        downloadFile((await unwrap(call)) as unknown as Blob, `loss-run-${asOf}.${format}`);
+        try {
+          downloadFile((await unwrap(call)) as unknown as Blob, `loss-run-${asOf}.${format}`);
+        } catch (error) {
+          if (isOutOfReach(error)) throw new ShownError(t('account:lossRun.none'));
+          throw error;
+        }
         close();
       }}
       onClose={close}

@@ -75,27 +75,6 @@ export const POLICY_MODALS: Readonly<Record<string, RegisteredModal>> = {
     permission: 'policy:erp',
     area,
   },
-  'policy-bor': {
-    Component: lazyModal(() => import('../features/policies/brokers/bor-modal'), 'BorModal'),
-    permission: 'policy:bor',
-    area,
-  },
-  'policy-bor-rescind': {
-    Component: lazyModal(
-      () => import('../features/policies/brokers/bor-rescind-modal'),
-      'BorRescindModal',
-    ),
-    permission: 'policy:bor',
-    area,
-  },
-  certificate: {
-    Component: lazyModal(
-      () => import('../features/policies/certificates/certificate-modal'),
-      'CertificateModal',
-    ),
-    permission: 'certificate:email',
-    area,
-  },
   'policy-void': {
     Component: lazyModal(voids, 'VoidModal'),
     permission: 'policy:void',

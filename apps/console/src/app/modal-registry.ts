@@ -1,6 +1,5 @@
 import { ACCOUNT_MODALS } from './account-modals';
 import { ADMIN_MODALS } from './admin-modals';
-import { BROKER_MODALS } from './broker-modals';
 import { BILLING_MODALS } from './billing-modals';
 import { lazyModal } from './lazy-modal';
 import { PARTNER_MODALS } from './partner-modals';
@@ -21,7 +20,6 @@ export const MODALS: Readonly<Record<string, RegisteredModal>> = {
   ...ACCOUNT_MODALS,
   ...UNDERWRITING_MODALS,
   ...WHOLESALE_MODALS,
-  ...BROKER_MODALS,
   'account-create': {
     Component: lazyModal(
       () => import('../features/accounts/account-create-modal'),

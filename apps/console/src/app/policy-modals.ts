@@ -1,3 +1,4 @@
+import { BROKER_MODALS } from './broker-modals';
 import { lazyModal } from './lazy-modal';
 import type { RegisteredModal } from './modal-registry';
 
@@ -19,6 +20,7 @@ const diary = () => import('../features/claims/diary/diary-modals');
 
 /** The modals of policies, commissions and claims by their ids. */
 export const POLICY_MODALS: Readonly<Record<string, RegisteredModal>> = {
+  ...BROKER_MODALS,
   'policy-endorse': {
     Component: lazyModal(
       () => import('../features/policies/endorsements/endorse-modal'),

@@ -10,7 +10,12 @@ const PAGE = 100;
  * @param {import('./walk.mjs').Walk} walk
  */
 export async function readLetters(walk) {
-  const said = [...(await ofMoney(walk)), ...(await ofPolicy(walk)), await ofClaim(walk)];
+  const said = [
+    ...(await ofMoney(walk)),
+    ...(await ofPolicy(walk)),
+    await ofClaim(walk),
+    ofCertificate(walk),
+  ];
   for (const [subject, ...lines] of said) {
     await until(`the letter "${subject}" with ${lines.join(' and ')}`, async () =>
       (await lettersOf(walk, subject)).some(({ text }) =>
@@ -25,6 +30,15 @@ export async function readLetters(walk) {
 async function lettersOf({ url, holder }, subject) {
   const mails = await (await fetch(`${url}/dev/mailbox/mails`)).json();
   return mails.filter((mail) => mail.to === holder.customerEmail && mail.subject === subject);
+}
+
+/** Who was told that the certificate of the walk is of no more use. */
+function ofCertificate(walk) {
+  const { about } = wordsOf(walk);
+  return [
+    `Certificate ${about.number}-C1 of ${about.insured}: the policy is cancelled`,
+    `certificate ${about.number}-C1 for Landlord Holdings`,
+  ];
 }
 
 /** The first bill, and each payment that came in or went back. */

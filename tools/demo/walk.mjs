@@ -13,6 +13,8 @@ export class Walk extends QuoteWalk {
   payer;
   /** @type {import('./quote-walk.mjs').Quote} */
   endorsement;
+  /** Opens what is true of the certificate. */
+  code = '';
 
   /**
    * All of it after `signIn`, in order; every step throws when what it did is not there afterwards.
@@ -27,7 +29,9 @@ export class Walk extends QuoteWalk {
     await this.endorse();
     await this.payEndorsement();
     await this.fileClaim();
+    await this.certify();
     await this.cancel();
+    await this.mustAnswer('CANCELLED');
   }
 
   async pay() {
@@ -140,6 +144,31 @@ export class Walk extends QuoteWalk {
     this.mustBe(filed.status, 'FILED');
     this.mustBe(filed.policyNumber, this.policyNumber);
     this.say(`             claim ${filed.claimNumber} ${filed.status}`);
+  }
+
+  /** The landlord of the insured has a certificate, and looks it up without a login. */
+  async certify() {
+    const { policyId, product } = this;
+    const isUs = this.plan.country === 'USA';
+    const { code } = await this.agent.post(`/api/policy/v1/certificate/${product}`, {
+      policyId,
+      docType: 'CERTIFICATE',
+      organizationName: 'Landlord Holdings',
+      address1: '2 Main Street',
+      city: isUs ? 'Reno' : 'Leeds',
+      ...(isUs && { state: 'NV' }),
+      zip: isUs ? '89501' : 'LS1 4AP',
+    });
+    this.code = code;
+    await this.mustAnswer('TRUE');
+  }
+
+  /** @param {string} answer */
+  async mustAnswer(answer) {
+    const found = await fetch(`${this.url}/api/policy/v1/certificates/check/${this.code}`);
+    const check = await found.json();
+    this.mustBe(check.answer, answer);
+    this.say(`             certificate ${check.number} ${answer}`);
   }
 
   /** The agency asks, an underwriter approves; written anew elsewhere with us: pro rata. */

@@ -1,3 +1,4 @@
+import { BROKER_MODALS } from './broker-modals';
 import { CLAIM_MODALS } from './claim-modals';
 import { EXCESS_MODALS } from './excess-modals';
 import { lazyModal } from './lazy-modal';
@@ -15,6 +16,7 @@ const erps = () => import('../features/policies/actions/erp-modals');
 
 /** The modals of policies, commissions, documents and claims by their ids. */
 export const POLICY_MODALS: Readonly<Record<string, RegisteredModal>> = {
+  ...BROKER_MODALS,
   ...CLAIM_MODALS,
   ...EXCESS_MODALS,
   'policy-endorse': {
@@ -79,27 +81,6 @@ export const POLICY_MODALS: Readonly<Record<string, RegisteredModal>> = {
   'policy-erp-offer': {
     Component: lazyModal(erps, 'ErpOfferModal'),
     permission: 'policy:erp',
-    area,
-  },
-  'policy-bor': {
-    Component: lazyModal(() => import('../features/policies/brokers/bor-modal'), 'BorModal'),
-    permission: 'policy:bor',
-    area,
-  },
-  'policy-bor-rescind': {
-    Component: lazyModal(
-      () => import('../features/policies/brokers/bor-rescind-modal'),
-      'BorRescindModal',
-    ),
-    permission: 'policy:bor',
-    area,
-  },
-  certificate: {
-    Component: lazyModal(
-      () => import('../features/policies/certificates/certificate-modal'),
-      'CertificateModal',
-    ),
-    permission: 'certificate:email',
     area,
   },
   'policy-void': {

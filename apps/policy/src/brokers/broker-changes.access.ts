@@ -30,7 +30,13 @@ export function visibleTo(
       );
     case 'CUSTOMER':
       return query.andWhere('change.accountId = :organizationId', own);
-    default:
+    case 'CARRIER':
+    case 'CLUSTER':
+    case 'DIGITAL':
+    case 'MSSP':
+    case 'PREMIUM_PROCESSOR':
+    case 'RE_INSURER':
+    case 'VENDOR':
       return query.andWhere('false');
   }
 }

@@ -14,7 +14,15 @@ export async function publishCertified(
   const { email: to, terms, asOf, coverEnds, additionalInsuredId } = certificate;
   const data = {
     ...(await headOf(tx.em, policy)),
-    ...{ certificateId, certificateNumber, code, docId, holder, to, terms, asOf, coverEnds },
+    certificateId,
+    certificateNumber,
+    code,
+    docId,
+    holder,
+    to,
+    terms,
+    asOf,
+    coverEnds,
     insured: policy.insured,
     isAdditionalInsured: additionalInsuredId !== null,
   };

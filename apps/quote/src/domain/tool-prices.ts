@@ -3,7 +3,7 @@ import type { CompanySignals, Observations } from '@palisade/trade';
 import { SIGNAL_WEIGHTS } from '@palisade/trade';
 
 /** What a tool that is connected usually says, and the best that it can say. */
-export const TOOL_SCORES = { usual: 60, best: 100 } as const;
+const TOOL_SCORES = { usual: 60, best: 100 } as const;
 
 /** A score of an insured as it would be. */
 export interface ToolVariation {

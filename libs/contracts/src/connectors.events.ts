@@ -1,4 +1,5 @@
-import { SECURITY_CONNECTOR_TYPES, SECURITY_CONTROLS } from './connector-types';
+import { SECURITY_CONTROLS } from '@palisade/trade';
+import { SECURITY_CONNECTOR_TYPES } from './connector-types';
 import { publishes } from './event';
 import { dateTime, int, list, nullable, object, oneOf, str, text, uuid } from './schema';
 

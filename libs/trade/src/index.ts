@@ -17,6 +17,7 @@ export * from './questions';
 export * from './reasons';
 export * from './risk/company-score';
 export * from './risk/risk-model';
+export * from './risk/security-tools';
 export * from './risk/score-risk';
 export * from './risk/signals';
 export * from './schedule-rating';

@@ -90,6 +90,12 @@ describe('risk scores', () => {
     const removed = { ...tool, reason: 'DISCONNECTED', version: 2 };
     await app.deliver('connector.removed.v1', removed);
     expect(await scoreOf()).toEqual(before);
+    const told: { by: boolean }[] = await app.dataSource.query(
+      `select (body -> 'data' ->> 'byTool')::boolean as by from outbox
+       where subject = $1 and type = 'account.score-changed.v1' order by sequence`,
+      [unknown],
+    );
+    expect(told.map(({ by }) => by)).toEqual([false, true, true]);
   });
 
   it('tells of the score after the account, in the same transaction', async () => {

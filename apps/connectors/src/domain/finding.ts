@@ -1,4 +1,4 @@
-import type { SecurityControl } from '@palisade/contracts';
+import type { SecurityControl } from '@palisade/trade';
 
 /** How a check ended; no finding is not the same as no evidence. */
 export type Verdict = 'PASS' | 'FAIL' | 'NOT_APPLICABLE' | 'UNKNOWN';

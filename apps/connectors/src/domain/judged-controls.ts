@@ -1,5 +1,5 @@
-import type { SecurityControl } from '@palisade/contracts';
-import { SECURITY_CONTROLS } from '@palisade/contracts';
+import type { SecurityControl } from '@palisade/trade';
+import { SECURITY_CONTROLS } from '@palisade/trade';
 import type { Finding } from './finding';
 
 /** What a tool judged of one of our controls. */

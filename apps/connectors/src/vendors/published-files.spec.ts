@@ -3,9 +3,9 @@ import path from 'node:path';
 import { ReadingRoom } from '@palisade/platform';
 import { securityHubFindings } from './aws';
 import { insightFindings } from './cloudflare';
-import { defenderFindings } from './microsoft';
+import { secureScore } from './microsoft';
 import { reportFindings } from './qualys';
-import { UnreadableAnswer } from './vendor';
+import { listOf, UnreadableAnswer } from './vendor';
 
 /** Answers of tools as their users saved them, from a public collection beside the checkout. */
 const FOLDER = path.join(__dirname, '../../../../../shared/foreign/connectors');
@@ -16,7 +16,9 @@ afterAll(() => room.onApplicationShutdown());
 
 const aws = (name: string): object[] => securityHubFindings(json(name)).findings;
 const cloudflare = (name: string): object[] => insightFindings(json(name));
-const defender = (name: string): object[] => defenderFindings(json(name));
+/** Weaknesses of machines are another product's, which takes no token of Graph: they are no secure score. */
+const microsoft = (name: string): object[] =>
+  secureScore(listOf(json(name), 'value')[0], []).findings;
 const qualys = async (name: string): Promise<object[]> =>
   reportFindings((await room.read('toolReport', read(name), undefined)).rows);
 
@@ -32,8 +34,7 @@ const PUBLISHED: readonly (readonly [string, Parse, number])[] = [
   ['awssecurityhub/inspector_ec2_cve.json', aws, 5],
   ['awssecurityhub/inspector_ec2_cve_no_vulnerabilities.json', aws, 1],
   ['cloudflare_insights/many_findings.json', cloudflare, 3],
-  ['ms_defender/report_no_vuln.json', defender, 0],
-  ['ms_defender/report_one_vuln.json', defender, 1],
+  ['ms_defender/report_no_vuln.json', microsoft, 0],
   ['qualys/Qualys_Sample_Report.csv', qualys, 6],
   ['qualys/empty.csv', qualys, 0],
   ['qualys/empty.xml', qualys, 0],
@@ -52,7 +53,8 @@ const OTHERS: readonly (readonly [string, Parse, string])[] = [
     'There is no table with the title of each weakness.',
   ],
   ['cloudflare_insights/many_findings.csv', cloudflare, 'It is no JSON.'],
-  ['ms_defender/empty_machines.zip', defender, 'It is no JSON.'],
+  ['ms_defender/report_one_vuln.json', microsoft, 'There is no number at maxScore.'],
+  ['ms_defender/empty_machines.zip', microsoft, 'It is no JSON.'],
 ];
 
 /** What is tried where the files are; elsewhere nothing, with a word. */

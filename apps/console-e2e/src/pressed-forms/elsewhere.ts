@@ -38,6 +38,7 @@ export const SENT_ELSEWHERE: Record<string, string> = {
   'features/notices/notice-sentence.tsx': SENDS_NOTHING,
   'features/notices/subscriptions-card.tsx': SWITCH,
   'features/profile/picture-card.tsx': BY_FILE,
+  'features/policies/cloud/cloud-services-modal.tsx': NO_DEMO,
   'features/profile/reports-card.tsx': NO_DEMO,
   'features/agencies/logos/logo-fields.tsx': BY_FILE,
   'features/agencies/logos/logo-crop-modals.tsx': NO_DEMO,

@@ -36,7 +36,7 @@ import type { components as RaterDocument } from '@palisade/clients/rater';
 
 type AuthSchemas = AuthDocument['schemas'];
 type AccountSchemas = AccountDocument['schemas'];
-type QuoteSchemas = QuoteDocument['schemas'];
+export type QuoteSchemas = QuoteDocument['schemas'];
 type RaterSchemas = RaterDocument['schemas'];
 export type PolicySchemas = PolicyDocument['schemas'];
 export type ClaimsSchemas = ClaimsDocument['schemas'];
@@ -159,8 +159,6 @@ export type RiskFactors = AccountSchemas['RiskFactorsResponse'];
 export type CompanySearch = AccountCalls['lookUpCompanies']['parameters']['query'];
 
 export type Quote = QuoteSchemas['QuoteResponse'];
-export type ToolPrices = QuoteSchemas['ToolPricesResponse'];
-export type ToolPrice = QuoteSchemas['ToolPriceResponse'];
 export type QuoteSummary = QuoteSchemas['QuoteSummary'];
 export type QuoteStatus = QuoteSummary['status'];
 export type QuoteAction = Quote['allowedActions'][number];

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { CLOUD_TOOLS } from '@palisade/contracts';
+import { CLOUD_TOOLS } from '@palisade/trade';
 import {
   ArrayMaxSize,
   ArrayMinSize,

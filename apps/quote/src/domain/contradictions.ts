@@ -1,4 +1,4 @@
-import type { SecurityControl } from '@palisade/contracts';
+import type { SecurityControl } from '@palisade/trade';
 import type { Answers } from './security-answers';
 import type { AutoClear } from './subjectivities';
 import type { ToolProof } from './tool-proofs';

@@ -1,10 +1,9 @@
 import type { SecurityConnectorType } from '@palisade/contracts';
-import { SECURITY_CONNECTOR_TYPES } from '@palisade/contracts';
 import type { CompanySignals, Observations } from '@palisade/trade';
 import { SIGNAL_WEIGHTS } from '@palisade/trade';
 
 /** What a tool that is connected usually says, and the best that it can say. */
-export const TOOL_SCORES = { usual: 60, best: 100 } as const;
+const TOOL_SCORES = { usual: 60, best: 100 } as const;
 
 /** A score of an insured as it would be. */
 export interface ToolVariation {
@@ -15,14 +14,16 @@ export interface ToolVariation {
 
 type ToolSignal = keyof Observations & `c.${string}`;
 
-const SCORED = new Set(Object.values(SIGNAL_WEIGHTS).flatMap((weights) => Object.keys(weights)));
-
 const signalOf = (type: SecurityConnectorType): ToolSignal => `c.${type}` as ToolSignal;
 
-/** The tools that the score reads. */
-export const SCORED_TOOLS: readonly SecurityConnectorType[] = SECURITY_CONNECTOR_TYPES.filter(
-  (type) => SCORED.has(signalOf(type)),
-);
+const PREFIX = 'c.';
+
+/** The tools that the score reads, by name. */
+export const SCORED_TOOLS: readonly SecurityConnectorType[] = Object.values(SIGNAL_WEIGHTS)
+  .flatMap((weights) => Object.keys(weights))
+  .filter((signal) => signal.startsWith(PREFIX))
+  .map((signal) => signal.slice(PREFIX.length) as SecurityConnectorType)
+  .sort();
 
 /**
  * What an insured would be scored by: without each tool that is connected, and with each other one, by what

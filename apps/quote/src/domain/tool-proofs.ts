@@ -1,5 +1,6 @@
-import type { EventData, SecurityConnectorType, SecurityControl } from '@palisade/contracts';
-import { CLOUD_TOOLS } from '@palisade/contracts';
+import type { EventData, SecurityConnectorType } from '@palisade/contracts';
+import type { SecurityControl } from '@palisade/trade';
+import { CLOUD_TOOLS } from '@palisade/trade';
 
 /** What a tool judged of one of our controls. */
 export type JudgedControl = NonNullable<
@@ -34,7 +35,9 @@ export function shownBy(asked: AskedOfTools, proofs: readonly ToolProof[]): Show
 }
 
 function connected(atLeast: number, proofs: readonly ToolProof[]): Shown | null {
-  const clouds = proofs.filter(({ connectorType }) => CLOUD_TOOLS.includes(connectorType));
+  const clouds = proofs.filter(({ connectorType }) =>
+    CLOUD_TOOLS.some((cloud) => cloud === connectorType),
+  );
   const [first] = clouds;
   if (!first || clouds.length < atLeast) return null;
   const text = `${clouds.map(({ name }) => name).join(', ')} connected`;

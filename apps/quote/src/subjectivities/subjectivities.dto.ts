@@ -1,8 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { SECURITY_CONTROLS } from '@palisade/contracts';
 import { isUsStateCode, TEXT_LIMITS } from '@palisade/kernel';
 import type { Product } from '@palisade/trade';
-import { PRODUCT_CODES } from '@palisade/trade';
+import { PRODUCT_CODES, SECURITY_CONTROLS } from '@palisade/trade';
 import { Transform, Type } from 'class-transformer';
 import {
   ArrayMaxSize,

@@ -1,6 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { SecurityConnectorType, SecurityControl } from '@palisade/contracts';
-import { SECURITY_CONNECTOR_TYPES, SECURITY_CONTROLS } from '@palisade/contracts';
+import type { SecurityConnectorType } from '@palisade/contracts';
+import { SECURITY_CONNECTOR_TYPES } from '@palisade/contracts';
+import type { SecurityControl } from '@palisade/trade';
+import { SECURITY_CONTROLS } from '@palisade/trade';
 import type { Currency } from '@palisade/kernel';
 
 /** What a connected tool judged of a control. */

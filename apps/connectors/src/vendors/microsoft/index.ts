@@ -1,5 +1,4 @@
 import type { Control, Finding } from '../../domain/finding';
-import { severityOf } from '../severity';
 import type { SourceReading, ToolReader, Vendor } from '../vendor';
 import { fieldOf, listOf, numberOf, textOf } from '../vendor';
 
@@ -89,16 +88,3 @@ function controlFinding(
     points: isMet || ofAll <= 0 ? 0 : Math.round((1_000 * missing) / ofAll) / 10,
   };
 }
-
-/** Weaknesses of machines as Microsoft Defender lists them; an empty list is no finding. */
-export const defenderFindings = (answer: unknown): Finding[] =>
-  listOf(answer, 'value').map((weakness) => ({
-    check: textOf(weakness, 'cveId') || textOf(weakness, 'id'),
-    subject: textOf(weakness, 'machineId') || 'Machine',
-    title: `${textOf(weakness, 'productName')} ${textOf(weakness, 'productVersion')}`.trim(),
-    verdict: 'FAIL',
-    severity: severityOf(textOf(weakness, 'severity')),
-    control: 'PATCHING',
-    evidence: textOf(weakness, 'productVendor'),
-    points: 0,
-  }));

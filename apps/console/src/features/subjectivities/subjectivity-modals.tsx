@@ -1,4 +1,4 @@
-import { PRODUCT_CODES } from '@palisade/trade';
+import { PRODUCT_CODES, SECURITY_CONTROLS } from '@palisade/trade';
 import { useQuery } from '@tanstack/react-query';
 import { Form, Input, InputNumber, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +10,7 @@ import type { ModalProps } from '../../lib/modals';
 import { useSnackbar } from '../../lib/snackbar';
 import { statesQuery } from '../../lib/states';
 import { FACTORS, GOOD_SCORE, SCORE_MAX } from '../../lib/risk-factors';
-import { measuredBy, SECURITY_CONTROLS } from '../../lib/security-controls';
+import { measuredBy } from '../../lib/security-controls';
 import { documentKindsQuery, subjectivitiesQuery, useSubjectivityCommands } from './api';
 import { codeOf } from './code-of';
 import { SEARCH_BY_LABEL } from '../../kit/forms/search-by-label';

@@ -1,14 +1,15 @@
 import type { SecurityConnectorType } from '@palisade/contracts';
-import { CLOUD_TOOLS } from '@palisade/contracts';
 import type { MinorUnits, PlainDate } from '@palisade/kernel';
 import { DomainError, minorUnitsOf } from '@palisade/kernel';
-import type { Product } from '@palisade/trade';
+import type { CloudTool, Product } from '@palisade/trade';
+import { CLOUD_TOOLS } from '@palisade/trade';
 
 /** The tools by which a cloud provider shows how a client is kept; a PrimeCloud policy names some of them. */
-export type CloudService = SecurityConnectorType;
+export type CloudService = CloudTool;
 
 /** Whether a tool is that of a cloud provider. */
-export const isCloudService = (type: SecurityConnectorType): boolean => CLOUD_TOOLS.includes(type);
+export const isCloudService = (type: SecurityConnectorType): type is CloudService =>
+  CLOUD_TOOLS.some((cloud) => cloud === type);
 
 /** The cloud services among connected tools, each once, by name. */
 export const cloudServicesAmong = (connected: readonly SecurityConnectorType[]): CloudService[] =>

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api, unwrap } from '../../../lib/api';
-import type { CloudServicesChange } from '../../../lib/api-types';
+import type { CloudServicesChange } from '../../../lib/tool-types';
 import type { SubmitKey } from '../../../lib/submit-key';
 import { withKey } from '../../../lib/with-key';
 

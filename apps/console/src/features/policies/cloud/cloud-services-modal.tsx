@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../kit/forms/form-field';
 import { FormModal } from '../../../kit/forms/form-modal';
 import { WithRow } from '../../../kit/forms/with-row';
-import type { CloudServicesChange, PrimeCloud } from '../../../lib/api-types';
+import type { CloudServicesChange, PrimeCloud } from '../../../lib/tool-types';
 import type { ModalProps } from '../../../lib/modals';
 import { useSnackbar } from '../../../lib/snackbar';
 import type { PolicyModalData } from '../actions/with-policy';

@@ -6,7 +6,5 @@ export const toolPricesQuery = (id: string) =>
   queryOptions({
     queryKey: ['quotes', 'tool-prices', id],
     queryFn: ({ signal }) =>
-      unwrap(
-        api.quote.GET('/api/quote/v1/tool-prices/{id}', { params: { path: { id } }, signal }),
-      ),
+      unwrap(api.quote.GET('/api/quote/v1/tool-prices/{id}', { params: { path: { id } }, signal })),
   });

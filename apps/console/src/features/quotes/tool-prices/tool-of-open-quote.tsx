@@ -1,5 +1,5 @@
 import { Alert } from 'antd';
-import type { ToolPrice } from '../../../lib/api-types';
+import type { ToolPrice } from '../../../lib/tool-types';
 import { useOpenQuotePrices } from './use-open-quote-prices';
 import { ToolPriceLine } from './tool-price-line';
 
@@ -13,7 +13,5 @@ export function ToolOfOpenQuote({ accountId, connectorType }: ToolOfOpenQuotePro
   const prices = useOpenQuotePrices(accountId);
   const tool = prices?.tools.find((one) => one.connectorType === connectorType);
   if (!prices || !tool || (!tool.isConnected && tool.most <= 0)) return null;
-  return (
-    <Alert type="info" showIcon title={<ToolPriceLine tool={tool} prices={prices} />} />
-  );
+  return <Alert type="info" showIcon title={<ToolPriceLine tool={tool} prices={prices} />} />;
 }

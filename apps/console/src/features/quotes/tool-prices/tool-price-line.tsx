@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { moneyText } from '../../../kit/values/money';
-import type { ToolPrice, ToolPrices } from '../../../lib/api-types';
+import type { ToolPrice, ToolPrices } from '../../../lib/tool-types';
 import { useEdition } from '../../../lib/edition';
 import { formatDate } from '../../../lib/formatting';
 
@@ -34,12 +34,8 @@ export function ToolPriceLine({ tool, prices: { currency, until } }: ToolPriceLi
             until: formatDate(until, locale),
           })
         : t('carrier:connectors.price.less', { name, amount: amount(most) })}{' '}
-      {proved && (
-        <span className="muted">{t('carrier:connectors.price.proved', { proved })}</span>
-      )}{' '}
-      <span className="muted">
-        {t('carrier:connectors.price.lapse', { amount: amount(most) })}
-      </span>
+      {proved && <span className="muted">{t('carrier:connectors.price.proved', { proved })}</span>}{' '}
+      <span className="muted">{t('carrier:connectors.price.lapse', { amount: amount(most) })}</span>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { ToolPrice } from '../../../lib/api-types';
+import type { ToolPrice } from '../../../lib/tool-types';
 import { toolsThatLower, toolsToShow } from './tools-to-show';
 
 const tool = (

@@ -1,4 +1,4 @@
-import type { ToolPrice } from '../../../lib/api-types';
+import type { ToolPrice } from '../../../lib/tool-types';
 
 /** The most tools that are named and not connected. */
 const SHOWN = 3;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ToolPrices } from '../../../lib/api-types';
+import type { ToolPrices } from '../../../lib/tool-types';
 import { usePermissions } from '../../../lib/session';
 import { quotesQuery } from '../api';
 import { toolPricesQuery } from './api';

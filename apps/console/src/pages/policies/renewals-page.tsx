@@ -9,6 +9,7 @@ import {
 } from '../../features/policies/renewal/renewal-list';
 import { ListView } from '../../kit/lists/list-view';
 import { useListState } from '../../kit/lists/use-list-state';
+import { useNarrowings } from '../../kit/lists/use-narrowings';
 import { PageHeader } from '../../kit/pages/page-header';
 import { useSession } from '../../lib/session';
 
@@ -20,6 +21,7 @@ export function RenewalsPage() {
   const columns = useRenewalColumns();
   const filters = useRenewalFilters();
   const bulk = useRenewalBulk();
+  const narrowings = useNarrowings(list.state.filters, 'policy:filter.issued');
   return (
     <div className="kit-page">
       <PageHeader
@@ -37,6 +39,7 @@ export function RenewalsPage() {
         rowHref={(row) => `${basePath}/policies/${row.id}`}
         countLabel={(count) => t('policy:list.count', { count })}
         filters={filters}
+        narrowings={narrowings}
         empty={{ text: t('policy:renewal.empty') }}
         source={(query) => renewalsQuery(renewalSearch(query))}
         rowName={({ companyName, policyNumber }) => `${companyName}, ${policyNumber}`}

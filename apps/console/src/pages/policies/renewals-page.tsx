@@ -12,6 +12,7 @@ import { useListState } from '../../kit/lists/use-list-state';
 import { useNarrowings } from '../../kit/lists/use-narrowings';
 import { PageHeader } from '../../kit/pages/page-header';
 import { useSession } from '../../lib/session';
+import { useOfTeam } from '../../lib/team';
 
 /** The policies near their end, with how far the renewal of each has come. */
 export function RenewalsPage() {
@@ -21,6 +22,7 @@ export function RenewalsPage() {
   const columns = useRenewalColumns();
   const filters = useRenewalFilters();
   const bulk = useRenewalBulk();
+  const ofTeam = useOfTeam();
   const narrowings = useNarrowings(list.state.filters, 'policy:filter.issued');
   return (
     <div className="kit-page">
@@ -41,7 +43,7 @@ export function RenewalsPage() {
         filters={filters}
         narrowings={narrowings}
         empty={{ text: t('policy:renewal.empty') }}
-        source={(query) => renewalsQuery(renewalSearch(query))}
+        source={(query) => renewalsQuery(ofTeam(renewalSearch(query)))}
         rowName={({ companyName, policyNumber }) => `${companyName}, ${policyNumber}`}
         bulk={bulk}
       />

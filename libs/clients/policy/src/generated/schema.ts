@@ -3547,6 +3547,7 @@ export interface operations {
                 search?: string;
                 size?: number;
                 sort?: string[];
+                teamId?: string;
             };
             header?: never;
             path?: never;

@@ -293,12 +293,11 @@ describe('policies above others, in programs, and where their papers are', () =>
     const below = await bound(app);
     const other = await bound(app);
     const { accountId } = below.insured;
-    await app.deliver('account.created.v1', {
-      ...accountCreated(),
-      insured: below.insured,
-      contact: below.contact,
-      scope: scopeOf({ accountId, agencyId: AGENCY }),
-    });
+    // Known from before its details were told: its last policy has them.
+    await app.dataSource.query(
+      `insert into account (id, agency_id, agency_told, team_ids, version) values ($1, $2, true, '{}', 1)`,
+      [accountId, AGENCY],
+    );
     const term = { effectiveDate: '2026-02-01', endDate: '2027-01-15' };
     const body = { accountId, carrierId: CARRIER, limit: 1_000_000, premium: 5_000, ...term };
     const write = (underlyingPolicyId: string) =>

@@ -18,6 +18,7 @@ const UNCOUNTED = ['INVALID', 'DRAFT', 'TEMPORARY', 'DELETED'];
 
 const QUOTES = '/api/quote/v1/search';
 const POLICIES = '/api/policy/v1/search';
+const RENEWALS = '/api/policy/v1/search/renewals';
 const CLAIMS = '/api/claims/v1/search';
 const FILES = '/api/claims/v1/claimsFile/search';
 const BILLING = '/api/billing/v1/search';
@@ -154,6 +155,9 @@ const NOW: Record<string, (recount: Recount) => Promise<number | null>> = {
   unpaid: rowsOf(POLICIES, { isUnpaid: 'true' }),
   overdue: rowsOf(BILLING, { ...OUTSTANDING, ageing: 'overdue' }),
   offersUnsent: rowsOf(POLICIES, { isOfferUnsent: 'true' }),
+  renewalsToQuote: rowsOf(RENEWALS, { filter: 'TO_QUOTE' }),
+  renewalsAtRisk: rowsOf(RENEWALS, { filter: 'AT_RISK' }),
+  renewalsLapsed: rowsOf(RENEWALS, { filter: 'LAPSED' }),
   expiring: rowsOf(POLICIES, { expiresWithin: '60' }),
 };
 

@@ -39,9 +39,17 @@ function installment({ amount: principal, apr, installments }: Loan): Fraction {
 type Amounts = [number, number];
 const K = 'libs/kernel/src';
 const B = 'apps/billing/src/domain';
+const EXCESS = 'apps/policy/src/domain/excess';
 
 /** What holds of the kernel, and of what bills, pays and releases. */
 export const PAYMENT_PROPERTIES: Record<MoneyFunction, Property> = {
+  [`${EXCESS}/adhoc.ts#adhocCharges`]: {
+    given: amount.map((premium) => [{ state: 'AZ', effectiveDate: '2026-01-01', premium }]),
+    claims: ([{ premium }]: [{ premium: number }], answer: typeof NO_CHARGES) => [
+      ...inSteps(answer.surplusLineTax, over(premium * 3, 100)),
+      ...inSteps(answer.surplusStampingFee, over(premium * 2, 1_000)),
+    ],
+  },
   [`${K}/rounding.ts#divideRounded`]: {
     given: fc.tuple(
       bigint,

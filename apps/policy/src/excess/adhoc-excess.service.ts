@@ -17,6 +17,7 @@ import {
 import type { Underlying } from '../domain/excess/underlying';
 import type { Caller } from '../policies/caller';
 import { findPolicy } from '../policies/policy-rows';
+import { Policy } from '../policies/policy.entity';
 import { Account } from '../snapshots/account.entity';
 import { Organization } from '../snapshots/organization.entity';
 import type { AdhocExcessRequest, UnderlyingFields } from './excess.dto';
@@ -60,7 +61,10 @@ export class AdhocExcessService {
     below: Underlying,
   ): Promise<Bound> {
     const account = await em.findOneBy(Account, { id: request.accountId });
-    const { insured, contact, agent = null } = account ?? {};
+    const last = await lastPolicyOf(em, request.accountId);
+    const insured = account?.insured ?? last?.insured;
+    const contact = account?.contact ?? last?.contact;
+    const agent = account?.agent ?? last?.agent ?? null;
     if (!account || !insured || !contact) {
       const detail = 'The client needs its details and a contact before a policy is written.';
       throw invalidField('CLIENT_INCOMPLETE', detail, '/accountId');
@@ -93,6 +97,10 @@ export class AdhocExcessService {
     };
   }
 }
+
+/** Of a client that account has not told of since, its last policy says who it is. */
+const lastPolicyOf = (em: EntityManager, accountId: string): Promise<Policy | null> =>
+  em.findOne(Policy, { where: { accountId }, order: { boundOn: 'DESC', id: 'DESC' } });
 
 /** There is no quote of it: its id stands for none. */
 const headOf = (effectiveDate: PlainDate): Pick<Bound, 'quoteHead' | 'policyId'> => {

@@ -195,6 +195,29 @@ describe('policies above others, in programs, and where their papers are', () =>
     });
   });
 
+  it('go on over the renewal of the policy below where they run longer', async () => {
+    const { below, layer } = await layered();
+    await app.dataSource.query('update policy set end_date = $2 where id = $1', [
+      layer.policyId,
+      '2027-06-15',
+    ]);
+    const { insured, policyId: parentPolicyId } = below;
+    const head = { ...boundQuote().quoteHead, kind: 'RENEWAL' as const };
+    const next = { effectiveDate: '2027-01-15', endDate: '2028-01-15' };
+    const renewal = await bound(
+      app,
+      { parentPolicyId, quoteHead: { ...head, effectiveDate: next.effectiveDate } },
+      next,
+      insured.accountId,
+    );
+    goTo('2027-01-15T20:00:00.000Z');
+    await app.app.get(PolicySweep).run();
+    await passes('policy.renewed.v1', below.policyId);
+    expect(await read(layer.policyId)).toMatchObject({
+      underlying: { policyId: renewal.policyId, effectiveDate: '2027-01-15' },
+    });
+  });
+
   it('are rescinded while nobody claims', async () => {
     const { below, layer } = await layered();
     const rescind = (id: string, caller = staff) =>
@@ -270,12 +293,11 @@ describe('policies above others, in programs, and where their papers are', () =>
     const below = await bound(app);
     const other = await bound(app);
     const { accountId } = below.insured;
-    await app.deliver('account.created.v1', {
-      ...accountCreated(),
-      insured: below.insured,
-      contact: below.contact,
-      scope: scopeOf({ accountId, agencyId: AGENCY }),
-    });
+    // Known from before its details were told: its last policy has them.
+    await app.dataSource.query(
+      `insert into account (id, agency_id, agency_told, team_ids, version) values ($1, $2, true, '{}', 1)`,
+      [accountId, AGENCY],
+    );
     const term = { effectiveDate: '2026-02-01', endDate: '2027-01-15' };
     const body = { accountId, carrierId: CARRIER, limit: 1_000_000, premium: 5_000, ...term };
     const write = (underlyingPolicyId: string) =>

@@ -37,6 +37,11 @@ export class RenewalSearchQuery extends PageQuery {
   @IsOptional()
   @IsUUID()
   agencyId?: string;
+
+  /** Of clients that work in this team. */
+  @IsOptional()
+  @IsUUID()
+  teamId?: string;
 }
 
 /** The quote by which a policy is to be renewed. */

@@ -398,6 +398,7 @@ describe('the second year of a policy', () => {
     expect(await stage()).toMatchObject({ stage: 'AT_RISK', daysLeft: 30 });
     await renewed(data);
     expect(await stage()).toMatchObject({ stage: 'RENEWED' });
+    expect(await renewals(policyId, `teamId=${randomUUID()}`)).toMatchObject({ totalElements: 0 });
     expect((await renewals(policyId, 'filter=X')).status).toBe(400);
   });
 

@@ -78,12 +78,13 @@ export class RenewalsQueries {
 
 function narrowed(
   query: SelectQueryBuilder<Policy>,
-  { search, product, agencyId }: RenewalSearchQuery,
+  { search, product, agencyId, teamId }: RenewalSearchQuery,
 ): SelectQueryBuilder<Policy> {
   const pattern = search && containingFolded(search);
   if (pattern) query.andWhere('policy.searchText like :pattern', { pattern });
   if (product) query.andWhere('policy.product = :product', { product });
   if (agencyId) query.andWhere('policy.agencyId = :agencyId', { agencyId });
+  if (teamId) query.andWhere('account.teamIds @> array[cast(:teamId as uuid)]', { teamId });
   return query;
 }
 

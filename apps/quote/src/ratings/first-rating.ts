@@ -22,12 +22,12 @@ export interface Attempt {
   endorsement?: Quote['endorsement'];
 }
 
-/** Gives a locked, requested quote its first rating and the status that follows from it. */
+/** Gives a locked, requested quote its first rating and the status that follows from it; answers it so. */
 export async function saveFirstRating(
   tx: Tx,
   quote: Quote,
   { party, attempt, now }: { party: RatedParty; attempt: Attempt; now: Date },
-): Promise<void> {
+): Promise<Quote> {
   const { rating, input, endorsement = quote.endorsement } = attempt;
   const outcome = outcomeOf(quote, party, attempt);
   const status = statusAfter(quote.status, outcome.action);
@@ -48,6 +48,7 @@ export async function saveFirstRating(
   if (row) await tx.em.insert(Rating, row);
   const changed = await changeQuote(tx, quote, { action: outcome.action, patch, now });
   await publishStatus(tx, { quote: changed, account: party.account, rating: row });
+  return changed;
 }
 
 const OFFERED: readonly RatingOutcome['action'][] = ['rateReady', 'rateActive', 'rateIndication'];

@@ -4,6 +4,7 @@ import { DomainError } from '@palisade/kernel';
 import { DomainClock, followClockOf, Transactions } from '@palisade/platform';
 import { DataSource } from 'typeorm';
 import { RaterGateway, RatingRefused } from '../clients/rater.gateway';
+import { offerRenewal } from '../customers/offer-renewal';
 import type { RatingInput } from '../domain/rating-input';
 import { accountOf } from '../quotes/quote-rows';
 import { Quote } from '../quotes/quote.entity';
@@ -82,7 +83,9 @@ export class RatingsService {
         throw new DomainError('QUOTE_CHANGED', 'The quote was changed meanwhile.', 409);
       }
       await followClockOf(quote.agencyId, tx.em);
-      await saveFirstRating(tx, quote, { party, attempt, now: this.clock.now() });
+      const now = this.clock.now();
+      const rated = await saveFirstRating(tx, quote, { party, attempt, now });
+      await offerRenewal(tx, rated, { account: party.account, now });
     });
   }
 }

@@ -5,7 +5,7 @@ import type { StandInAuth } from '../quotes/auth.fixture-spec';
 import { startAuth } from '../quotes/auth.fixture-spec';
 import { RatingSweep } from '../ratings/rating-sweep';
 import { BindableWorld } from '../quotes/bindable-world.fixture-spec';
-import { licenseSaved } from '../quotes/quote-world.fixture';
+import { agencySaved, licenseSaved } from '../quotes/quote-world.fixture';
 import { documentSigned, policyHeadOf } from '../quotes/quote-events.fixture';
 
 const API = '/api/quote/v1';
@@ -342,12 +342,30 @@ describe('renewal quotes', () => {
       isRenewal: true,
       isAutoRenewal: true,
       effectiveDate: '2027-01-15',
+      customerStatus: 'SENT',
+    });
+    expect(await world.published(id, 'quote.sent.v1')).toMatchObject({
+      purpose: 'REVIEW',
+      quoteIds: [id],
     });
     await offer(bound, randomUUID());
     const list = await world.agency.get(
       `${API}/search?isRenewal=true&accountId=${bound.insured.accountId}`,
     );
     expect(list.body).toMatchObject({ totalElements: 1 });
+  });
+
+  it('wait for their agency where something stands against sending them', async () => {
+    const bound = await policy();
+    const appoint = (isAppointed: boolean, version: number): Promise<void> =>
+      world.app.deliver('agency.saved.v1', {
+        ...agencySaved(world.agencyId, { isAppointed }),
+        version,
+      });
+    await appoint(false, 101);
+    const id = await automatic(bound);
+    await appoint(true, 102);
+    expect(await read(id)).toMatchObject({ status: 'READY', customerStatus: 'READY' });
   });
 
   it('wait for an underwriter with the reasons where they do not', async () => {

@@ -9,8 +9,10 @@ import {
 } from '../../features/policies/renewal/renewal-list';
 import { ListView } from '../../kit/lists/list-view';
 import { useListState } from '../../kit/lists/use-list-state';
+import { useNarrowings } from '../../kit/lists/use-narrowings';
 import { PageHeader } from '../../kit/pages/page-header';
 import { useSession } from '../../lib/session';
+import { useOfTeam } from '../../lib/team';
 
 /** The policies near their end, with how far the renewal of each has come. */
 export function RenewalsPage() {
@@ -20,6 +22,8 @@ export function RenewalsPage() {
   const columns = useRenewalColumns();
   const filters = useRenewalFilters();
   const bulk = useRenewalBulk();
+  const ofTeam = useOfTeam();
+  const narrowings = useNarrowings(list.state.filters, 'policy:filter.issued');
   return (
     <div className="kit-page">
       <PageHeader
@@ -37,8 +41,9 @@ export function RenewalsPage() {
         rowHref={(row) => `${basePath}/policies/${row.id}`}
         countLabel={(count) => t('policy:list.count', { count })}
         filters={filters}
+        narrowings={narrowings}
         empty={{ text: t('policy:renewal.empty') }}
-        source={(query) => renewalsQuery(renewalSearch(query))}
+        source={(query) => renewalsQuery(ofTeam(renewalSearch(query)))}
         rowName={({ companyName, policyNumber }) => `${companyName}, ${policyNumber}`}
         bulk={bulk}
       />

@@ -97,10 +97,16 @@ export interface PagePart {
   totalIsLowerBound?: boolean;
 }
 
+/** The desk of renewals: how many policies each stage has; those alone that occur. */
+export interface RenewalsPart {
+  counts: { filter: Readonly<Record<string, number>> };
+}
+
 /** What the services answer. */
 export interface HomeParts {
   quotes: QuotePart;
   policies: PolicyPart;
+  renewals: RenewalsPart;
   filedClaims: PagePart;
   unfiledClaims: PagePart;
   claimsFiles: ClaimsFilesPart;

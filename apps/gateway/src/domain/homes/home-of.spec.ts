@@ -69,6 +69,7 @@ const PARTS: HomeParts = {
     byAgency: [bucket('broker')],
     byLimit: [bucket('1000000')],
   },
+  renewals: { counts: { filter: { TO_QUOTE: 44, AT_RISK: 45 } } },
   filedClaims: pageOf(31),
   unfiledClaims: pageOf(32),
   claimsFiles: {
@@ -181,6 +182,9 @@ describe('tasks', () => {
     ['reportsDue', 'VENDOR', 39, false, 'claims/files', 'waitsFor=REPORT'],
     ['weakClients', 'MSSP', 43, false, 'accounts', 'filter=LOW+SCORE'],
     ['offersUnsent', 'COWBELL', 13, false, 'policies', 'offerUnsent=true'],
+    ['renewalsToQuote', 'AGENCY', 44, false, 'policies/renewals', 'filter=TO_QUOTE'],
+    ['renewalsAtRisk', 'COWBELL', 45, false, 'policies/renewals', 'filter=AT_RISK'],
+    ['renewalsLapsed', 'COWBELL', 0, false, 'policies/renewals', 'filter=LAPSED'],
     ['expiring', 'CARRIER', 10_000, true, 'policies', 'expiresWithin=60'],
   ];
 
@@ -313,7 +317,7 @@ describe('with an agency or a team chosen', () => {
   const asked = { ...ASKED, teamId: 'team', agencyId: 'agency' };
 
   it('leaves out what cannot be of one agency', () => {
-    expect(partsOf('COWBELL', asked)).toEqual(['policies', 'quotes']);
+    expect(partsOf('COWBELL', asked)).toEqual(['policies', 'quotes', 'renewals']);
   });
 
   it('opens the rows of both', () => {

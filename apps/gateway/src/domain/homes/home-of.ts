@@ -10,7 +10,7 @@ const ofType =
     types.includes(type);
 
 /** The parts that can be of one agency alone; with an agency chosen, the others would mislead. */
-const OF_AGENCY: readonly PartName[] = ['quotes', 'policies'];
+const OF_AGENCY: readonly PartName[] = ['quotes', 'policies', 'renewals'];
 
 const readBy = ({ part, beside }: { part: PartName; beside?: PartName }): PartName[] =>
   beside ? [part, beside] : [part];

@@ -37,6 +37,11 @@ const rowsOf = (service: HomeService, path: string, filters: Record<string, stri
 export const HOME_PARTS: Readonly<Record<PartName, PartSource>> = {
   quotes: { service: 'quote', path: '/api/quote/v1/search/home', query: figures },
   policies: { service: 'policy', path: '/api/policy/v1/search/home', query: figures },
+  renewals: {
+    service: 'policy',
+    path: '/api/policy/v1/search/renewals',
+    query: (asked) => ({ ...ONE_ROW, ...ofTeam(asked) }),
+  },
   filedClaims: rowsOf('claims', '/api/claims/v1/search', { status: 'FILED' }),
   unfiledClaims: rowsOf('claims', '/api/claims/v1/search', { status: 'UN_FILED' }),
   claimsFiles: {

@@ -14,6 +14,18 @@ const rows = ({ totalElements, totalIsLowerBound = false }: PagePart): Counted =
   isLowerBound: totalIsLowerBound,
 });
 
+/** The stages of the desk of renewals at which somebody can still do something. */
+function renewalTasks(stages: readonly (readonly [key: string, stage: string])[]): TaskItem[] {
+  return stages.map(([key, stage]) => ({
+    key,
+    types: ['AGENCY', ...STAFF],
+    part: 'renewals',
+    read: ({ renewals }) => exactly(renewals.counts.filter[stage] ?? 0),
+    list: 'policies/renewals',
+    query: asTheyStand({ filter: stage }),
+  }));
+}
+
 /** What waits for somebody, in the order in which it is shown. */
 export const HOME_TASKS: readonly TaskItem[] = [
   {
@@ -136,6 +148,11 @@ export const HOME_TASKS: readonly TaskItem[] = [
     list: 'policies',
     query: asTheyStand({ offerUnsent: 'true' }),
   },
+  ...renewalTasks([
+    ['renewalsToQuote', 'TO_QUOTE'],
+    ['renewalsAtRisk', 'AT_RISK'],
+    ['renewalsLapsed', 'LAPSED'],
+  ]),
   {
     key: 'expiring',
     types: [...SELLERS, ...STAFF, ...READERS, 'CUSTOMER'],

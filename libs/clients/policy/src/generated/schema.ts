@@ -4292,6 +4292,7 @@ export interface operations {
                 search?: string;
                 size?: number;
                 sort?: string[];
+                teamId?: string;
             };
             header?: never;
             path?: never;

@@ -38,7 +38,7 @@ const TONES: Readonly<Record<Stage, StatusTone>> = {
 export const RENEWAL_LIST_RULES: ListRules = {
   sortable: ['endDate', 'companyName', 'policyNumber', 'totalPremium'],
   defaultSort: { field: 'endDate', direction: 'asc' },
-  filters: { filter: STAGES },
+  filters: { filter: STAGES, agencyId: null },
 };
 
 /** The search call of what the address asks for. */

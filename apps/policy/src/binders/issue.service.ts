@@ -89,12 +89,7 @@ export class IssueService {
   }
 
   /** Issues a locked binder against which nothing stands. */
-  async issue(
-    tx: Tx,
-    binder: Policy,
-    issuedBy: string,
-    services?: CloudService[],
-  ): Promise<void> {
+  async issue(tx: Tx, binder: Policy, issuedBy: string, services?: CloudService[]): Promise<void> {
     const now = this.clock.now();
     const { boundTerms: terms, boundCharges: charges, contact, quoteId } = binder;
     const treatyIds = await treatiesOf(tx.em, binder);

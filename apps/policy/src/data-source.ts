@@ -43,6 +43,7 @@ import { Cession } from './treaties/cession.entity';
 import { PolicyTally } from './figures/policy-tally.entity';
 import { Treaty } from './treaties/treaty.entity';
 import { FoldNames1700000005480 } from './migrations/1700000005480-fold-names';
+import { IndexBrokerChanges1700000005720 } from './migrations/1700000005720-index-broker-changes';
 import { AddCertificates1700000005710 } from './migrations/1700000005710-add-certificates';
 import { AddBrokerChanges1700000005700 } from './migrations/1700000005700-add-broker-changes';
 import { AddCloudServices1700000005800 } from './migrations/1700000005800-add-cloud-services';
@@ -100,6 +101,7 @@ export const tables: ServiceTables = {
     AddRenewals1700000005650,
     AddBrokerChanges1700000005700,
     AddCertificates1700000005710,
+    IndexBrokerChanges1700000005720,
     AddCloudServices1700000005800,
     AddProgramsAndUnderlyings1700000005750,
   ],

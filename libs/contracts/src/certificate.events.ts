@@ -20,7 +20,13 @@ export const CERTIFICATE_EVENTS = publishes('policy', {
       docId: uuid,
       // Null for one that the insured keeps.
       holder: nullable(
-        object({ name: str(200), address1: str(200), city: str(100), state, zipCode: str(10) }),
+        object({
+          name: str(200),
+          address1: nullable(str(200)),
+          city: nullable(str(100)),
+          state,
+          zipCode: nullable(str(10)),
+        }),
       ),
       isAdditionalInsured: bool,
       // Null where nobody is written to.

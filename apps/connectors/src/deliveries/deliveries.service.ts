@@ -6,14 +6,11 @@ import { Clock, newId } from '@palisade/platform';
 import type { EntityManager } from 'typeorm';
 import { IsNull, Not } from 'typeorm';
 import type { Receiver } from '../domain/audience';
-import { maySee, maySeeContacts } from '../domain/audience';
+import { hiddenFrom, maySee } from '../domain/audience';
 import { AccountLink } from '../snapshots/account-link.entity';
 import { AgencyLink } from '../snapshots/agency-link.entity';
 import { Webhook } from '../webhooks/webhook.entity';
 import { Delivery } from './delivery.entity';
-
-/** Names people to write to. */
-const CONTACT_FIELDS = ['contact'];
 
 /** Writes down what has to be sent to whom. */
 @Injectable()
@@ -57,6 +54,6 @@ async function aggregatorsOf(em: EntityManager, { accountId, agencyId }: Scope):
 /** What a receiver is sent (Standard Webhooks): type, time and data. */
 function bodyFor(receiver: Receiver, event: CloudEvent): string {
   const data = webhookData(event);
-  if (!maySeeContacts(receiver)) for (const field of CONTACT_FIELDS) delete data[field];
+  for (const field of hiddenFrom(receiver, event.type)) delete data[field];
   return JSON.stringify({ type: event.type, timestamp: event.time, data });
 }

@@ -1,6 +1,6 @@
 import { scopeOf } from '@palisade/contracts';
 import type { AccountType } from '@palisade/kernel';
-import { maySee, maySeeContacts } from './audience';
+import { hiddenFrom, maySee } from './audience';
 
 const ME = '01900000-0000-7000-8000-000000000001';
 
@@ -55,6 +55,14 @@ describe('a webhook', () => {
     ['CARRIER', false],
     ['VENDOR', false],
   ])('of a %s hears the names of people: %s', (accountType, expected) => {
-    expect(maySeeContacts({ organizationId: ME, accountType })).toBe(expected);
+    const hidden = hiddenFrom({ organizationId: ME, accountType }, 'policy.issued.v1');
+    expect(hidden).toEqual(expected ? [] : ['contact']);
+  });
+
+  it('of an agency hears nothing of who follows it as broker of record', () => {
+    const hiddenOf = (accountType: AccountType) =>
+      hiddenFrom({ organizationId: ME, accountType }, 'policy.bor-changed.v1');
+    expect(hiddenOf('AGENCY')).toEqual(['agent', 'agentEmail']);
+    expect(hiddenOf('COWBELL')).toEqual([]);
   });
 });

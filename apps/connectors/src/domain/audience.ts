@@ -55,5 +55,19 @@ export function maySee(
 export type Audience = Scope & { aggregatorIds: string[] };
 
 /** People to write to are named to those only who write to them. */
-export const maySeeContacts = ({ accountType }: Receiver): boolean =>
+const maySeeContacts = ({ accountType }: Receiver): boolean =>
   ['COWBELL', 'AGENCY', 'DIGITAL', 'CUSTOMER'].includes(accountType);
+
+/** Names people to write to. */
+const CONTACT_FIELDS = ['contact'];
+
+/** Who is to serve a client of another agency: the one of before does not read that by the API either. */
+const NEW_BROKER_FIELDS = ['agent', 'agentEmail'];
+
+/** The fields of an event that a receiver is not told. */
+export const hiddenFrom = (receiver: Receiver, type: string): readonly string[] => [
+  ...(maySeeContacts(receiver) ? [] : CONTACT_FIELDS),
+  ...(type === 'policy.bor-changed.v1' && receiver.accountType !== 'COWBELL'
+    ? NEW_BROKER_FIELDS
+    : []),
+];

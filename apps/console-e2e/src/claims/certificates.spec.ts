@@ -41,7 +41,9 @@ test('a holder checks a certificate on the phone, and staff enter a broker of re
   await dialog.getByRole('combobox', { name: 'Letter of the insured' }).fill('Certificate');
   await pick(page, /^Certificate P-/);
   await dialog.getByRole('button', { name: 'Save', exact: true }).press('Enter');
-  await expect(page.getByText('Broker of record changed')).toBeVisible();
+  await expect(
+    page.getByText('Letter entered: the new broker begins after the days to rescind'),
+  ).toBeVisible();
   const card = page.getByRole('region', { name: 'Broker of record' });
   await expect(card).toContainText('Last day to rescind');
   await card.getByRole('button', { name: 'Rescind' }).press('Enter');

@@ -49,9 +49,9 @@ export class BrokerChangesController {
   @Can('policy:bor')
   async changeBroker(
     @Body() body: BrokerOfRecordRequest,
-    @CurrentCaller() { actor }: Caller,
+    @CurrentCaller() caller: Caller,
   ): Promise<BrokerOfRecord> {
-    return this.queries.get(await this.changes.receive(body, actor), actor);
+    return this.queries.get(await this.changes.receive(body, caller), caller.actor);
   }
 
   /**

@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { Server } from 'node:http';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { EventData } from '@palisade/contracts';
 import type { TestApp, TestCaller } from '@palisade/testing';
 import { startApp } from '@palisade/testing';
@@ -9,6 +12,7 @@ import { BrokerSweep } from './broker-sweep';
 
 const API = '/api/policy/v1';
 const NEW_AGENCY = randomUUID();
+const LETTER = randomUUID();
 
 describe('another broker of record', () => {
   let app: TestApp;
@@ -16,6 +20,7 @@ describe('another broker of record', () => {
   let incumbent: TestCaller;
   let successor: TestCaller;
   let stranger: TestCaller;
+  let docs: Server;
 
   /** Time goes on to noon of a day in Nevada. */
   const comes = async (day: string): Promise<void> => {
@@ -27,7 +32,7 @@ describe('another broker of record', () => {
     agencyId: NEW_AGENCY,
     agentEmail: 'kim@lakeshore.example',
     effectiveDate: '2026-11-23',
-    docId: randomUUID(),
+    docId: LETTER,
     ...change,
   });
   const received = async (change: object = {}): Promise<Record<string, string>> => {
@@ -52,7 +57,14 @@ describe('another broker of record', () => {
   };
 
   beforeAll(async () => {
-    app = await startApp(service);
+    docs = createServer((_, response) => {
+      response
+        .writeHead(200, { 'content-type': 'application/json' })
+        .end(JSON.stringify([{ docId: LETTER }]));
+    });
+    await new Promise<void>((resolve) => docs.listen(0, '127.0.0.1', resolve));
+    const { port } = docs.address() as AddressInfo;
+    app = await startApp(service, { DOCS_URL: `http://127.0.0.1:${port}` });
     const permissions = ['policy:view', 'policy:bor'];
     staff = await app.signIn({ accountType: 'COWBELL', permissions });
     const agency = (organizationId: string): Promise<TestCaller> =>
@@ -64,7 +76,10 @@ describe('another broker of record', () => {
     await app.deliver('agency.saved.v1', { ...saved, agencyId: NEW_AGENCY, name: 'Lakeshore' });
     await app.deliver('agency.saved.v1', saved);
   });
-  afterAll(() => app.close());
+  afterAll(async () => {
+    await app.close();
+    docs.close();
+  });
 
   it('waits for five business days, and both agencies see its clock', async () => {
     const change = await received();
@@ -146,9 +161,15 @@ describe('another broker of record', () => {
     await app.deliver('agency.saved.v1', saved);
     const { body } = await staff.put(`${API}/bor`, { id: change.id, agencyId: third });
     expect(body).toMatchObject({ agencyName: 'Ridgeline', rescindBy: '2026-12-07' });
+    // Who was named is of the agency that is no longer meant.
+    expect(body.agentEmail).toBeNull();
+    const undated = await staff.put(`${API}/bor`, { id: change.id, effectiveDate: null });
+    expect([undated.status, undated.body.effectiveDate]).toEqual([200, '2026-12-20']);
   });
 
   it.each([
+    ['by a letter that nobody uploaded', { docId: randomUUID() }, 400, 'LETTER_MISSING'],
+    ['of another insured', { accountId: randomUUID() }, 400, 'OTHER_ACCOUNT'],
     ['to the agency that serves it', { agencyId: AGENCY }, 400, 'SAME_AGENCY'],
     ['to an agency that nobody knows', { agencyId: randomUUID() }, 400, 'INVALID_AGENCY'],
     [
@@ -169,8 +190,13 @@ describe('another broker of record', () => {
     await comes('2026-11-23');
     const byAccount = letter({ accountId: insured.accountId });
     expect((await staff.post(`${API}/bor`, letter({}))).status).toBe(400);
-    const first = await staff.post(`${API}/bor`, byAccount);
-    expect([first.status, first.body.policyId]).toEqual([200, policyId]);
+    const { policyId: other } = await bound(app, {}, { product: 'P100' }, insured.accountId);
+    const answers = await Promise.all([
+      staff.post(`${API}/bor`, byAccount),
+      staff.post(`${API}/bor`, letter({ policyId: other })),
+      staff.post(`${API}/bor`, letter({ policyId })),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     const again = await staff.post(`${API}/bor`, byAccount);
     expect([again.status, again.body.code]).toEqual([409, 'BROKER_CHANGE_PENDING']);
     const nobody = await staff.post(`${API}/bor`, letter({ accountId: randomUUID() }));

@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { Holidays, PlainDate } from '@palisade/kernel';
-import { coverInstant, DomainError, todayIn } from '@palisade/kernel';
+import { coverInstant, DomainError, invalidField, todayIn } from '@palisade/kernel';
 import type { Actor, Tx } from '@palisade/platform';
 import { DomainClock, holidaysOf, newId, Transactions } from '@palisade/platform';
 import { PRODUCTS } from '@palisade/trade';
-import { In, LessThanOrEqual } from 'typeorm';
+import type { EntityManager } from 'typeorm';
+import { DataSource, In, LessThanOrEqual } from 'typeorm';
+import { DocsGateway } from '../clients/docs.gateway';
 import {
   brokerDays,
   checkNewBroker,
@@ -14,9 +16,10 @@ import {
 import { ACTS } from '../domain/life/acts';
 import { fromOf } from '../domain/life/act-rule';
 import { policyStatusAfter } from '../domain/lifecycle/policy-status';
+import type { Caller } from '../policies/caller';
 import { changePolicy } from '../policies/change-policy';
 import { doAct } from '../policies/do-act';
-import { lockKnown, lockVisible, visiblePolicies } from '../policies/policy-rows';
+import { findPolicy, lockKnown, lockVisible, visiblePolicies } from '../policies/policy-rows';
 import { Policy } from '../policies/policy.entity';
 import { Agency } from '../snapshots/agency.entity';
 import { BrokerChange } from './broker-change.entity';
@@ -24,6 +27,9 @@ import { visibleChanges } from './broker-changes.queries';
 import type { BrokerOfRecordRequest, BrokerOfRecordUpdate } from './broker-changes.dto';
 import { publishBrokerChanged, publishReceived, publishRescinded } from './broker-events';
 
+const lock = { mode: 'pessimistic_write' } as const;
+/** Two policies of an insured are changed one after the other. */
+const ONE_AT_A_TIME = 'select pg_advisory_xact_lock(hashtextextended($1, 7310007))';
 const RUNNING = fromOf(ACTS.changeBroker);
 
 /** Lets an insured be served by another agency, once the one of before had its days to rescind. */
@@ -32,14 +38,20 @@ export class BrokerChangesService {
   constructor(
     private readonly transactions: Transactions,
     private readonly clock: DomainClock,
+    private readonly dataSource: DataSource,
+    private readonly docs: DocsGateway,
   ) {}
 
   /** The letter of an insured has come; answers the id of the change. */
-  receive(request: BrokerOfRecordRequest, actor: Actor): Promise<string> {
+  async receive(request: BrokerOfRecordRequest, { actor, token }: Caller): Promise<string> {
+    const { manager } = this.dataSource;
+    const policyId = await policyIdOf(manager, request, actor);
+    await this.checkLetter(policyId, request, token);
     return this.transactions.run(async (tx) => {
-      const policy = await lockVisible(tx.em, await policyIdOf(tx, request, actor), actor);
+      const policy = await lockVisible(tx.em, policyId, actor);
       policyStatusAfter(policy.status, 'changeBroker');
       const { accountId } = policy;
+      await tx.em.query(ONE_AT_A_TIME, [accountId]);
       if (await tx.em.existsBy(BrokerChange, { accountId, status: 'PENDING' })) {
         const detail = 'A change of the broker of this insured is pending already.';
         throw new DomainError('BROKER_CHANGE_PENDING', detail, 409);
@@ -76,12 +88,16 @@ export class BrokerChangesService {
       checkPending(change.status);
       const policy = await lockKnown(tx.em, change.policyId);
       if (request.status === 'RESCINDED') return this.rescind(tx, policy, change, request.reason);
-      const { agencyId, agentEmail, effectiveDate = change.effectiveDate } = request;
+      const { agencyId, agentEmail } = request;
+      const effectiveDate = request.effectiveDate ?? change.effectiveDate;
+      const isOther = Boolean(agencyId) && agencyId !== change.agencyId;
       const patch = {
         ...(agencyId && (await agencyOf(tx, agencyId, change.fromAgencyId))),
         ...(agentEmail !== undefined && { agentEmail }),
+        // Who was named is of the agency that is no longer meant.
+        ...(isOther && { agentEmail: agentEmail ?? null }),
         // Another agency is another choice of the insured: its days begin anew.
-        ...(await this.daysOf(policy, effectiveDate, agencyId ? undefined : change.receivedOn)),
+        ...(await this.daysOf(policy, effectiveDate, isOther ? undefined : change.receivedOn)),
         modified: this.clock.now(),
       };
       await tx.em.update(BrokerChange, { id: change.id }, patch);
@@ -95,13 +111,13 @@ export class BrokerChangesService {
   takeEffect(id: string, now: Date): Promise<boolean> {
     return this.transactions.run(async (tx) => {
       const due = { id, dueAt: LessThanOrEqual(now) };
-      const lock = { mode: 'pessimistic_write', onLocked: 'skip_locked' } as const;
-      const change = await tx.em.findOne(BrokerChange, { where: due, lock });
+      const skipping = { ...lock, onLocked: 'skip_locked' } as const;
+      const change = await tx.em.findOne(BrokerChange, { where: due, lock: skipping });
       if (!change) return false;
       const policies = await tx.em.find(Policy, {
         where: { accountId: change.accountId, status: In(RUNNING) },
         order: { id: 'ASC' },
-        lock: { mode: 'pessimistic_write' },
+        lock,
       });
       const status = policies.length ? ('EFFECTIVE' as const) : ('LAPSED' as const);
       const decided = { status, dueAt: null, decidedOn: now, modified: now };
@@ -113,6 +129,18 @@ export class BrokerChangesService {
       }
       return true;
     });
+  }
+
+  /** Throws 400 unless the letter is among the papers of the policy. */
+  private async checkLetter(
+    policyId: string,
+    { docId }: BrokerOfRecordRequest,
+    token: string,
+  ): Promise<void> {
+    const papers = await this.docs.ofPolicy(policyId, token);
+    if (papers.some((paper) => paper.docId === docId)) return;
+    const detail = 'Upload the letter to the documents of the policy first.';
+    throw invalidField('LETTER_MISSING', detail, '/docId');
   }
 
   private async rescind(
@@ -179,12 +207,16 @@ async function agencyOf(
 
 /** The policy that is named, or the first of the insured's that runs. */
 async function policyIdOf(
-  tx: Tx,
+  em: EntityManager,
   { policyId, accountId }: BrokerOfRecordRequest,
   actor: Actor,
 ): Promise<string> {
-  if (policyId) return policyId;
-  const first = await visiblePolicies(tx.em, actor)
+  if (policyId) {
+    const policy = await findPolicy(em, policyId, actor);
+    if (!accountId || accountId === policy.accountId) return policyId;
+    throw invalidField('OTHER_ACCOUNT', 'The policy is of another insured.', '/accountId');
+  }
+  const first = await visiblePolicies(em, actor)
     .andWhere('policy.accountId = :accountId', { accountId })
     .andWhere('policy.status in (:...running)', { running: RUNNING })
     .orderBy('policy.effectiveDate')

@@ -70,7 +70,7 @@ function receiverOf(
   const { additionalInsuredId = null, email = policy.contact.email } = request;
   if (additionalInsuredId !== null) {
     const named = additionalInsuredOf(terms, additionalInsuredId);
-    return { holder: addressed(named, policy), additionalInsuredId, email };
+    return { holder: addressed(named), additionalInsuredId, email };
   }
   if (!namesHolder(request) && request.email === undefined) {
     return { holder: null, additionalInsuredId, email: null };
@@ -78,16 +78,13 @@ function receiverOf(
   return { holder: holderOf(request, region), additionalInsuredId, email };
 }
 
-/** Of whom no address was told, the insured's is taken. */
-const addressed = (
-  { name, address1, city, state, zipCode }: AdditionalInsured,
-  { insured }: Policy,
-): Holder => ({
+/** The address is what the terms tell, never another's. */
+const addressed = ({ name, address1, city, state, zipCode }: AdditionalInsured): Holder => ({
   name,
-  address1: address1 ?? insured.address1,
-  city: city ?? insured.city,
-  state: address1 ? (state ?? null) : insured.state,
-  zipCode: zipCode ?? insured.zipCode,
+  address1: address1 ?? null,
+  city: city ?? null,
+  state: state ?? null,
+  zipCode: zipCode ?? null,
 });
 
 /** Counted with the policy locked. */

@@ -67,6 +67,7 @@ function holderSections({ holder, isAdditionalInsured, terms }: Certified): Sect
   if (!holder) return [];
   const { name, address1, city, state, zipCode } = holder;
   const place = [city, state, zipCode].filter(Boolean).join(' ');
+  const address = [address1, place].filter(Boolean).join(', ');
   const waiver = terms.endorsements.includes('WAIVER_OF_SUBROGATION')
     ? [
         'The insurer has waived its rights of recovery where the insured waived them in writing before ' +
@@ -76,10 +77,7 @@ function holderSections({ holder, isAdditionalInsured, terms }: Certified): Sect
   return [
     {
       heading: 'Holder',
-      rows: [
-        ['Name', name],
-        ['Address', `${address1}, ${place}`],
-      ],
+      rows: [['Name', name], ...(address ? [['Address', address] as [string, string]] : [])],
       paragraphs: [standingOf(isAdditionalInsured, terms.endorsements), ...waiver],
     },
   ];

@@ -69,6 +69,29 @@ describe('what is true of a certificate', () => {
     expect(answer).toMatchObject({ answer: 'CHANGED', since: '2026-07-01', changes: [change] });
   });
 
+  it('is another since the change of what it says, not since a later one of something else', () => {
+    const lower = endorsed({ aggregateLimit: 50_000_000 });
+    const wish = { effectiveDate: '2026-09-01' };
+    const described = lifeAfter(lower, 'describe', wish, FACTS);
+    const later = lifeAfter(
+      described,
+      'endorse',
+      {
+        quoteId: 'other',
+        effectiveDate: '2026-10-01',
+        later: [],
+        terms: { ...TERMS, aggregateLimit: 50_000_000, waitingPeriod: 8 },
+        charges: charged({ premium: 1 }),
+      },
+      FACTS,
+    );
+    const named = { life: later, insuredName: 'Red Rock' };
+    expect(answerOn(CERTIFIED, named, '2026-11-01').since).toBe('2026-07-01');
+    const renamed = { life: later, insuredName: 'Red Rock Dental' };
+    expect(answerOn(CERTIFIED, renamed, '2026-06-01').answer).toBe('TRUE');
+    expect(answerOn(CERTIFIED, renamed, '2026-11-01').since).toBe('2026-09-01');
+  });
+
   it('names another insured, and an additional insured that is gone', () => {
     expect(on(running(), '2026-08-01', {}, 'Blue Rock').changes).toEqual([
       { field: 'INSURED', key: null, was: 'Red Rock', is: 'Blue Rock' },

@@ -57,12 +57,35 @@ export function answerOn(
   day: PlainDate,
 ): CertificateAnswer {
   const cover = [{ segments: coverOf(life) }];
-  const terms = termsOn(cover, day);
-  if (!terms) return endedOn(life, day);
-  const changes = changesOf(certified, { insuredName, terms }, life.currency);
+  const renamed = renamedOn(life);
+  const changesAt = (date: PlainDate): CertifiedChange[] | null => {
+    const terms = termsOn(cover, date);
+    const isNamedAnew = renamed === null || date >= renamed;
+    const now = isNamedAnew ? insuredName : certified.insuredName;
+    return terms && changesOf(certified, { insuredName: now, terms }, life.currency);
+  };
+  const changes = changesAt(day);
+  if (!changes) return endedOn(life, day);
   if (!changes.length) return { answer: 'TRUE', since: null, changes };
-  return { answer: 'CHANGED', since: changedSince(life, day), changes };
+  const starts = [...coverOf(life).map(({ from }) => from), ...(renamed ? [renamed] : [])];
+  return { answer: 'CHANGED', since: sinceWhen(changesAt, starts, day), changes };
 }
+
+/** The first day on which what differs on a day differed already, without a break. */
+function sinceWhen(
+  changesAt: (date: PlainDate) => CertifiedChange[] | null,
+  starts: readonly PlainDate[],
+  day: PlainDate,
+): PlainDate {
+  const present = JSON.stringify(changesAt(day));
+  const before = [...new Set(starts)].filter((start) => start <= day).sort();
+  const other = before.findLastIndex((start) => JSON.stringify(changesAt(start)) !== present);
+  return before[other + 1] ?? day;
+}
+
+/** The day of the last change of names; null where none is known. */
+const renamedOn = ({ entries }: Life): PlainDate | null =>
+  standing(entries).findLast(({ type }) => type === 'NONPREMIUM')?.effectiveDate ?? null;
 
 /** Why nothing is covered on a day. */
 function endedOn(life: Life, day: PlainDate): CertificateAnswer {
@@ -78,11 +101,6 @@ function endedOn(life: Life, day: PlainDate): CertificateAnswer {
     ? { answer: 'NOT_BEGUN', since: life.effectiveDate, changes: [] }
     : { answer: 'ENDED', since: life.endDate, changes: [] };
 }
-
-/** The begin of the last change that had begun on a day. */
-const changedSince = (life: Life, day: PlainDate): PlainDate =>
-  standing(life.entries).findLast(({ effectiveDate }) => effectiveDate <= day)?.effectiveDate ??
-  life.effectiveDate;
 
 function changesOf(
   { insuredName, terms, additionalInsuredId }: Certified,

@@ -9,20 +9,21 @@ import {
 
 /** Who is to have a certificate, as it is asked for. */
 export interface AskedHolder {
-  organizationName?: string;
-  address1?: string;
-  city?: string;
+  organizationName?: string | null;
+  address1?: string | null;
+  city?: string | null;
   state?: string | null;
-  zip?: string;
+  zip?: string | null;
 }
 
 /** Who has a certificate. */
 export interface Holder {
   name: string;
-  address1: string;
-  city: string;
+  /** Null where nobody has told it. */
+  address1: string | null;
+  city: string | null;
   state: string | null;
-  zipCode: string;
+  zipCode: string | null;
 }
 
 const CITY_MESSAGES: Readonly<Record<Region, string>> = {
@@ -32,10 +33,14 @@ const CITY_MESSAGES: Readonly<Record<Region, string>> = {
 
 /** A holder as it is kept; throws 400 with every field that does not hold (Spec 3 §5). */
 export function holderOf(asked: AskedHolder, region: Region): Holder {
-  const { organizationName = '', address1 = '', city = '', state = null, zip = '' } = asked;
+  const { state = null } = asked;
+  const name = asked.organizationName ?? '';
+  const address1 = asked.address1 ?? '';
+  const city = asked.city ?? '';
+  const zip = asked.zip ?? '';
   const zipCode = storedPostcode(zip, region);
   const rules: [field: keyof AskedHolder, holds: boolean, detail: string][] = [
-    ['organizationName', organizationName !== '', 'Please enter a Orginization.'],
+    ['organizationName', name !== '', 'Please enter a Orginization.'],
     ['address1', address1 !== '', 'Please enter a Address'],
     ['city', isCity(city), CITY_MESSAGES[region]],
     ['state', region === 'UK' || isUsStateCode(state ?? ''), 'Please select a State'],
@@ -48,7 +53,7 @@ export function holderOf(asked: AskedHolder, region: Region): Holder {
     const detail = errors.map((error) => error.detail).join(' ');
     throw new DomainError('VALIDATION_FAILED', detail, 400, errors);
   }
-  return { name: organizationName, address1, city, state: region === 'UK' ? null : state, zipCode };
+  return { name, address1, city, state: region === 'UK' ? null : state, zipCode };
 }
 
 /** Whether a holder is named at all. */

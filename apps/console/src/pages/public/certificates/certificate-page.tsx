@@ -1,6 +1,6 @@
 import type { components } from '@palisade/clients/policy';
 import { coverageName } from '@palisade/trade';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
@@ -22,9 +22,13 @@ const checkQuery = (code: string, asOf: string) => ({
         params: { path: { code }, query: asOf ? { asOf } : {} },
       }),
     ),
-  enabled: code !== '',
+  enabled: code !== '' && (asOf === '' || PLAUSIBLE.test(asOf)),
+  placeholderData: keepPreviousData<Check>,
   retry: false,
 });
+
+/** A year is typed digit by digit: nobody is asked before it is one. */
+const PLAUSIBLE = /^20\d\d-\d\d-\d\d$/;
 
 /** Answers whoever holds a certificate whether it is true, today or on another day. */
 export function CertificatePage() {
@@ -32,24 +36,23 @@ export function CertificatePage() {
   const { code = '' } = useParams();
   const [asOf, setAsOf] = useState('');
   const { data, error } = useQuery(checkQuery(code, asOf));
+  const today = data?.asOf ?? '';
   return (
     <Panel title={t('policy:certificate.check.title')}>
       <CodeForm key={code} code={code} />
       {error && (
         <Notice kind="error">{sentenceOf(error, t('policy:certificate.check.none'))}</Notice>
       )}
-      {data && (
-        <>
-          <Answer check={data} />
-          <TextField
-            label={t('policy:certificate.check.asOf')}
-            type="date"
-            value={asOf || data.asOf}
-            onChange={setAsOf}
-          />
-          <Said check={data} />
-        </>
+      {data && !error && <Answer check={data} />}
+      {code !== '' && (
+        <TextField
+          label={t('policy:certificate.check.asOf')}
+          type="date"
+          value={asOf || today}
+          onChange={setAsOf}
+        />
       )}
+      {data && !error && <Said check={data} />}
     </Panel>
   );
 }

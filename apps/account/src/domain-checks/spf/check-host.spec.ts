@@ -89,6 +89,33 @@ describe('a policy of senders', () => {
   });
 });
 
+describe('a policy that is meant to keep its reader busy', () => {
+  const LONG = 60_000;
+  const client = { ...ME, address: '203.0.113.10', sender: 'ann@own.test', helo: 'h.test' };
+
+  it.each([
+    ['a label of the top', `a:x.${'a'.repeat(LONG)}!`],
+    ['an address', `ip6:${':'.repeat(LONG)}`],
+    ['a number', `a:x.test/${'1'.repeat(LONG)}!`],
+    ['a macro', `exists:%{d${'0'.repeat(LONG)}}`],
+  ])('is read at once by %s', async (_, term) => {
+    const began = performance.now();
+    const dns = dnsOf({ 'own.test': [{ TXT: `v=spf1 ${term} -all` }] });
+    expect(await checkHost(client, dns)).toMatchObject({ result: 'permerror' });
+    expect(performance.now() - began).toBeLessThan(1_000);
+  });
+
+  it('asks once for the names of a client', async () => {
+    const known = dnsOf({ 'own.test': [{ TXT: `v=spf1 exists:${'%{p}'.repeat(50)}.test -all` }] });
+    const asked: string[] = [];
+    await checkHost(client, (type, name) => {
+      asked.push(type);
+      return known(type, name);
+    });
+    expect(asked.filter((type) => type === 'PTR')).toHaveLength(1);
+  });
+});
+
 interface Suite {
   description: string;
   tests: Record<string, Expected>;

@@ -66,6 +66,7 @@ interface Outcome {
 class Check {
   private terms = 0;
   private voids = 0;
+  private names: Promise<string[]> | null = null;
   private domains: string[] = [];
   private records: string[] = [];
 
@@ -153,8 +154,14 @@ class Check {
     return address !== null && isIn(this.address, address, bits);
   }
 
+  /** Asked for once, however often a policy wants them. */
+  private provedNames(): Promise<string[]> {
+    this.names ??= this.proveNames();
+    return this.names;
+  }
+
   /** The names of the client that lead back to it; what does not answer is passed over (§5.5). */
-  private async provedNames(): Promise<string[]> {
+  private async proveNames(): Promise<string[]> {
     const names = (await this.dns('PTR', reverseNameOf(this.address))) ?? [];
     const proved: string[] = [];
     for (const name of names.slice(0, HOSTS_MAX).map((one) => one.replace(/\.$/, ''))) {

@@ -2,8 +2,11 @@ import { IPv4, IPv6 } from 'ipaddr.js';
 
 export type Address = IPv4 | IPv6;
 
+const LENGTH_MAX = 45;
+
 /** An address in its usual form; null for what is none, and for the rare forms of IPv4. */
 export function addressIn(text: string): Address | null {
+  if (text.length > LENGTH_MAX) return null;
   if (IPv4.isValidFourPartDecimal(text)) return IPv4.parse(text);
   return /^[0-9a-f:.]+$/i.test(text) && IPv6.isValid(text) ? IPv6.parse(text) : null;
 }

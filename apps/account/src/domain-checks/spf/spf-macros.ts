@@ -10,7 +10,8 @@ const stringOf = (letters: string, literal: string): string =>
 
 const LETTERS = 'slodipvh';
 const LITERAL = String.raw`\x21-\x24\x26-\x7e`;
-const TOP_LABEL = '(?:[a-z0-9]*[a-z][a-z0-9]*|[a-z0-9]+-[a-z0-9-]*[a-z0-9])';
+// Not of digits only; written so that a long label is read in one go.
+const TOP_LABEL = String.raw`(?!\d+\.?$)[a-z0-9](?:[a-z0-9-]*[a-z0-9])?`;
 const DOMAIN_END = String.raw`(?:\.${TOP_LABEL}\.?|${expandOf(LETTERS)})`;
 
 const MACRO_STRING = new RegExp(`^${stringOf(LETTERS, LITERAL)}$`, 'i');

@@ -46,6 +46,8 @@ const OWN: Zone = {
 // A policy, what it says of 203.0.113.10, and why.
 const CASES: [policy: string, result: string, reason: string | null][] = [
   ['v=spf1 -all', 'fail', '-all'],
+  ['V=SPF1 +ALL', 'pass', '+ALL'],
+  ['v=spf10 -all', 'none', null],
   ['v=spf1 a:a.test mx:a.test ~all', 'softfail', '~all'],
   ['v=spf1 mx:a.test', 'neutral', null],
   ['v=spf1 ip4:0.0.0.0/0 -all', 'pass', 'ip4:0.0.0.0/0'],
@@ -74,6 +76,13 @@ describe('a policy of senders', () => {
     const dns = dnsOf({ ...OWN, 'own.test': [{ TXT: 'other' }, { TXT: policy }] });
     const client = { ...ME, address: '203.0.113.10', sender: 'ann@own.test', helo: 'h.test' };
     expect(await checkHost(client, dns)).toMatchObject({ result, reason });
+  });
+
+  it('is none that can be read where there are two', async () => {
+    const dns = dnsOf({ 'own.test': [{ TXT: 'v=spf1 -all' }, { TXT: 'v=spf1 ~all' }] });
+    const client = { ...ME, address: '203.0.113.10', sender: 'ann@own.test', helo: 'h.test' };
+    const reason = 'own.test has more than one record';
+    expect(await checkHost(client, dns)).toMatchObject({ result: 'permerror', reason });
   });
 
   it('tells whose policy it is and what it tells a sender', async () => {

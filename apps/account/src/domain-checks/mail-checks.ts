@@ -5,13 +5,18 @@ import {
   hasMtaStsRecord,
   mtaStsOf,
   spfOf,
-  spfRedirectOf,
+  spfSeen,
   thirdPartySendersOf,
 } from '../domain/scan/mail-records';
 import type { DnsClient } from './dns-client';
 import { DnsSilence } from './dns-client';
 import type { PublicWeb } from './public-web';
 import type { Note } from './real-domain-checks';
+import { checkHost } from './spf/check-host';
+import { spfDnsOf } from './spf/spf-dns';
+
+// Of a network that is kept for documentation (RFC 5737): no policy means it.
+const STRANGER = '192.0.2.1';
 
 interface MailCheck {
   dns: DnsClient;
@@ -45,15 +50,15 @@ export async function checkMail(domain: string, { dns, web, note }: MailCheck): 
   });
 }
 
+/** By what the policy says of a client that nobody has named, so that all of it is read. */
 async function checkSpf(domain: string, dns: DnsClient, note: Note): Promise<void> {
-  const own = await dns.texts(domain);
-  const redirect = spfRedirectOf(own);
-  const records = redirect ? await dns.texts(redirect) : own;
-  const asked = redirect ? `TXT ${domain}, TXT ${redirect}` : `TXT ${domain}`;
-  const answered = listed(records.filter((record) => /^v=spf1/i.test(record)));
-  const value = spfOf(records);
-  note('mail.spf', value, { asked, answered });
-  if (value === 'none' || value === 'invalid') return;
+  const sender = `postmaster@${domain}`;
+  const client = { address: STRANGER, sender, helo: domain, receiver: 'unknown', at: new Date(0) };
+  const { result, reason, domains, records } = await checkHost(client, spfDnsOf(dns));
+  const asked = [...new Set(domains)].map((name) => `TXT ${name}`).join(', ');
+  const value = spfOf(result);
+  if (value) note('mail.spf', value, { asked, answered: spfSeen(value, reason, listed(records)) });
+  if (records.length !== 1) return;
   const senders = thirdPartySendersOf(records, domain);
   note('mail.thirdPartySenders', senders.length, {
     asked,

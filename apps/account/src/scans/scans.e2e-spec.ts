@@ -69,6 +69,7 @@ describe('scans of domains', () => {
     }
     const texts = {
       [good]: 'v=spf1 include:_spf.mail.test -all',
+      '_spf.mail.test': 'v=spf1 ip4:198.51.100.0/24 -all',
       [`_dmarc.${good}`]: 'v=DMARC1; p=reject',
       [`google._domainkey.${good}`]: 'v=DKIM1; k=rsa; p=MIGf',
       [`_mta-sts.${good}`]: 'v=STSv1; id=1',

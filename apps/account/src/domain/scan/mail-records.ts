@@ -7,23 +7,30 @@ const only = (records: readonly string[], kind: RegExp): string | null => {
 const SPF = /^v=spf1(\s|$)/i;
 const DMARC = /^v=DMARC1\s*(;|$)/i;
 
-/** What an SPF record says of who is not named (RFC 7208). */
-export function spfOf(records: readonly string[]): string {
-  const found = records.filter((record) => SPF.test(record));
-  if (found.length === 0) return 'none';
-  const record = only(found, SPF);
-  if (!record) return 'invalid';
-  const all = /(?:^|\s)([-~?+]?)all(?:\s|$)/i.exec(record);
-  // Without a word on the others they are neither passed nor failed.
-  return all ? `${all[1] || '+'}all` : '?all';
-}
+/** What a policy says of a client (RFC 7208 §2.6). */
+export type SpfResult =
+  'none' | 'neutral' | 'pass' | 'fail' | 'softfail' | 'temperror' | 'permerror';
 
-/** The domain whose record counts instead of this one. */
-export const spfRedirectOf = (records: readonly string[]): string | null => {
-  const record = only(records, SPF);
-  if (!record || /(?:^|\s)[-~?+]?all(?:\s|$)/i.test(record)) return null;
-  return /(?:^|\s)redirect=([^\s%]+)/i.exec(record)?.[1].toLowerCase() ?? null;
+const SPF_VALUES: Readonly<Record<SpfResult, string | null>> = {
+  fail: '-all',
+  softfail: '~all',
+  // Without a word on the others they are neither passed nor failed.
+  neutral: '?all',
+  pass: '+all',
+  none: 'none',
+  permerror: 'invalid',
+  // The DNS was silent: that says nothing of the policy.
+  temperror: null,
 };
+
+/** What a policy is worth by what it says of a stranger; null where it was not heard. */
+export const spfOf = (saidOfStranger: SpfResult): string | null => SPF_VALUES[saidOfStranger];
+
+/** What was seen of a policy, after what is wrong with it; `reason` is the term or fault that decided. */
+export function spfSeen(value: string, reason: string | null, seen: string): string {
+  if (value === 'invalid') return `Not valid, as ${reason}: ${seen}`;
+  return value === '+all' ? `Anybody may send by ${reason}: ${seen}` : seen;
+}
 
 /** The other companies that may send mail for a domain. */
 export function thirdPartySendersOf(records: readonly string[], domain: string): string[] {

@@ -9,7 +9,7 @@ import { policyPacket } from '../domain/pages/policy-pages';
 import { IssuedForms, packetTitle } from '../library/issued-forms.service';
 import { InvoicePrintRow } from '../snapshots/invoice-print.entity';
 import { PolicyPrintRow } from '../snapshots/policy-print.entity';
-import { lockPapers, policyOf } from '../snapshots/print-data';
+import { lockPapers, notYet, policyOf } from '../snapshots/print-data';
 
 const isPrinted = (issued: PolicyPrintRow, em: EntityManager): Promise<boolean> =>
   em.existsBy(Document, { policyId: issued.id, docType: 'POLICY', title: packetTitle(issued) });
@@ -53,7 +53,7 @@ export class PacketsService {
     const { em } = tx;
     await lockPapers(em, policyId);
     const bill = await em.findOneBy(InvoicePrintRow, { policyId });
-    if (!bill) return;
+    if (!bill) throw notYet('invoice');
     const title = `Invoice ${bill.invoice.invoiceNumber}`;
     const where = { policyId, docType: 'INVOICE' as const, title };
     const before = await em.findOne(Document, { where, order: { created: 'DESC' } });

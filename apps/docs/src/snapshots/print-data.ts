@@ -51,7 +51,7 @@ export async function lockPapers(em: EntityManager, id: string): Promise<void> {
   await em.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [id]);
 }
 
-const notYet = (what: string): DomainError =>
+export const notYet = (what: string): DomainError =>
   new DomainError('NOT_YET_KNOWN', `The ${what} of this document is not known yet.`, 409);
 
 /**

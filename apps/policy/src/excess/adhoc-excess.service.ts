@@ -21,7 +21,7 @@ import { Policy } from '../policies/policy.entity';
 import { Account } from '../snapshots/account.entity';
 import { Organization } from '../snapshots/organization.entity';
 import type { AdhocExcessRequest, UnderlyingFields } from './excess.dto';
-import { asUnderlying } from './policy-below';
+import { asUnderlying, isCovering } from './policy-below';
 
 type Bound = EventData<'quote.bound.v1'>;
 
@@ -43,6 +43,10 @@ export class AdhocExcessService {
   /** Binds, bills and issues it in one; answers its id. */
   async write(request: AdhocExcessRequest, caller: Caller): Promise<string> {
     const { accountId, underlying: entered } = request;
+    if (entered && request.underlyingPolicyId) {
+      const detail = 'Name one of our policies, or that of another carrier.';
+      throw invalidField('UNDERLYING_TWICE', detail, '/underlying');
+    }
     if (entered && !(await this.docs.hasOfAccount(accountId, entered.docId, caller.token))) {
       const detail = 'Bring the document that proves the policy below first.';
       throw invalidField('EVIDENCE_MISSING', detail, '/underlying/docId');
@@ -68,6 +72,10 @@ export class AdhocExcessService {
     if (!account || !insured || !contact) {
       const detail = 'The client needs its details and a contact before a policy is written.';
       throw invalidField('CLIENT_INCOMPLETE', detail, '/accountId');
+    }
+    if (insured.country !== 'USA') {
+      const detail = 'Excess policies are written for insureds of the United States.';
+      throw new DomainError('REGION_NOT_ALLOWED', detail, 409);
     }
     await checkCarrier(em, request.carrierId);
     const now = this.clock.now();
@@ -132,7 +140,10 @@ async function ours(
   { actor }: Caller,
 ): Promise<Underlying> {
   const policy = await findPolicy(em, underlyingPolicyId, actor);
-  if (policy.accountId === accountId && policy.issuedOn) return asUnderlying(policy);
+  if (policy.accountId === accountId && policy.issuedOn) {
+    if (isCovering(policy)) return asUnderlying(policy);
+    throw new DomainError('UNDERLYING_ENDED', 'The policy below covers nothing any more.', 409);
+  }
   const detail = 'The policy below is an issued one of the same client.';
   throw new DomainError('UNDERLYING_NOT_OF_CLIENT', detail, 409);
 }

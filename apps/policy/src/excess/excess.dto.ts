@@ -78,7 +78,10 @@ export class AdhocExcessRequest {
   @IsUUID()
   underlyingPolicyId?: string;
 
-  @ValidateIf(({ underlyingPolicyId }: AdhocExcessRequest) => underlyingPolicyId === undefined)
+  @ValidateIf(
+    ({ underlyingPolicyId, underlying }: AdhocExcessRequest) =>
+      underlyingPolicyId === undefined || underlying !== undefined,
+  )
   @IsDefined()
   @ValidateNested()
   @Type(() => UnderlyingFields)
@@ -126,9 +129,9 @@ export class UnderlyingResponse {
 
 export function toUnderlying(
   { boundTerms: { attachment } }: Pick<Policy, 'boundTerms'>,
-  { underlying, eroded }: { underlying: Underlying; eroded: number },
+  { underlying, ...standing }: { underlying: Underlying; eroded: number; hasEnded: boolean },
 ): UnderlyingResponse {
-  const { left, isGap } = standingOf({ attachment }, underlying, eroded);
+  const { left, isGap } = standingOf({ attachment }, underlying, standing);
   const { policyId, insurer, policyNumber, limit, effectiveDate, endDate, docId } = underlying;
   return {
     policyId,
@@ -136,7 +139,7 @@ export function toUnderlying(
     policyNumber,
     limit: toCurrencyUnits(limit),
     attachment: toCurrencyUnits(attachment ?? 0),
-    eroded: toCurrencyUnits(eroded),
+    eroded: toCurrencyUnits(standing.eroded),
     left: toCurrencyUnits(left),
     isGap,
     effectiveDate,

@@ -216,6 +216,17 @@ describe('policies above others, in programs, and where their papers are', () =>
     expect(await read(layer.policyId)).toMatchObject({
       underlying: { policyId: renewal.policyId, effectiveDate: '2027-01-15' },
     });
+    // The renewal never was: the layer stood on the term before it, and ends with that.
+    const told = (await eventsOf(app, renewal.policyId)).findLast(
+      ({ type }) => type === 'policy.issued.v1',
+    );
+    const { policyHead, scope } = (told as never as { data: EventData<'policy.issued.v1'> }).data;
+    const charges = charged({ premium: 0 });
+    const voided = { policyHead, scope, reason: 'ERROR', charges, premiums: [], version: 99 };
+    await app.deliver('policy.voided.v1', voided as never);
+    expect(await read(layer.policyId)).toMatchObject({
+      cancellation: { effectiveDate: '2027-01-15', reason: 'UNDERLYING_ENDED' },
+    });
   });
 
   it('are rescinded while nobody claims', async () => {
@@ -303,6 +314,28 @@ describe('policies above others, in programs, and where their papers are', () =>
     const write = (underlyingPolicyId: string) =>
       staff.post(`${API}/excess/adhoc`, { ...body, underlyingPolicyId });
     expect(await write(other.policyId)).toMatchObject({ status: 409 });
+    const ended = async (status: string): Promise<void> => {
+      await app.dataSource.query('update policy set status = $2 where id = $1', [
+        below.policyId,
+        status,
+      ]);
+    };
+    await ended('CANCELLED');
+    expect(await write(below.policyId)).toMatchObject({ body: { code: 'UNDERLYING_ENDED' } });
+    await ended('IN FORCE');
+    const underlying = {
+      insurer: 'Tideway',
+      policyNumber: 'TW-1',
+      limit: 3_000_000,
+      docId: randomUUID(),
+      effectiveDate: '2026-01-01',
+      endDate: '2027-06-01',
+    };
+    const both = { ...body, underlyingPolicyId: below.policyId, underlying };
+    expect(await staff.post(`${API}/excess/adhoc`, both)).toMatchObject({
+      status: 400,
+      body: { code: 'UNDERLYING_TWICE' },
+    });
     expect(await write(below.policyId)).toMatchObject({
       status: 201,
       body: { underlying: { policyId: below.policyId, attachment: 1_000_000 } },

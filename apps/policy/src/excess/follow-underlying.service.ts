@@ -26,10 +26,13 @@ export class FollowUnderlyingService {
     }
   }
 
-  /** It never ran: what stands on it did not either. */
+  /** It never ran: what stands on it did not either, and ends where it stood on an earlier one till then. */
   async rescind(tx: Tx, policyId: string, reason: string): Promise<void> {
+    const below = await lockKnown(tx.em, policyId);
     for (const excess of await followersOf(tx, policyId)) {
-      await this.cancellations.cancelRescinded(tx, excess, reason);
+      if (below.effectiveDate > excess.effectiveDate) {
+        await this.cancellations.cancelFollowing(tx, excess, below.effectiveDate);
+      } else await this.cancellations.cancelRescinded(tx, excess, reason);
     }
   }
 

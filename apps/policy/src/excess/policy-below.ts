@@ -1,5 +1,5 @@
 import type { PolicyStatus } from '@palisade/contracts';
-import type { DomainError, MinorUnits } from '@palisade/kernel';
+import type { DomainError, MinorUnits, PlainDate } from '@palisade/kernel';
 import { sumOf } from '@palisade/kernel';
 import { isExcess } from '@palisade/trade';
 import type { EntityManager } from 'typeorm';
@@ -14,7 +14,10 @@ const COVERING: readonly PolicyStatus[] = [
   ...(['ISSUED', 'IN FORCE', 'ACTIVE', 'CANCEL REQUESTED', 'CANCEL PENDING'] as const),
 ];
 
-/** One of our policies as what is below a layer. */
+/** Whether a layer may stand on a policy. */
+export const isCovering = ({ status }: Policy): boolean => COVERING.includes(status);
+
+/** One of our policies as what is below a layer; under notice it covers until its cancel date. */
 export const asUnderlying = (policy: Policy): Underlying => ({
   policyId: policy.id,
   insurer: null,
@@ -22,9 +25,12 @@ export const asUnderlying = (policy: Policy): Underlying => ({
   limit: policy.limitInForce ?? policy.boundTerms.aggregateLimit,
   attachment: policy.boundTerms.attachment,
   effectiveDate: policy.effectiveDate,
-  endDate: policy.endDate,
+  endDate: policy.status === 'CANCEL PENDING' ? endedBy(policy) : policy.endDate,
   docId: null,
 });
+
+const endedBy = ({ cancellation, endDate }: Policy): PlainDate =>
+  cancellation && cancellation.effectiveDate < endDate ? cancellation.effectiveDate : endDate;
 
 /** What an excess policy stands on, named or found; null for none, and for what is no excess. */
 export async function policyBelow(em: EntityManager, excess: Policy): Promise<Underlying | null> {
@@ -47,11 +53,12 @@ export async function gapBelow(em: EntityManager, binder: Policy): Promise<Domai
 export async function standingBelow(
   em: EntityManager,
   underlying: Underlying | null,
-): Promise<{ underlying: Underlying; eroded: MinorUnits } | null> {
+): Promise<{ underlying: Underlying; eroded: MinorUnits; hasEnded: boolean } | null> {
   if (!underlying) return null;
   const { policyId } = underlying;
   const ours = policyId && (await em.findOneBy(Policy, { id: policyId }));
   const claims = policyId ? await em.findBy(ClaimHead, { policyId }) : [];
   const eroded = sumOf(claims.map(({ paid }) => paid));
-  return { underlying: ours ? asUnderlying(ours) : underlying, eroded };
+  const hasEnded = Boolean(ours && !isCovering(ours));
+  return { underlying: ours ? asUnderlying(ours) : underlying, eroded, hasEnded };
 }

@@ -7,7 +7,7 @@ export class PaperQuery {
   @IsUUID()
   accountId?: string;
 
-  /** As it was printed last at this instant; the newest when left out. */
+  /** The newest of those that were printed by this instant and not replaced since; of all when left out. */
   @OptionalInstant()
   created?: Date;
 }

@@ -46,7 +46,12 @@ describe('what is below a layer', () => {
     ['more than all', MILLION, 2 * MILLION, { left: 0, isGap: false }],
     ['a limit that was lowered', MILLION + 1, 0, { left: MILLION, isGap: true }],
   ])('stands with %s', (_, attachment, eroded, standing) => {
-    expect(standingOf({ attachment }, BELOW, eroded)).toEqual(standing);
+    expect(standingOf({ attachment }, BELOW, { eroded, hasEnded: false })).toEqual(standing);
+  });
+
+  it('is a gap once what is below has ended', () => {
+    const standing = standingOf({ attachment: MILLION }, BELOW, { eroded: 0, hasEnded: true });
+    expect(standing).toEqual({ left: 0, isGap: true });
   });
 
   it('is followed while the layer runs', () => {

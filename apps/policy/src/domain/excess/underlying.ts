@@ -49,11 +49,11 @@ export function underlyingRefusal({ attachment }: Layer): DomainError {
 export function standingOf(
   { attachment }: Pick<Layer, 'attachment'>,
   underlying: Underlying,
-  eroded: MinorUnits,
+  { eroded, hasEnded }: { eroded: MinorUnits; hasEnded: boolean },
 ): { left: MinorUnits; isGap: boolean } {
   return {
-    left: Math.max(0, underlying.limit - eroded),
-    isGap: reachOf(underlying) < (attachment ?? 0),
+    left: hasEnded ? 0 : Math.max(0, underlying.limit - eroded),
+    isGap: hasEnded || reachOf(underlying) < (attachment ?? 0),
   };
 }
 

@@ -27,6 +27,7 @@ import { AddClaimPayments1700000009390 } from './migrations/1700000009390-add-cl
 import { FoldNames1700000009380 } from './migrations/1700000009380-fold-names';
 import { AddReporting1700000009440 } from './migrations/1700000009440-add-reporting';
 import { AddCircumstances1700000009450 } from './migrations/1700000009450-add-circumstances';
+import { AddMadeClaim1700000009460 } from './migrations/1700000009460-add-made-claim';
 
 export const tables: ServiceTables = {
   entities: [
@@ -60,5 +61,6 @@ export const tables: ServiceTables = {
     AddNotesAndDiary1700000009391,
     AddReporting1700000009440,
     AddCircumstances1700000009450,
+    AddMadeClaim1700000009460,
   ],
 };

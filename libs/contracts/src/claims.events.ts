@@ -1,6 +1,6 @@
 import { currency } from './blocks';
 import { publishes } from './event';
-import { date, list, minorUnits, nullable, object, oneOf, str, text, uuid } from './schema';
+import { bool, date, list, minorUnits, nullable, object, oneOf, str, text, uuid } from './schema';
 
 const head = { claimId: uuid, claimNumber: str(40), policyId: uuid };
 
@@ -14,6 +14,9 @@ const byCategory = object({
   thirdPartyLoss: minorUnits,
 });
 
+// Told of and no claim yet; left out, it is a claim.
+const circumstance = { isCircumstance: bool };
+
 const fileStatus = oneOf(
   'OPEN',
   'REOPENED',
@@ -26,7 +29,7 @@ const fileStatus = oneOf(
 /** The events that claims publishes. */
 export const CLAIMS_EVENTS = publishes('claims', {
   'claim.filed.v1': {
-    when: 'a claim is filed',
+    when: 'a claim or a circumstance is filed, a circumstance is made a claim',
     payload: {
       ...head,
       lossDate: nullable(date),
@@ -34,6 +37,7 @@ export const CLAIMS_EVENTS = publishes('claims', {
       causes: list(str(80)),
       reporterName: str(200),
     },
+    addedLater: circumstance,
     consumers: {
       auth: 'letter',
       policy: 'claim flag (guards of rescind, void, flat cancel and auto-renewal)',
@@ -87,7 +91,7 @@ export const CLAIMS_EVENTS = publishes('claims', {
   'claim.changed.v1': {
     when: 'opened, reopened, assigned, vendor added, notice corrected, diary due',
     payload: { ...head, fileStatus, action: str(80) },
-    addedLater: { ...handler, reason: nullable(text) },
+    addedLater: { ...handler, ...circumstance, reason: nullable(text) },
     consumers: {
       auth: 'letter; what vendors are in use by',
       policy: 'claim flag on reopen',

@@ -16,8 +16,9 @@ export class BordereauxController {
    * @remarks A row for each claim whose file was open at any moment of the month or of which
    * something was booked in it, to the end of its last day (UTC): what is paid in the month and
    * before, what is outstanding, how both moved, and what each treaty bears. Paid in the month and
-   * outstanding moved are together incurred moved; a past month stays as it was. Each carrier and
-   * reinsurer sees the own ones, a reinsurer what its own treaties bear.
+   * outstanding moved are together incurred moved, and what was booked stays. The policy of a claim,
+   * its treaties and their shares are those of today, also of a past month. Each carrier and reinsurer
+   * sees the own ones, a reinsurer what its own treaties bear.
    */
   @Get()
   @Can('claim:view')

@@ -1,14 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { toCurrencyUnits } from '@palisade/kernel';
+import { addMonths, toCurrencyUnits } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
+import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { DataSource, In } from 'typeorm';
 import { Claim } from '../claims/claim.entity';
 import { PolicyCover } from '../covers/policy-cover.entity';
 import type { Booked, ClaimsMonthRow, TreatyShare } from '../domain/life/reports';
 import { cededOf, claimsMonthRow } from '../domain/life/reports';
+import type { ClaimsFile } from '../files/claims-file.entity';
+import { WORKED_ON } from '../domain/file-status';
 import { visibleFiles } from '../files/claims-file-rows';
 import { ClaimAct } from '../life/claim-act.entity';
-import { bookedOf } from '../lossruns/loss-runs.queries';
+import { bookedByClaim } from '../lossruns/loss-runs.queries';
 import { Treaty } from '../snapshots/treaty.entity';
 import type { CededOfMonth, ClaimOfMonth, ClaimsBordereauResponse } from './bordereaux.dto';
 
@@ -17,42 +20,75 @@ import type { CededOfMonth, ClaimOfMonth, ClaimsBordereauResponse } from './bord
 export class BordereauxQueries {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Whatever was open in the month or had something booked in it; a past month stays as it was. */
+  /** Whatever was open in the month or had something booked in it, by its policy and treaties of today. */
   async get(month: string, actor: Actor): Promise<ClaimsBordereauResponse> {
     const { manager } = this.dataSource;
     if (actor.accountType === 'VENDOR') return { month, claims: [] };
-    const files = await visibleFiles(manager, actor).getMany();
-    const claims = await manager.find(Claim, {
-      where: { id: In(files.map(({ id }) => id)) },
-      order: { claimNumber: 'ASC' },
-    });
-    const covers = await manager.findBy(PolicyCover, {
-      id: In([...new Set(claims.map(({ policyId }) => policyId))]),
-    });
-    const acts = await manager.find(ClaimAct, {
-      where: { claimId: In(claims.map(({ id }) => id)) },
-      order: { claimId: 'ASC', number: 'ASC' },
-    });
+    const claims = await claimsOfMonth(manager, month, actor);
+    const booked = bookedByClaim(await actsOf(manager, month, actor));
     const treaties = await manager.findBy(Treaty, {
-      id: In([...new Set(covers.flatMap(({ treatyIds }) => treatyIds))]),
+      id: In([...new Set(claims.flatMap(({ cover }) => cover.treatyIds))]),
     });
+    const isOwn = ({ reinsurerId }: Treaty): boolean =>
+      actor.accountType !== 'RE_INSURER' || reinsurerId === actor.organizationId;
+    const own = new Set(treaties.filter(isOwn).map(({ id }) => id));
     const rows = claims.flatMap((claim) => {
-      const cover = covers.find(({ id }) => id === claim.policyId);
-      const booked = bookedOf(acts, claim.id);
-      const row = claimsMonthRow(booked, month);
-      if (!cover || !row) return [];
+      const { cover } = claim;
+      const acts = booked.get(claim.id) ?? [];
+      const row = claimsMonthRow(acts, month);
+      if (!row) return [];
       const shares = treaties.filter(({ id }) => cover.treatyIds.includes(id));
-      const ceded = cededIn(month, booked, shares).filter(
-        ({ treatyId }) =>
-          actor.accountType !== 'RE_INSURER' ||
-          shares.some(
-            ({ id, reinsurerId }) => id === treatyId && reinsurerId === actor.organizationId,
-          ),
-      );
+      const ceded = cededIn(month, acts, shares).filter(({ treatyId }) => own.has(treatyId));
       return [toClaimOfMonth({ claim, cover, row, ceded })];
     });
     return { month, claims: rows };
   }
+}
+
+/** A claim read with its policy. */
+type CoveredClaim = Claim & { cover: PolicyCover };
+
+/** The claims of a month that a caller may see, in the order of their numbers. */
+function claimsOfMonth(em: EntityManager, month: string, actor: Actor): Promise<CoveredClaim[]> {
+  const files = filesOfMonth(em, month, actor);
+  return em
+    .createQueryBuilder(Claim, 'told')
+    .innerJoinAndMapOne('told.cover', PolicyCover, 'covered', 'covered.id = told.policyId')
+    .where(`told.id in (${files.getQuery()})`, files.getParameters())
+    .orderBy('told.claimNumber')
+    .getMany() as Promise<CoveredClaim[]>;
+}
+
+/** What was booked of them to the end of the month, in order. */
+function actsOf(em: EntityManager, month: string, actor: Actor): Promise<ClaimAct[]> {
+  const files = filesOfMonth(em, month, actor);
+  return em
+    .createQueryBuilder(ClaimAct, 'booked')
+    .where(`booked.claimId in (${files.getQuery()})`, files.getParameters())
+    .andWhere('booked.actedOn < :end')
+    .orderBy('booked.claimId')
+    .addOrderBy('booked.number')
+    .getMany();
+}
+
+// Open as the month begins, or something is booked in it.
+const IN_MONTH = `(
+  (select act.file_status from claim_act act where act.claim_id = file.id and act.acted_on < :start
+    order by act.number desc limit 1) in (:...workedOn)
+  or exists (select 1 from claim_act act where act.claim_id = file.id
+    and act.acted_on >= :start and act.acted_on < :end))`;
+
+/** The ids of the files of a month that a caller may see. */
+function filesOfMonth(
+  em: EntityManager,
+  month: string,
+  actor: Actor,
+): SelectQueryBuilder<ClaimsFile> {
+  const first = `${month}-01`;
+  const [start, end] = [first, addMonths(first, 1)].map((day) => new Date(`${day}T00:00:00Z`));
+  return visibleFiles(em, actor)
+    .select('file.id')
+    .andWhere(IN_MONTH, { start, end, workedOn: WORKED_ON });
 }
 
 /** What each treaty bears of a claim in a month. */

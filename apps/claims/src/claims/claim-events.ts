@@ -5,14 +5,13 @@ import type { ClaimsFile } from '../files/claims-file.entity';
 import { Account } from '../snapshots/account.entity';
 import type { Claim } from './claim.entity';
 
-/** Publishes that a filed notice changed: what it says, or what it is. */
-export async function publishChanged(
+/** Publishes that what a filed notice says was corrected. */
+export async function publishCorrected(
   tx: Tx,
   claim: Claim,
-  action: 'correct' | 'makeClaim',
-  file: ClaimsFile | null = null,
+  file: ClaimsFile | null,
 ): Promise<void> {
-  const { id: claimId, claimNumber: number, policyId, vendorIds } = claim;
+  const { id: claimId, claimNumber: number, policyId, vendorIds, isCircumstance } = claim;
   if (!number) throw new Error(`The claim ${claimId} is not filed.`);
   const cover = await tx.em.findOneByOrFail(PolicyCover, { id: policyId });
   const { accountId, agencyId, carrierId, treatyIds } = cover;
@@ -20,14 +19,15 @@ export async function publishChanged(
   const teamIds = account?.teamIds ?? [];
   const scope = scopeOf({ accountId, agencyId, teamIds, carrierId, treatyIds, vendorIds });
   const head = { claimId, claimNumber: number, policyId, scope };
-  const state = { fileStatus: file?.fileStatus ?? ('OPEN' as const), action };
-  await tx.publish({ type: 'claim.changed.v1', data: { ...head, ...state } });
+  const state = { fileStatus: file?.fileStatus ?? ('OPEN' as const), isCircumstance };
+  await tx.publish({ type: 'claim.changed.v1', data: { ...head, ...state, action: 'correct' } });
 }
 
-/** Publishes a claim that was filed. */
+/** Publishes what was filed: a claim, or a circumstance until it is made one. */
 export async function publishFiled(tx: Tx, claim: Claim, cover: PolicyCover): Promise<void> {
   const { id: claimId, claimNumber: number, policyId, notice, reportedDate, vendorIds } = claim;
   if (!number || !reportedDate) throw new Error(`The claim ${claimId} is not filed.`);
+  const { isCircumstance } = claim;
   const { accountId, agencyId, carrierId, treatyIds } = cover;
   const account = await tx.em.findOneBy(Account, { id: accountId });
   const teamIds = account?.teamIds ?? [];
@@ -41,6 +41,7 @@ export async function publishFiled(tx: Tx, claim: Claim, cover: PolicyCover): Pr
       reportedDate,
       causes: [],
       reporterName: notice.name ?? '',
+      isCircumstance,
       scope: scopeOf({ accountId, agencyId, teamIds, carrierId, treatyIds, vendorIds }),
     },
   });

@@ -203,7 +203,7 @@ export class NoticeFields {
   @MaxLength(20_000)
   otherInformationExplanation?: string | null;
 
-  /** File it as a circumstance: told of, and without a file until it is made a claim. */
+  /** To be filed as a circumstance: told of, and without a file until it is made a claim. */
   @IsOptional()
   @IsBoolean()
   isCircumstance?: boolean;

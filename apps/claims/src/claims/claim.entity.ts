@@ -20,9 +20,13 @@ export class Claim {
   @Column('text')
   status: ClaimStatus;
 
-  /** It is told of and no claim yet: it has no file. */
+  /** It is told of, or is to be filed, as no claim yet: it has no file. */
   @Column('boolean', { name: 'is_circumstance' })
   isCircumstance: boolean;
+
+  /** The day on which a circumstance was made a claim; null for what never was one. */
+  @Column('date', { name: 'made_claim_on', nullable: true })
+  madeClaimOn: string | null;
 
   /** Null until it is filed. */
   @Column('text', { name: 'claim_number', nullable: true })

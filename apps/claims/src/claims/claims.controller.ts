@@ -115,8 +115,8 @@ export class ClaimsController {
    * Make a claim of a circumstance that was told of.
    *
    * @remarks By whom may file claims. It keeps its number and the day on which it was told of first,
-   * and from then on its file can be opened. 409 for what is a claim already; a claim that is none
-   * after all has its file closed.
+   * and from then on its file can be opened. `claim.filed.v1` is published as of a claim. 409 for what
+   * is a claim already; a claim that is none after all has its file closed.
    */
   @Post(':claimId/claim')
   @HttpCode(200)

@@ -19,6 +19,7 @@ import {
 
 const FIRST_SAVE = '/api/policy/v1/claim';
 const API = '/api/claims/v1';
+const DAY_MS = 86_400_000;
 const PERMISSIONS = ['claim:view', 'claim:create', 'claim:file', 'claim:delete', 'claim:edit'];
 
 describe('claims', () => {
@@ -164,26 +165,49 @@ describe('claims', () => {
     const id = await save();
     const filed = await file(id, { isCircumstance: true });
     const kept = { isCircumstance: true, reportedDate: '2026-01-15' };
-    expect(filed.body).toMatchObject({ ...kept, allowedActions: ['makeClaim'] });
+    const progress = { stage: 'RECEIVED', steps: [] };
+    expect(filed.body).toMatchObject({ ...kept, progress, allowedActions: ['makeClaim'] });
     const team = await app.signIn({ accountType: 'COWBELL', permissions: ['claim:manage'] });
     expect(await team.post(`${API}/claimsFile`, { claimId: id })).toMatchObject({
       status: 409,
       body: { code: 'CIRCUMSTANCE' },
     });
+    const reason = 'The log says so';
+    await staff.put(`${API}/${id}/correction`, { lossDate: '2026-01-09', reason });
+    app.clock.advance(10 * DAY_MS);
     const made = await customer.post(`${API}/${id}/claim`);
+    app.clock.advance(-10 * DAY_MS);
     expect(made).toMatchObject({
       status: 200,
-      body: { ...kept, isCircumstance: false, claimNumber: filed.body.claimNumber },
+      body: {
+        ...kept,
+        isCircumstance: false,
+        claimNumber: filed.body.claimNumber,
+        progress: { steps: [{ key: 'CALL', due: '2026-01-26' }] },
+      },
     });
-    expect((await eventsOf(app, id)).at(-1)).toMatchObject({
-      type: 'claim.changed.v1',
-      data: { claimId: id, action: 'makeClaim' },
-    });
+    const told = { type: 'claim.filed.v1', data: { claimId: id, isCircumstance: true } };
+    expect(await eventsOf(app, id)).toMatchObject([
+      told,
+      { type: 'claim.changed.v1', data: { action: 'correct', isCircumstance: true } },
+      { ...told, data: { lossDate: '2026-01-09', isCircumstance: false, version: 3 } },
+    ]);
     expect(await customer.post(`${API}/${id}/claim`)).toMatchObject({
       status: 409,
       body: { code: 'ALREADY_A_CLAIM' },
     });
     expect((await team.post(`${API}/claimsFile`, { claimId: id })).status).toBe(201);
+  });
+
+  it.each([
+    ['as it was saved first', {}],
+    ['or else as it was saved last', { isCircumstance: false }],
+  ])('is filed as a circumstance or not %s', async (_, change) => {
+    const id = await save({ isCircumstance: true });
+    expect((await customer.get(`${API}/${id}`)).body).toMatchObject({ isCircumstance: true });
+    const isCircumstance = !('isCircumstance' in change);
+    expect((await customer.put(`${API}/${id}`, change)).body).toMatchObject({ isCircumstance });
+    expect((await file(id)).body).toMatchObject({ status: 'FILED', isCircumstance });
   });
 
   it('is corrected by its agency and by staff, with a reason, and by nobody else', async () => {

@@ -10,13 +10,12 @@ import { assertCircumstance, claimStatusAfter } from '../domain/claim-status';
 import { coveringPolicy } from '../domain/cover';
 import { reportedOn } from '../domain/file-dates';
 import { latestToday } from '../domain/latest-today';
-import type { Notice } from '../domain/notice';
 import { BLANK_NOTICE } from '../domain/notice';
 import type { NoticeFacts } from '../domain/notice-rules';
 import { assertFileable, savedNotice } from '../domain/notice-rules';
 import type { Caller } from './caller';
 import type { CreateClaimRequest, UpdateClaimRequest } from './claim-requests.dto';
-import { publishChanged, publishFiled } from './claim-events';
+import { publishFiled } from './claim-events';
 import { coversOf, lockClaim, reportableCover } from './claim-rows';
 import { Claim } from './claim.entity';
 import { ClaimsQueries } from './claims.queries';
@@ -37,7 +36,7 @@ export class ClaimsService {
 
   /** The first save; returns the id of the claim. */
   async create(request: CreateClaimRequest, caller: Caller): Promise<string> {
-    const { policyId, isFiled, isCircumstance = false, ...given } = request;
+    const { policyId, isFiled, isCircumstance, ...given } = request;
     const { actor } = caller;
     const mayFile = await this.mayFile(caller);
     const id = newId();
@@ -45,7 +44,11 @@ export class ClaimsService {
       const cover = await reportableCover(tx.em, policyId, actor);
       const now = this.clock.now();
       const notice = savedNotice(BLANK_NOTICE, given, factsOf(cover, now));
-      const claim = newClaim({ id, policyId, notice }, actor, now);
+      const claim = newClaim(
+        { id, policyId, notice, isCircumstance: isCircumstance ?? false },
+        actor,
+        now,
+      );
       await tx.em.insert(Claim, claim);
       const subject = { subjectType: 'claim', subjectId: id };
       await tx.record({
@@ -53,14 +56,14 @@ export class ClaimsService {
         ...subject,
         after: { policyId, status: claim.status },
       });
-      if (isFiled) await this.file(tx, claim, { cover, mayFile, isCircumstance });
+      if (isFiled) await this.file(tx, claim, { cover, mayFile });
     });
     return id;
   }
 
   /** Saves what was changed, and files the claim when the caller says so. */
   async update(id: string, request: UpdateClaimRequest, caller: Caller): Promise<void> {
-    const { isFiled, isCircumstance = false, ...given } = request;
+    const { isFiled, isCircumstance: kind, ...given } = request;
     const mayFile = await this.mayFile(caller);
     await this.transactions.run(async (tx) => {
       const claim = await lockClaim(tx.em, id, caller.actor);
@@ -68,9 +71,10 @@ export class ClaimsService {
       const cover = await tx.em.findOneByOrFail(PolicyCover, { id: claim.policyId });
       const status = claimStatusAfter(claim.status, 'save');
       const notice = savedNotice(claim.notice, given, factsOf(cover, now));
-      await this.change(tx, claim, { action: 'save', patch: { status, notice } });
-      const saved = { ...claim, status, notice };
-      if (isFiled) await this.file(tx, saved, { cover, mayFile, isCircumstance });
+      const isCircumstance = kind ?? claim.isCircumstance;
+      const patch = { status, notice, isCircumstance };
+      await this.change(tx, claim, { action: 'save', patch });
+      if (isFiled) await this.file(tx, { ...claim, ...patch }, { cover, mayFile });
     });
   }
 
@@ -82,11 +86,11 @@ export class ClaimsService {
       if (!mayFile) throw mayNotFile();
       const status = claimStatusAfter(claim.status, 'makeClaim');
       assertCircumstance(claim);
-      await this.change(tx, claim, {
-        action: 'makeClaim',
-        patch: { status, isCircumstance: false },
-      });
-      await publishChanged(tx, claim, 'makeClaim');
+      const cover = await tx.em.findOneByOrFail(PolicyCover, { id: claim.policyId });
+      const madeClaimOn = todayIn(cover.timeZone, this.clock.now());
+      const patch = { status, isCircumstance: false, madeClaimOn };
+      await this.change(tx, claim, { action: 'makeClaim', patch });
+      await publishFiled(tx, { ...claim, ...patch }, cover);
     });
   }
 
@@ -105,9 +109,8 @@ export class ClaimsService {
   private async file(
     tx: Tx,
     claim: Claim,
-    by: { cover: PolicyCover; mayFile: boolean; isCircumstance: boolean },
+    { cover, mayFile }: { cover: PolicyCover; mayFile: boolean },
   ): Promise<void> {
-    const { cover, mayFile, isCircumstance } = by;
     if (!mayFile) throw mayNotFile();
     const now = this.clock.now();
     const facts = factsOf(cover, now);
@@ -119,7 +122,6 @@ export class ClaimsService {
     const matched = coveringPolicy(covers, claim.policyId, lossDate ?? reportedDate);
     const patch = {
       status,
-      isCircumstance,
       reportedDate,
       isPolicyMatched: matched !== null,
       policyId: matched?.id ?? claim.policyId,
@@ -152,7 +154,7 @@ const mayNotFile = (): DomainError =>
   new DomainError('FORBIDDEN', 'You do not have permission to do this.', 403);
 
 function newClaim(
-  made: Pick<Claim, 'id' | 'policyId'> & { notice: Notice },
+  made: Pick<Claim, 'id' | 'policyId' | 'notice' | 'isCircumstance'>,
   { userId, organizationId }: Actor,
   now: Date,
 ): Claim {
@@ -160,7 +162,7 @@ function newClaim(
     ...made,
     status: 'UN_FILED',
     isPolicyMatched: null,
-    isCircumstance: false,
+    madeClaimOn: null,
     claimNumber: null,
     cause: 'OTHER',
     filedLayers: null,

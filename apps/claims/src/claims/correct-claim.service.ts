@@ -10,7 +10,7 @@ import { latestToday } from '../domain/latest-today';
 import { assertFileable, savedNotice } from '../domain/notice-rules';
 import { ClaimsFile } from '../files/claims-file.entity';
 import { ClaimPayment } from '../life/claim-payment.entity';
-import { publishChanged } from './claim-events';
+import { publishCorrected } from './claim-events';
 import type { Caller } from './caller';
 import type { CorrectClaimRequest } from './claim-requests.dto';
 import { lockClaim, lockCoversOf } from './claim-rows';
@@ -64,7 +64,7 @@ export class CorrectClaimService {
         before: changed.before,
         after: { ...changed.after, correction: reason },
       });
-      await publishChanged(tx, { ...claim, ...patch }, 'correct', file);
+      await publishCorrected(tx, { ...claim, ...patch }, file);
     });
   }
 }

@@ -11,7 +11,7 @@ import type { ClaimProgress } from './claims.dto';
 /** How a filed claim stands; null for one that was not filed. */
 export async function progressOf(
   em: EntityManager,
-  { id, reportedDate, vendorIds }: Claim,
+  { id, reportedDate, madeClaimOn, isCircumstance, vendorIds }: Claim,
 ): Promise<ClaimProgress | null> {
   if (!reportedDate) return null;
   const file = await em.findOneBy(ClaimsFile, { id });
@@ -22,6 +22,7 @@ export async function progressOf(
     stage: stageOf(file?.fileStatus ?? null),
     handlerName: handler?.name ?? null,
     vendorNames: vendors.map(({ name }) => name).sort(),
-    steps: stepsOf(reportedDate, entries),
+    // Of a circumstance nothing more happens.
+    steps: isCircumstance ? [] : stepsOf(madeClaimOn ?? reportedDate, entries),
   };
 }

@@ -11,12 +11,15 @@ it.each<[string, Partial<FileAges>]>([
   ['2026-04-01', { upTo180: 1 }],
   ['2026-01-02', { upTo180: 1 }],
   ['2026-01-01', { older: 1 }],
-])('a file reported on %s', (day, ages) => {
-  expect(agesOf([day], '2026-07-01')).toEqual({ ...NONE, ...ages });
+])('a file reported on %s', (reported, ages) => {
+  expect(agesOf([{ reported, files: 1 }], '2026-07-01')).toEqual({ ...NONE, ...ages });
 });
 
 it('counts each file once', () => {
-  const days = ['2026-06-30', '2026-06-30', '2025-06-30'];
+  const days = [
+    { reported: '2026-06-30', files: 2 },
+    { reported: '2025-06-30', files: 1 },
+  ];
   expect(agesOf(days, '2026-07-01')).toEqual({ ...NONE, upTo30: 2, older: 1 });
   expect(agesOf([], '2026-07-01')).toEqual(NONE);
 });

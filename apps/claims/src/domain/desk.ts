@@ -17,9 +17,15 @@ const bandOf = (days: number): keyof FileAges => {
   return days <= HALF_YEAR ? 'upTo180' : 'older';
 };
 
+/** How many open files were reported on a day. */
+export interface FilesOfDay {
+  reported: PlainDate;
+  files: number;
+}
+
 /** The ages of open files by the days on which their claims were reported. */
-export function agesOf(reported: readonly PlainDate[], today: PlainDate): FileAges {
+export function agesOf(days: readonly FilesOfDay[], today: PlainDate): FileAges {
   const ages: FileAges = { upTo30: 0, upTo90: 0, upTo180: 0, older: 0 };
-  for (const day of reported) ages[bandOf(daysBetween(day, today))] += 1;
+  for (const { reported, files } of days) ages[bandOf(daysBetween(reported, today))] += files;
   return ages;
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { MeasuredClaim, Triangle } from './triangles';
-import { developed, developmentFactors, triangleOf } from './triangles';
+import type { BookedClaim, MeasuredClaim, Triangle, TriangleMeasure } from './triangles';
+import { developed, developmentFactors, measuredClaims, triangleOf } from './triangles';
 
 const FOLDER = join(process.cwd(), '../shared/foreign/claims/triangles');
 
@@ -130,5 +130,31 @@ describe('a triangle of claims', () => {
       origins: ['2026'],
       rows: [[0]],
     });
+  });
+});
+
+describe('a claim that is measured', () => {
+  const act = (on: string, paid: number, incurred: number) =>
+    ({ on, status: 'OPEN', paid, incurred }) as const;
+  const claim: BookedClaim = {
+    lossDate: '2026-01-01',
+    reported: '2026-01-03',
+    acts: [act('2026-01-05', 0, 10), act('2026-01-07', 4, 20)],
+  };
+
+  it.each<[TriangleMeasure, number[]]>([
+    ['COUNT', [0, 1, 1, 1]],
+    ['INCURRED', [0, 0, 10, 20]],
+    ['PAID', [0, 0, 0, 4]],
+  ])('as %s, counts from its day', (measure, values) => {
+    const [{ valueOn }] = measuredClaims([claim], measure);
+    const days = ['2026-01-02', '2026-01-03', '2026-01-06', '2026-01-07'];
+    expect(days.map(valueOn)).toEqual(values);
+  });
+
+  it('is left out when its last act made it void', () => {
+    const end = { ...act('2026-01-09', 0, 0), status: 'VOID' } as const;
+    expect(measuredClaims([{ ...claim, acts: [...claim.acts, end] }], 'COUNT')).toEqual([]);
+    expect(measuredClaims([{ ...claim, acts: [] }], 'COUNT')).toHaveLength(1);
   });
 });

@@ -1,4 +1,5 @@
 import type { PlainDate } from '@palisade/kernel';
+import type { FileStatus } from './file-status';
 
 /** What a triangle measures of claims. */
 export const TRIANGLE_MEASURES = ['PAID', 'INCURRED', 'COUNT'] as const;
@@ -45,6 +46,30 @@ export interface MeasuredClaim {
   lossDate: PlainDate;
   valueOn: (day: PlainDate) => number;
 }
+
+/** What a claim came to by each of its acts, the first one first. */
+export interface BookedClaim {
+  lossDate: PlainDate;
+  /** The day since which it is a claim. */
+  reported: PlainDate;
+  acts: { on: PlainDate; status: FileStatus; paid: number; incurred: number }[];
+}
+
+/** Claims as booked to the end of a day, measured; those that were void then are left out. */
+export const measuredClaims = (
+  claims: readonly BookedClaim[],
+  measure: TriangleMeasure,
+): MeasuredClaim[] =>
+  claims
+    .filter(({ acts }) => acts.at(-1)?.status !== 'VOID')
+    .map(({ lossDate, reported, acts }) => ({
+      lossDate,
+      valueOn: (day) => {
+        if (measure === 'COUNT') return reported <= day ? 1 : 0;
+        const last = acts.findLast(({ on }) => on <= day);
+        return (measure === 'PAID' ? last?.paid : last?.incurred) ?? 0;
+      },
+    }));
 
 /** The names of the periods of loss and their cumulative amounts, as of a day. */
 export function triangleOf(

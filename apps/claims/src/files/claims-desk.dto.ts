@@ -42,5 +42,8 @@ export class WaitingClaim {
 export class ClaimsDeskResponse {
   handlers: HandlerDesk[];
   authority: RoleAuthorityResponse[];
+  /** The first hundred by their numbers. */
   waiting: WaitingClaim[];
+  /** How many wait in all. */
+  waitingTotal: number;
 }

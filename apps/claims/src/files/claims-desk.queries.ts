@@ -1,26 +1,27 @@
 import { Injectable } from '@nestjs/common';
 import type { PlainDate } from '@palisade/kernel';
-import { toCurrencyUnits, todayIn } from '@palisade/kernel';
+import { sumOf, toCurrencyUnits, todayIn } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
 import { DomainClock } from '@palisade/platform';
 import { DataSource } from 'typeorm';
+import type { FilesOfDay } from '../domain/desk';
 import { agesOf } from '../domain/desk';
 import { assertStaff } from '../domain/staff-only';
 import { RoleAuthority } from '../life/role-authority.entity';
 import type { ClaimsDeskResponse, HandlerDesk, WaitingClaim } from './claims-desk.dto';
 
-// More than a claims team works on at once.
-const FILES_MAX = 10_000;
+/** How many of the claims that wait are listed; all of them are counted. */
 const WAITING_MAX = 100;
 
 const OPEN_FILES = `
   select file.handler_id as "handlerId", person.name as "handlerName",
-    file.reported_date::text as reported,
-    (select count(*)::int from claim_diary entry where entry.claim_id = file.id
-      and entry.status = 'OPEN' and entry.due_date < $1) as missed
+    file.reported_date::text as reported, count(*)::int as files, sum(diary.missed)::int as missed
   from claims_file file left join person on person.id = file.handler_id
-  where file.file_status in ('OPEN', 'REOPENED') order by person.name, file.handler_id
-  limit ${FILES_MAX}
+  cross join lateral (select count(*) as missed from claim_diary entry
+    where entry.claim_id = file.id and entry.status = 'OPEN' and entry.due_date < $1) diary
+  where file.file_status in ('OPEN', 'REOPENED')
+  group by file.handler_id, person.name, file.reported_date
+  order by person.name, file.handler_id
 `;
 
 const WAITING = `
@@ -29,7 +30,8 @@ const WAITING = `
     (select count(distinct change.change_id)::int from reserve_change change
       where change.claim_id = claim.id and change.status = 'WAITING') as reserves,
     (select count(*)::int from claim_payment payment
-      where payment.claim_id = claim.id and payment.status = 'REQUESTED') as payments
+      where payment.claim_id = claim.id and payment.status = 'REQUESTED') as payments,
+    count(*) over ()::int as total
   from claim join policy_cover cover on cover.id = claim.policy_id
   where exists (select 1 from reserve_change change
       where change.claim_id = claim.id and change.status = 'WAITING')
@@ -38,10 +40,10 @@ const WAITING = `
   order by claim.claim_number limit ${WAITING_MAX}
 `;
 
-interface OpenFile {
+/** The open files of a handler that were reported on one day. */
+interface OpenFiles extends FilesOfDay {
   handlerId: string;
   handlerName: string | null;
-  reported: PlainDate;
   missed: number;
 }
 
@@ -57,8 +59,8 @@ export class ClaimsDeskQueries {
   async get(actor: Actor): Promise<ClaimsDeskResponse> {
     assertStaff(actor);
     const today = todayIn('UTC', this.clock.now());
-    const files: OpenFile[] = await this.dataSource.query(OPEN_FILES, [today]);
-    const waiting: WaitingClaim[] = await this.dataSource.query(WAITING);
+    const files: OpenFiles[] = await this.dataSource.query(OPEN_FILES, [today]);
+    const waiting: (WaitingClaim & { total: number })[] = await this.dataSource.query(WAITING);
     const roles = await this.dataSource.manager.find(RoleAuthority, {
       order: { reserve: 'DESC', roleName: 'ASC' },
     });
@@ -70,24 +72,24 @@ export class ClaimsDeskQueries {
         payment: toCurrencyUnits(payment),
         mayExcuse,
       })),
-      waiting,
+      waiting: waiting.map(({ total: _, ...claim }) => claim),
+      waitingTotal: waiting.at(0)?.total ?? 0,
     };
   }
 }
 
-function handlersOf(files: readonly OpenFile[], today: PlainDate): HandlerDesk[] {
-  const ids = [...new Set(files.map(({ handlerId }) => handlerId))];
-  return ids.map((handlerId) => {
-    const own = files.filter((file) => file.handlerId === handlerId);
-    return {
-      handlerId,
-      handlerName: own[0].handlerName,
-      open: own.length,
-      ages: agesOf(
-        own.map(({ reported }) => reported),
-        today,
-      ),
-      missed: own.reduce((sum, { missed }) => sum + missed, 0),
-    };
-  });
+function handlersOf(files: readonly OpenFiles[], today: PlainDate): HandlerDesk[] {
+  const byHandler = new Map<string, OpenFiles[]>();
+  for (const day of files) {
+    const own = byHandler.get(day.handlerId) ?? [];
+    own.push(day);
+    byHandler.set(day.handlerId, own);
+  }
+  return [...byHandler].map(([handlerId, own]) => ({
+    handlerId,
+    handlerName: own[0].handlerName,
+    open: sumOf(own.map((day) => day.files)),
+    ages: agesOf(own, today),
+    missed: sumOf(own.map(({ missed }) => missed)),
+  }));
 }

@@ -6,11 +6,13 @@ import {
   ACCOUNT,
   AGENCY,
   CARRIER,
+  CHARGES,
   eventsOf,
   NOTICE,
   policyIssued,
 } from '../claims/claim-world.fixture';
 import { service } from '../main';
+import type { ClaimsDeskResponse } from './claims-desk.dto';
 
 const FILES = '/api/claims/v1/claimsFile';
 const STAFF = [
@@ -21,6 +23,24 @@ const STAFF = [
   'claim:reserve',
   'claim:close',
 ];
+
+/** A hundred claims more that wait as one does. */
+const SAME_WAITING = `
+  with more as (select gen_random_uuid() as id, number from generate_series(1, 100) number),
+  claims as (
+    insert into claim (id, policy_id, status, claim_number, reported_date, notice, cause,
+        vendor_ids, created, created_by, owner_id, modified)
+      select more.id, policy_id, status, 'X-' || number, reported_date, notice, cause, vendor_ids,
+        created, created_by, owner_id, modified from claim, more where claim.id = $1),
+  files as (
+    insert into claims_file
+      select (jsonb_populate_record(file, jsonb_build_object('id', more.id))).*
+      from claims_file file, more where file.id = $1)
+  insert into reserve_change
+    select (jsonb_populate_record(change, jsonb_build_object(
+      'id', gen_random_uuid(), 'claim_id', more.id, 'change_id', gen_random_uuid()))).*
+    from reserve_change change, more where change.claim_id = $1 and change.status = 'WAITING'
+`;
 
 describe('claims files', () => {
   let app: TestApp;
@@ -412,6 +432,15 @@ describe('claims files', () => {
     expect(second).toMatchObject({ claimId: late, dueDate: '2026-01-02' });
     const byReserve = (await queue('sort=reserved,desc')).map(({ claimId }) => claimId);
     expect(byReserve.indexOf(late)).toBeLessThan(byReserve.indexOf(early));
+    const british = randomUUID();
+    const terms = policyIssued(british, {}, { charges: { ...CHARGES, currency: 'GBP' } });
+    const insured = { ...terms.insured, accountId: randomUUID() };
+    await app.deliver('policy.issued.v1', { ...terms, insured });
+    const pounds = await filed({ policyId: british });
+    await adjuster.post(FILES, { claimId: pounds });
+    await adjuster.put(`${FILES}/${pounds}`, { lossAdjustment: 99_998 });
+    expect((await queue('sort=reserved,desc')).at(-1)).toMatchObject({ claimId: pounds });
+    expect((await queue('sort=reserved,asc')).at(0)).toMatchObject({ claimId: pounds });
     const hidden = (await adjuster.get(`${FILES}/${early}`)).body;
     expect(hidden).toMatchObject({ dueDate: null, nextStep: null });
 
@@ -432,6 +461,10 @@ describe('claims files', () => {
         expect.objectContaining({ claimId: early, reserves: 1, payments: 0 }),
       ]),
     });
+    const total = Number(waiting.waitingTotal);
+    await app.dataSource.query(SAME_WAITING, [early]);
+    const { body: more } = await head.get<ClaimsDeskResponse>('/api/claims/v1/desk');
+    expect([more.waiting.length, more.waitingTotal]).toEqual([100, total + 100]);
     const carrier = { accountType: 'CARRIER' as const, organizationId: CARRIER };
     const stranger = await app.signIn({ ...carrier, permissions: STAFF });
     expect((await stranger.get('/api/claims/v1/desk')).status).toBe(403);

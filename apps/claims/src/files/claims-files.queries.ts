@@ -36,7 +36,9 @@ const LIST = {
     created: 'file.created',
     dueDate: `(select min(entry.due_date) from claim_diary entry
       where entry.claim_id = file.id and entry.status = 'OPEN')`,
-    reserved: `(select sum(cast(value as numeric)) from jsonb_each_text(file.reserves))`,
+    // Amounts of two currencies are never compared.
+    reserved: `row(cover.currency,
+      (select sum(cast(value as numeric)) from jsonb_each_text(file.reserves)))`,
   },
   defaultSort: 'reportedDate,desc',
   tieBreaker: 'file.id',

@@ -18,7 +18,7 @@ export class LossRunsController {
    * The claims of a client as they stood at the end of a day.
    *
    * @remarks What was booked by then, and the status of that day: what is only asked for is not paid.
-   * Void claims are left out. 404 for a client of whom the caller sees no policy.
+   * Void claims and circumstances are left out. 404 for a client of whom the caller sees no policy.
    */
   @Get(':accountId')
   @Can('claim:view')

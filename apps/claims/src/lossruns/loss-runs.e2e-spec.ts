@@ -13,6 +13,7 @@ import {
 import { service } from '../main';
 
 const API = '/api/claims/v1';
+const DAY_MS = 86_400_000;
 const STAFF = ['view', 'create', 'file', 'manage', 'reserve'].map((verb) => `claim:${verb}`);
 
 describe('a loss run', () => {
@@ -37,7 +38,7 @@ describe('a loss run', () => {
       [userId],
     );
     await staff.post(`${API}/claimsFile`, { claimId });
-    app.clock.advance(2 * 86_400_000);
+    app.clock.advance(2 * DAY_MS);
     await staff.put(`${API}/claimsFile/${claimId}`, { firstPartyLoss: 1_234.5 });
     const twice = await file();
     await staff.post(`${API}/claimsFile`, { claimId: twice });
@@ -93,6 +94,27 @@ describe('a loss run', () => {
     const agency = { accountType: 'AGENCY' as const, organizationId: AGENCY };
     const caller = await app.signIn({ ...agency, permissions });
     expect((await caller.get(`${API}/triangles`)).status).toBe(403);
+  });
+
+  it('has neither circumstances nor, as the triangle of its day, claims that were void then', async () => {
+    const body = { policyId, ...NOTICE, isFiled: true };
+    await staff.post('/api/policy/v1/claim', { ...body, isCircumstance: true });
+    const made = await staff.post('/api/policy/v1/claim', { ...body, isCircumstance: true });
+    const late = await staff.post('/api/policy/v1/claim', body);
+    app.clock.advance(DAY_MS);
+    await staff.post(`${API}/${String(made.body.claimId)}/claim`);
+    await staff.post(`${API}/claimsFile`, { claimId: late.body.claimId });
+    const twice = { isVoid: true, reason: 'It came twice' };
+    await staff.put(`${API}/claimsFile/${String(late.body.claimId)}`, twice);
+    for (const [asOf, count] of [
+      ['2026-01-17', 2],
+      ['2026-01-18', 2],
+    ] as const) {
+      const { body: run } = await staff.get(`${path}?asOf=${asOf}`);
+      expect([asOf, run]).toMatchObject([asOf, { totals: [{ count }] }]);
+      const triangle = await staff.get(`${API}/triangles?asOf=${asOf}&measure=COUNT`);
+      expect([asOf, triangle.body]).toMatchObject([asOf, { total: { latest: count } }]);
+    }
   });
 
   it('without claims is on the paper of its policies', async () => {

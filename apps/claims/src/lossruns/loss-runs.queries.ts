@@ -81,39 +81,40 @@ export class LossRunsQueries {
   }
 }
 
-/** The claims that were filed by a day and are not void on it, in the order of their numbers. */
+/** What was a claim by a day, no circumstance, and is not void on it, in the order of their numbers. */
 async function rowsOf(
   em: EntityManager,
   covers: readonly PolicyCover[],
   asOf: string,
 ): Promise<Row[]> {
   const claims = await em.find(Claim, {
-    where: { policyId: In(covers.map(({ id }) => id)), status: 'FILED' },
+    where: { policyId: In(covers.map(({ id }) => id)), status: 'FILED', isCircumstance: false },
     order: { claimNumber: 'ASC' },
   });
   const acts = await em.find(ClaimAct, {
     where: { claimId: In(claims.map(({ id }) => id)) },
     order: { claimId: 'ASC', number: 'ASC' },
   });
+  const booked = bookedByClaim(acts);
   return claims.flatMap((claim) => {
     const cover = covers.find(({ id }) => id === claim.policyId);
-    const row = lossRunRow(bookedOf(acts, claim.id), asOf);
-    const isThere = (claim.reportedDate ?? '') <= asOf && row.status !== 'VOID';
+    const row = lossRunRow(booked.get(claim.id) ?? [], asOf);
+    const since = claim.madeClaimOn ?? claim.reportedDate ?? '';
+    const isThere = since <= asOf && row.status !== 'VOID';
     return cover && isThere ? [{ claim, cover, row }] : [];
   });
 }
 
-/** What was booked of one claim, in order. */
-export const bookedOf = (acts: readonly ClaimAct[], claimId: string): Booked[] =>
-  acts
-    .filter((act) => act.claimId === claimId)
-    .map(({ actedOn, fileStatus: status, reserves, paid, recovered }) => ({
-      on: todayIn('UTC', actedOn),
-      status,
-      reserves,
-      paid,
-      recovered,
-    }));
+/** What was booked of each claim, in order. */
+export function bookedByClaim(acts: readonly ClaimAct[]): Map<string, Booked[]> {
+  const byClaim = new Map<string, Booked[]>();
+  for (const { claimId, actedOn, fileStatus: status, reserves, paid, recovered } of acts) {
+    const booked = byClaim.get(claimId) ?? [];
+    booked.push({ on: todayIn('UTC', actedOn), status, reserves, paid, recovered });
+    byClaim.set(claimId, booked);
+  }
+  return byClaim;
+}
 
 const unitsOf = (amounts: Pick<LossRunRow, (typeof AMOUNTS)[number]>): LossRunAmounts => ({
   paidLoss: toCurrencyUnits(amounts.paidLoss),

@@ -16,7 +16,7 @@ export class TrianglesController {
    * @remarks For claims staff. A row for each period of loss, the oldest first, of ten years or 24
    * months: what was paid, incurred or told of by the end of each period since. A factor is the sum at
    * the next age over the sum at this one; what a period comes to is its latest amount times the
-   * factors of the ages that it lacks. Void claims and circumstances are left out.
+   * factors of the ages that it lacks. Circumstances and claims that were void on the day are left out.
    */
   @Get()
   @Can('claim:manage')

@@ -4,9 +4,10 @@ import { toCurrencyUnits, todayIn } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
 import { DomainClock } from '@palisade/platform';
 import { DataSource } from 'typeorm';
+import type { FileStatus } from '../domain/file-status';
 import { assertStaff } from '../domain/staff-only';
-import type { Developed, MeasuredClaim, TriangleGrain, TriangleMeasure } from '../domain/triangles';
-import { developed, developmentFactors, triangleOf } from '../domain/triangles';
+import type { BookedClaim, Developed, TriangleGrain } from '../domain/triangles';
+import { developed, developmentFactors, measuredClaims, triangleOf } from '../domain/triangles';
 import type { TriangleQuery, TriangleResponse } from './triangles.dto';
 
 /** How many periods a triangle looks back. */
@@ -14,18 +15,19 @@ const MOST: Readonly<Record<TriangleGrain, number>> = { MONTH: 24, YEAR: 10 };
 
 const CENTS = 100;
 
-// One row for each act of a claim that is filed and no circumstance, void ones left out.
+// One row for each act to the end of a day of a claim that is filed and no circumstance.
 const BOOKED = `
   select claim.id, coalesce(claim.notice->>'lossDate', claim.reported_date::text) as loss_date,
-    claim.reported_date::text as reported, (act.acted_on at time zone 'UTC')::date::text as booked,
+    coalesce(claim.made_claim_on, claim.reported_date)::text as reported, act.file_status as status,
+    (act.acted_on at time zone 'UTC')::date::text as booked,
     (select sum(value::numeric) from jsonb_each_text(act.reserves)) as incurred,
     (select sum(value::numeric) from jsonb_each_text(act.paid)) as paid
   from claim
   join policy_cover cover on cover.id = claim.policy_id and cover.currency = $1
   left join claim_act act on act.claim_id = claim.id
-  left join claims_file file on file.id = claim.id
+    and (act.acted_on at time zone 'UTC')::date <= $2
   where claim.status = 'FILED' and not claim.is_circumstance
-    and file.file_status is distinct from 'VOID' and claim.reported_date <= $2
+    and coalesce(claim.made_claim_on, claim.reported_date) <= $2
   order by claim.id, act.number
 `;
 
@@ -33,6 +35,7 @@ interface BookedRow {
   id: string;
   loss_date: PlainDate;
   reported: PlainDate;
+  status: FileStatus | null;
   booked: PlainDate | null;
   incurred: string | null;
   paid: string | null;
@@ -51,7 +54,7 @@ export class TrianglesQueries {
     const { measure = 'INCURRED', grain = 'YEAR', currency = 'USD' } = request;
     const asOf = request.asOf ?? todayIn('UTC', this.clock.now());
     const rows = await this.booked(currency, asOf);
-    const claims = claimsOf(rows, measure);
+    const claims = measuredClaims(claimsOf(rows), measure);
     const triangle = triangleOf(claims, { grain, asOf, most: MOST[grain] });
     const factors = developmentFactors(triangle.rows);
     const parts = developed(triangle.rows, factors);
@@ -93,15 +96,14 @@ export class TrianglesQueries {
 const toCount = (count: number): number => Math.round(count * CENTS) / CENTS;
 
 /** The claims of the rows of their acts. */
-function claimsOf(rows: readonly BookedRow[], measure: TriangleMeasure): MeasuredClaim[] {
-  const byId = new Map<string, BookedRow[]>();
-  for (const row of rows) byId.set(row.id, [...(byId.get(row.id) ?? []), row]);
-  return [...byId.values()].map((acts): MeasuredClaim => ({
-    lossDate: acts[0].loss_date,
-    valueOn: (day) => {
-      if (measure === 'COUNT') return acts[0].reported <= day ? 1 : 0;
-      const last = acts.findLast(({ booked }) => booked !== null && booked <= day);
-      return Number((measure === 'PAID' ? last?.paid : last?.incurred) ?? 0);
-    },
-  }));
+function claimsOf(rows: readonly BookedRow[]): BookedClaim[] {
+  const byId = new Map<string, BookedClaim>();
+  for (const { id, loss_date: lossDate, reported, ...row } of rows) {
+    const claim = byId.get(id) ?? { lossDate, reported, acts: [] };
+    const { booked: on, status, paid, incurred } = row;
+    if (on && status)
+      claim.acts.push({ on, status, paid: Number(paid), incurred: Number(incurred) });
+    byId.set(id, claim);
+  }
+  return [...byId.values()];
 }

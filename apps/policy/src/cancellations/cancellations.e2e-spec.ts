@@ -152,20 +152,22 @@ describe('cancelling a policy', () => {
     });
   });
 
-  it('refuses a flat cancellation with a claim', async () => {
+  it('refuses a flat cancellation with a claim, and with no circumstance', async () => {
     const id = await inForce();
-    await app.deliver('claim.filed.v1', {
+    const head = {
       claimId: randomUUID(),
       claimNumber: 'C-26-0000001',
       policyId: id,
-      lossDate: '2026-01-15',
-      reportedDate: '2026-01-15',
-      causes: [],
-      reporterName: 'Ira',
-      version: 1,
       scope: scopeOf({}),
-    });
+    };
+    const days = { lossDate: '2026-01-15', reportedDate: '2026-01-15' };
+    const told = { ...head, ...days, causes: [], reporterName: 'Ira' };
+    await app.deliver('claim.filed.v1', { ...told, isCircumstance: true, version: 1 });
+    const corrected = { fileStatus: 'OPEN', action: 'correct', isCircumstance: true } as const;
+    await app.deliver('claim.changed.v1', { ...head, ...corrected, version: 2 });
     const flat = { effectiveDate: '2026-01-15', cancellationType: 'FLAT' };
+    expect((await cancel(id, flat, staff, { prefer: 'dry-run' })).status).toBe(200);
+    await app.deliver('claim.filed.v1', { ...told, version: 3 });
     expect(await cancel(id, flat)).toMatchObject({
       status: 409,
       body: { code: 'FLAT_CANCEL_REFUSED' },

@@ -3,14 +3,15 @@ import type { CloudEvent } from '@palisade/contracts';
 import { sumOf } from '@palisade/kernel';
 import type { Tx } from '@palisade/platform';
 import { Consumes, saveSnapshot } from '@palisade/platform';
-import { ClaimHead } from '../snapshots/claim-head.entity';
+import { CIRCUMSTANCE, ClaimHead } from '../snapshots/claim-head.entity';
 
 @Injectable()
 export class ClaimChangedConsumer {
   @Consumes('claim.filed.v1')
   async file({ data }: CloudEvent<'claim.filed.v1'>, tx: Tx): Promise<void> {
-    const { claimId: id, policyId, claimNumber, lossDate, version } = data;
-    const claim = { id, policyId, claimNumber, lossDate, fileStatus: null, paid: 0, version };
+    const { claimId: id, policyId, claimNumber, lossDate, isCircumstance, version } = data;
+    const fileStatus = isCircumstance ? CIRCUMSTANCE : null;
+    const claim = { id, policyId, claimNumber, lossDate, fileStatus, paid: 0, version };
     await saveSnapshot(tx, ClaimHead, claim);
     // What came first has no date to tell.
     await tx.em.update(ClaimHead, { id }, { lossDate });
@@ -21,7 +22,9 @@ export class ClaimChangedConsumer {
     { data }: CloudEvent<'claim.changed.v1' | 'claim.closed.v1'>,
     tx: Tx,
   ): Promise<void> {
-    const { claimId: id, policyId, claimNumber, fileStatus, version } = data;
+    const { claimId: id, policyId, claimNumber, version } = data;
+    const isClaim = !('isCircumstance' in data && data.isCircumstance);
+    const fileStatus = isClaim ? data.fileStatus : CIRCUMSTANCE;
     const known = await tx.em.findOneBy(ClaimHead, { id });
     const lossDate = known?.lossDate ?? null;
     const paid = known?.paid ?? 0;

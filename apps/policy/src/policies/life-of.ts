@@ -7,12 +7,15 @@ import type { ActFacts } from '../domain/life/act-rule';
 import type { Entry, Life } from '../domain/life/life';
 import type { TaxedIssue } from '../domain/reporting/reporting-price';
 import { renewalOf } from '../renewals/renewed-term';
-import { ClaimHead } from '../snapshots/claim-head.entity';
+import { CIRCUMSTANCE, ClaimHead } from '../snapshots/claim-head.entity';
 import type { PolicyTransaction } from './policy-transaction.entity';
 import type { Policy } from './policy.entity';
 
-/** A rejected notice is no claim. */
-const NO_CLAIM = ['VOID'];
+/** A rejected notice is no loss. */
+const NO_LOSS = ['VOID'];
+
+/** Nor is it a claim; what was told of as a circumstance is none either. */
+const NO_CLAIM = [...NO_LOSS, CIRCUMSTANCE];
 
 /** A policy with its stack as its acts have made it. */
 export function lifeOf(policy: Policy, stack: readonly PolicyTransaction[]): Life {
@@ -56,12 +59,13 @@ export function entriesOf(stack: readonly PolicyTransaction[]): Entry[] {
 export async function factsOf(em: EntityManager, policy: Policy, now: Date): Promise<ActFacts> {
   const { id, balance, dueDate, timeZone } = policy;
   const today = todayIn(timeZone, now);
-  const claim = { policyId: id, fileStatus: Or(IsNull(), Not(In(NO_CLAIM))) };
+  const told = (none: string[]) => ({ policyId: id, fileStatus: Or(IsNull(), Not(In(none))) });
   const since = policy.cancellation?.effectiveDate;
-  const inGap = since && { ...claim, lossDate: Or(IsNull(), MoreThanOrEqual(since)) };
+  // What may become a claim is a loss as well.
+  const inGap = since && { ...told(NO_LOSS), lossDate: Or(IsNull(), MoreThanOrEqual(since)) };
   return {
     today,
-    hasOpenClaim: await em.existsBy(ClaimHead, claim),
+    hasOpenClaim: await em.existsBy(ClaimHead, told(NO_CLAIM)),
     hasLossInGap: inGap ? await em.existsBy(ClaimHead, inGap) : false,
     isOverdue: balance > 0 && dueDate !== null && dueDate < today,
     isReplaced: await hasRunningCover(em, policy),

@@ -1,7 +1,10 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { minorUnits } from './minor-units';
 
-/** A filed claim, as told by claims. */
+/** What stands for a file where something was told of and is no claim. */
+export const CIRCUMSTANCE = 'CIRCUMSTANCE';
+
+/** A filed claim or circumstance, as told by claims. */
 @Entity('claim_head')
 export class ClaimHead {
   @PrimaryColumn('uuid')

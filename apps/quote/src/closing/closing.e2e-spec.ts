@@ -237,7 +237,7 @@ describe('closing and opening again', () => {
     await world.agency.post(`${API}/bind/${bound}`);
     const open = await world.quote(accountId, { product: 'PRIME_CLOUD' });
     const { policyId } = await read(bound);
-    await world.app.deliver('claim.filed.v1', {
+    const told = {
       claimId: randomUUID(),
       claimNumber: 'C-26-0000001',
       policyId: String(policyId),
@@ -245,9 +245,11 @@ describe('closing and opening again', () => {
       reportedDate: '2026-01-15',
       causes: [],
       reporterName: 'Rosa',
-      version: 1,
       scope: scopeOf({ accountId }),
-    });
+    };
+    await world.app.deliver('claim.filed.v1', { ...told, isCircumstance: true, version: 1 });
+    expect(await read(open)).toMatchObject({ hasClaim: false });
+    await world.app.deliver('claim.filed.v1', { ...told, version: 2 });
     expect(await read(open)).toMatchObject({ hasClaim: true });
     const rescinded = await world.underwriter.put(`${API}/rescind/${bound}`, { reason: 'Error' });
     expect(rescinded).toMatchObject({ status: 409, body: { code: 'CLAIM_FILED' } });

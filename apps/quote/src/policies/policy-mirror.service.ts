@@ -122,8 +122,12 @@ export class PolicyMirrorService {
     await closeQuotes(tx, quotes, account, { action: 'markLost', ...closing });
   }
 
-  /** A claim on a policy is known of it, and seen on the open quotes of its insured; of renewals on its own. */
+  /**
+   * A claim on a policy is known of it, and seen on the open quotes of its insured; of renewals on its
+   * own. A circumstance is none.
+   */
   async flagClaim(tx: Tx, { data }: CloudEvent<'claim.filed.v1'>): Promise<void> {
+    if (data.isCircumstance) return;
     await tx.em.upsert(ClaimedPolicy, { id: data.policyId }, ['id']);
     const parent = await tx.em.findOneBy(Quote, { policyId: data.policyId });
     if (!parent) return;

@@ -57,6 +57,12 @@ const factsOf = (region: Region): Record<string, Facts> => {
     statementPaid: { ...about, amount, paidOn: from, bank: 'Harbor Demo Bank' },
     termsReleased: { ...about, total: amount, until, conditions: 'Backup report' },
     cancelStopped: { ...about, reason },
+    circumstanceReceived: {
+      ...about,
+      claimNumber: 'C-3',
+      reported: from,
+      reporterName: 'Ada Alder',
+    },
     claimReceived: { ...about, claimNumber: 'C-3', reported: from, reporterName: 'Ada Alder' },
     claimClosed: { ...about, claimNumber: 'C-3', closed: from },
     claimDenied: { ...about, claimNumber: 'C-3', closed: from, reason },

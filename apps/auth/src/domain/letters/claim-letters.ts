@@ -11,8 +11,8 @@ const OF_STEPS = {
 
 /** What is written of a claim: to its insured, and to the agent as it begins and ends. */
 export const CLAIM_LETTERS: { readonly [Type in EventType]?: Rule<Type> } = {
-  'claim.filed.v1': ({ claimNumber, reportedDate, reporterName }) => ({
-    name: 'claimReceived',
+  'claim.filed.v1': ({ claimNumber, reportedDate, reporterName, isCircumstance }) => ({
+    name: isCircumstance ? 'circumstanceReceived' : 'claimReceived',
     to: ALL,
     facts: { claimNumber, reported: plain(reportedDate), reporterName },
   }),

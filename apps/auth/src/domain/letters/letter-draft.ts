@@ -81,6 +81,7 @@ export const LETTERS = [
   'paymentFailed',
   'paymentHeld',
   'paymentRefunded',
+  'circumstanceReceived',
   'claimReceived',
   'claimRightsReserved',
   'claimStatus',

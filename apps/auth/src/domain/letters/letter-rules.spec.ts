@@ -147,6 +147,13 @@ type Case = [string, CloudEvent, KnownPolicy, string, string[], boolean];
 
 const step = (action: string): CloudEvent =>
   event('claim.changed.v1', { claimNumber: 'C-1', fileStatus: 'OPEN', action, reason: 'R' });
+const filed = (isCircumstance?: boolean): CloudEvent =>
+  event('claim.filed.v1', {
+    claimNumber: 'C-1',
+    reportedDate: '2026-07-03',
+    reporterName: 'R',
+    ...(isCircumstance === undefined ? {} : { isCircumstance }),
+  });
 const claimEnd = (fileStatus: 'DENIED' | 'CLOSED_NO_PAYMENT'): CloudEvent =>
   event('claim.closed.v1', { claimNumber: 'C-1', fileStatus, closedDate: '2026-07-03' });
 const claimMoney = (
@@ -343,14 +350,9 @@ const CASES: Case[] = [
   ['money that failed', failed('INSURED'), DIRECT, 'paymentFailed', ['POLICYHOLDER'], true],
   ['money of an agency that failed', failed('AGENCY'), DIRECT, 'paymentFailed', ['AGENT'], false],
   ['a refund', refunded('INSURED'), DIRECT, 'paymentRefunded', ['POLICYHOLDER'], false],
-  [
-    'a filed claim',
-    event('claim.filed.v1', { claimNumber: 'C-1', reportedDate: '2026-07-03', reporterName: 'R' }),
-    DIRECT,
-    'claimReceived',
-    ALL,
-    false,
-  ],
+  ['a filed claim', filed(), DIRECT, 'claimReceived', ALL, false],
+  ['a circumstance', filed(true), DIRECT, 'circumstanceReceived', ALL, false],
+  ['a circumstance that is made a claim', filed(false), DIRECT, 'claimReceived', ALL, false],
   [
     'rights that are reserved',
     step('reserveRights'),

@@ -5,6 +5,13 @@ import { EDITIONS, event, ID } from './letter-events.fixture';
 export function claimEvents(region: Region) {
   const { currency } = EDITIONS[region];
   const head = { claimId: ID, claimNumber: 'C-26-3', policyId: ID };
+  const filed = {
+    ...head,
+    lossDate: '2026-06-30',
+    reportedDate: '2026-07-03',
+    causes: ['Ransomware'],
+    reporterName: 'Ada Alder',
+  };
   const reason = 'The act of a state is not covered (4.2).';
   const changed = (action: string) =>
     event('claim.changed.v1', { ...head, fileStatus: 'OPEN', action, handlerId: null, reason });
@@ -19,13 +26,8 @@ export function claimEvents(region: Region) {
       reason: fileStatus === 'DENIED' ? reason : null,
     });
   return {
-    claimed: event('claim.filed.v1', {
-      ...head,
-      lossDate: '2026-06-30',
-      reportedDate: '2026-07-03',
-      causes: ['Ransomware'],
-      reporterName: 'Ada Alder',
-    }),
+    claimed: event('claim.filed.v1', filed),
+    told: event('claim.filed.v1', { ...filed, isCircumstance: true }),
     rights: changed('reserveRights'),
     status: changed('tellStatus'),
     reopened: changed('reopen'),

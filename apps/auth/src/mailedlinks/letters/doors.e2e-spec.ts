@@ -70,8 +70,10 @@ function claimSteps(policyId: string, currency: 'USD' | 'GBP'): [LetterName, Ope
     'claim.closed.v1',
     { ...head, fileStatus, closedDate: '2026-07-20', currency, incurred: 0 },
   ];
+  const told = { reportedDate: '2026-07-03', reporterName: 'Ada', isCircumstance: true };
   const paid = { kind: 'ISSUED', coverage: 'LIABILITY', payee: 'Firm', amount: 5 } as const;
   return [
+    ['circumstanceReceived', 'claim', ['claim.filed.v1', { ...head, ...told }]],
     ['claimRightsReserved', 'claim', changed('reserveRights')],
     ['claimStatus', 'claim', changed('tellStatus')],
     ['claimReopened', 'claim', changed('reopen')],

@@ -449,6 +449,13 @@ function casesOf(region: Region): Case[] {
       ['Invoice I-26-7 is not paid yet.', `Policy: ${p}, `, ...due(98_765)],
     ],
     [
+      'circumstanceReceived',
+      '',
+      claim.told,
+      `Circumstance C-26-3 ${of}`,
+      [`Ada Alder told us of a circumstance ${of} on ${on('2026-07-03')}.`],
+    ],
+    [
       'claimReceived',
       '',
       claim.claimed,

@@ -28,7 +28,7 @@ export function ClaimsDeskPage() {
       <Loaded result={result} skeleton={<Skeleton active paragraph={{ rows: 8 }} />}>
         {(desk) => (
           <div className="claim-column">
-            <WaitingTable waiting={desk.waiting} />
+            <WaitingTable waiting={desk.waiting} waitingTotal={desk.waitingTotal} />
             <HandlerTable handlers={desk.handlers} />
             <AuthorityTable authority={desk.authority} />
           </div>
@@ -38,7 +38,7 @@ export function ClaimsDeskPage() {
   );
 }
 
-function WaitingTable({ waiting }: Pick<ClaimsDesk, 'waiting'>) {
+function WaitingTable({ waiting, waitingTotal }: Pick<ClaimsDesk, 'waiting' | 'waitingTotal'>) {
   const { t } = useTranslation(['common', 'account']);
   const { basePath } = useSession();
   return (
@@ -47,37 +47,42 @@ function WaitingTable({ waiting }: Pick<ClaimsDesk, 'waiting'>) {
       {waiting.length === 0 ? (
         <p className="muted">{t('account:desk.nothingWaits')}</p>
       ) : (
-        <PlainTable
-          label={t('account:desk.waiting')}
-          rows={waiting}
-          rowKey={({ claimId }) => claimId}
-          columns={[
-            {
-              key: 'claim',
-              title: t('account:claim.number'),
-              render: ({ claimId, claimNumber }) => (
-                <Link to={`${basePath}/claims/${claimId}`}>{claimNumber}</Link>
-              ),
-            },
-            {
-              key: 'insured',
-              title: t('account:claim.company'),
-              render: ({ insuredName }) => insuredName,
-            },
-            {
-              key: 'reserves',
-              title: t('account:desk.reserves'),
-              isNumber: true,
-              render: ({ reserves }) => reserves,
-            },
-            {
-              key: 'payments',
-              title: t('account:desk.payments'),
-              isNumber: true,
-              render: ({ payments }) => payments,
-            },
-          ]}
-        />
+        <>
+          <p className="muted">
+            {t('account:desk.shown', { shown: waiting.length, total: waitingTotal })}
+          </p>
+          <PlainTable
+            label={t('account:desk.waiting')}
+            rows={waiting}
+            rowKey={({ claimId }) => claimId}
+            columns={[
+              {
+                key: 'claim',
+                title: t('account:claim.number'),
+                render: ({ claimId, claimNumber }) => (
+                  <Link to={`${basePath}/claims/${claimId}`}>{claimNumber}</Link>
+                ),
+              },
+              {
+                key: 'insured',
+                title: t('account:claim.company'),
+                render: ({ insuredName }) => insuredName,
+              },
+              {
+                key: 'reserves',
+                title: t('account:desk.reserves'),
+                isNumber: true,
+                render: ({ reserves }) => reserves,
+              },
+              {
+                key: 'payments',
+                title: t('account:desk.payments'),
+                isNumber: true,
+                render: ({ payments }) => payments,
+              },
+            ]}
+          />
+        </>
       )}
     </section>
   );

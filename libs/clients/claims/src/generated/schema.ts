@@ -820,6 +820,7 @@ export interface components {
             authority: components["schemas"]["RoleAuthorityResponse"][];
             handlers: components["schemas"]["HandlerDesk"][];
             waiting: components["schemas"]["WaitingClaim"][];
+            waitingTotal: number;
         };
         ClaimsFileResponse: {
             allowedActions: ("edit" | "assign" | "vendors" | "setReserves" | "approveReserves" | "withdrawReserves" | "pay" | "approvePayment" | "rejectPayment" | "issuePayment" | "clearPayment" | "stopPayment" | "voidPayment" | "refundPayment" | "recover" | "relate" | "excuse" | "litigate" | "reserveRights" | "deny" | "closeWithPayment" | "closeWithoutPayment" | "void" | "reopen")[];

@@ -45,6 +45,7 @@ import { Treaty } from './treaties/treaty.entity';
 import { FoldNames1700000005480 } from './migrations/1700000005480-fold-names';
 import { AddCertificates1700000005710 } from './migrations/1700000005710-add-certificates';
 import { AddBrokerChanges1700000005700 } from './migrations/1700000005700-add-broker-changes';
+import { AddRenewalNotices1700000005796 } from './migrations/1700000005796-add-renewal-notices';
 import { AddCloudServices1700000005800 } from './migrations/1700000005800-add-cloud-services';
 import { AddRenewals1700000005650 } from './migrations/1700000005650-add-renewals';
 import { AddProgramsAndUnderlyings1700000005750 } from './migrations/1700000005750-add-programs-and-underlyings';
@@ -100,6 +101,7 @@ export const tables: ServiceTables = {
     AddRenewals1700000005650,
     AddBrokerChanges1700000005700,
     AddCertificates1700000005710,
+    AddRenewalNotices1700000005796,
     AddCloudServices1700000005800,
     AddProgramsAndUnderlyings1700000005750,
   ],

@@ -80,6 +80,19 @@ const notRenewed = (by: 'INSURER' | 'INSURED'): CloudEvent =>
     reason: 'UNDERWRITING',
     noticeMailedOn: by === 'INSURER' ? '2026-07-05' : null,
   });
+const conditional = {
+  reasons: ['PREMIUM_UP'],
+  expiringPremium: 100_000,
+  days: 30,
+  mailedOn: '2026-07-05',
+};
+const sentRenewal = (notice: typeof conditional | null): CloudEvent =>
+  event('quote.sent.v1', {
+    quoteHead: { effectiveDate: '2026-08-15' },
+    insured: SAMPLE_INSURED,
+    charges: charged(110_000),
+    conditional: notice,
+  });
 const brokerChange = {
   fromAgencyName: 'Harborline',
   agencyName: 'Lakeshore',
@@ -328,6 +341,14 @@ const CASES: Case[] = [
   }),
   ['a policy that is opted out', notRenewed('INSURED'), DIRECT, 'renewalOptedOut', ALL, false],
   ['one that is not renewed', notRenewed('INSURER'), DIRECT, 'nonRenewalNotice', ALL, false],
+  [
+    'a renewal on other terms',
+    sentRenewal(conditional),
+    DIRECT,
+    'conditionalNotice',
+    ['POLICYHOLDER'],
+    false,
+  ],
   ['a policy that never was', voided(-100), DIRECT, 'policyVoided', ALL, false],
   ['the end of cover', reportingOffered, DIRECT, 'reportingOffered', ALL, false],
   ['time to report', extended, DIRECT, 'reportingBought', ALL, true],

@@ -1,5 +1,5 @@
-import type { Market } from '@palisade/trade';
-import type { NoticeReason, OfferedRenewal } from './conditional';
+import type { Market, NoticeReason } from '@palisade/trade';
+import type { OfferedRenewal } from './conditional';
 import { conditionalNotice } from './conditional';
 import { expiringTerm } from './renewal.fixture';
 

@@ -1,25 +1,12 @@
 import type { MinorUnits, PlainDate } from '@palisade/kernel';
 import { addDays } from '@palisade/kernel';
-import type { RenewalNotice } from '@palisade/trade';
+import type { NoticeReason, RenewalNotice } from '@palisade/trade';
 import { MAIL_DAYS } from '@palisade/trade';
 import type { QuoteTerms } from '../quote-terms';
 import { differencesOf } from './differences';
 import type { ExpiringTerm } from './expiring-term';
 import type { NoticeMarket, NoticeRule, NoticeTrigger } from './renewal-notices';
 import { noticeRuleOf } from './renewal-notices';
-
-/** What of a renewal asks for a notice, as it is told. */
-export const NOTICE_REASONS = [
-  'PREMIUM_UP',
-  'LIMIT_REDUCED',
-  'COVER_REDUCED',
-  'DEDUCTIBLE_UP',
-  'TERMS_CHANGED',
-  'ANY_RENEWAL',
-] as const;
-
-/** Why a renewal is conditional. */
-export type NoticeReason = (typeof NOTICE_REASONS)[number];
 
 /** The renewal as the rules of conditional ones read it. */
 export interface OfferedRenewal extends NoticeMarket {

@@ -1,9 +1,8 @@
 import type { PlainDate } from '@palisade/kernel';
-import type { Market } from '@palisade/trade';
+import type { Market, NoticeReason } from '@palisade/trade';
 
 /** What of a renewal asks for a notice, besides its premium. */
-export type NoticeTrigger =
-  'LIMIT_REDUCED' | 'COVER_REDUCED' | 'DEDUCTIBLE_UP' | 'TERMS_CHANGED' | 'ANY_RENEWAL';
+export type NoticeTrigger = Exclude<NoticeReason, 'PREMIUM_UP'>;
 
 /** What the law says of a notice that comes late. */
 export const LATE_EFFECTS = [

@@ -80,7 +80,7 @@ const notRenewed = (by: 'INSURER' | 'INSURED'): CloudEvent =>
     reason: 'UNDERWRITING',
     noticeMailedOn: by === 'INSURER' ? '2026-07-05' : null,
   });
-const conditional = {
+const conditional: NonNullable<EventData<'quote.sent.v1'>['conditional']> = {
   reasons: ['PREMIUM_UP'],
   expiringPremium: 100_000,
   days: 30,
@@ -88,7 +88,7 @@ const conditional = {
 };
 const sentRenewal = (notice: typeof conditional | null): CloudEvent =>
   event('quote.sent.v1', {
-    quoteHead: { effectiveDate: '2026-08-15' },
+    quoteHead,
     insured: SAMPLE_INSURED,
     charges: charged(110_000),
     conditional: notice,
@@ -401,6 +401,7 @@ describe('who is written to, and what', () => {
     ['terms that nobody had to release', event('quote.released.v1', RELEASED)],
     ['a quote that went with another', expired(false)],
     ['a rescinded bind of which no binder came', rescinded(null)],
+    ['a renewal on its old terms', sentRenewal(null)],
     ['another change of a policy', policyChanged('billed')],
     ['an agency that is appointed', agencyMade(1, true)],
     ['an agency that was told of before', agencyMade(2, false)],

@@ -5,7 +5,8 @@ import { MAIL_DAYS } from '@palisade/trade';
 import type { QuoteTerms } from '../quote-terms';
 import { differencesOf } from './differences';
 import type { ExpiringTerm } from './expiring-term';
-import type { NoticeMarket, NoticeRule, NoticeTrigger } from './renewal-notices';
+import type { NoticeRule, NoticeTrigger } from './renewal-notice-rows';
+import type { NoticeMarket } from './renewal-notices';
 import { noticeRuleOf } from './renewal-notices';
 
 /** The renewal as the rules of conditional ones read it. */

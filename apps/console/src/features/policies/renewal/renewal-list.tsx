@@ -8,7 +8,7 @@ import type { ListQuery, ListRules } from '../../../kit/lists/list-state';
 import { moneyText } from '../../../kit/values/money';
 import { ShortDate } from '../../../kit/values/short-date';
 import { StatusTag, type StatusTone } from '../../../kit/values/status-tag';
-import { NOTICE_TONES } from '../../../lib/renewal-notice';
+import { NOTICE_TONES } from '../../../kit/values/notice-tones';
 import type { Renewal, RenewalSearch } from '../../../lib/renewal-types';
 import { useSession } from '../../../lib/session';
 import { muteReminders, optOut } from './api';

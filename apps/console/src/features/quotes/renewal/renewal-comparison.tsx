@@ -6,7 +6,7 @@ import { amountText, moneyText } from '../../../kit/values/money';
 import { ShortDate } from '../../../kit/values/short-date';
 import { StatusTag } from '../../../kit/values/status-tag';
 import type { Quote } from '../../../lib/api-types';
-import { NOTICE_TONES } from '../../../lib/renewal-notice';
+import { NOTICE_TONES } from '../../../kit/values/notice-tones';
 import '../quotes.css';
 
 type Compared = Pick<

@@ -1,5 +1,5 @@
 import type { NoticeStanding } from '@palisade/trade';
-import type { StatusTone } from '../kit/values/status-tag';
+import type { StatusTone } from './status-tag';
 
 /** How the notice of a conditional renewal looks. */
 export const NOTICE_TONES: Readonly<Record<NoticeStanding, StatusTone>> = {

@@ -46,6 +46,7 @@ import { FoldNames1700000005480 } from './migrations/1700000005480-fold-names';
 import { IndexBrokerChanges1700000005720 } from './migrations/1700000005720-index-broker-changes';
 import { AddCertificates1700000005710 } from './migrations/1700000005710-add-certificates';
 import { AddBrokerChanges1700000005700 } from './migrations/1700000005700-add-broker-changes';
+import { AddRenewalNotices1700000005796 } from './migrations/1700000005796-add-renewal-notices';
 import { AddCloudServices1700000005800 } from './migrations/1700000005800-add-cloud-services';
 import { AddRenewals1700000005650 } from './migrations/1700000005650-add-renewals';
 import { AddProgramsAndUnderlyings1700000005750 } from './migrations/1700000005750-add-programs-and-underlyings';
@@ -102,6 +103,7 @@ export const tables: ServiceTables = {
     AddBrokerChanges1700000005700,
     AddCertificates1700000005710,
     IndexBrokerChanges1700000005720,
+    AddRenewalNotices1700000005796,
     AddCloudServices1700000005800,
     AddProgramsAndUnderlyings1700000005750,
   ],

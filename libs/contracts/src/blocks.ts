@@ -202,6 +202,10 @@ export const quoteHead = object(
     effectiveDate: date,
   },
   'QuoteHead',
+  {
+    // Of a conditional renewal: until when its notice is mailed, and when it was.
+    renewalNotice: nullable(object({ dueOn: date, mailedOn: nullable(date) })),
+  },
 );
 
 /** What every event of a binder or policy says of it. */

@@ -1,3 +1,4 @@
+import { NOTICE_REASONS } from '@palisade/trade';
 import {
   attestedNotice,
   agent,
@@ -22,6 +23,7 @@ import {
   int,
   list,
   mapOf,
+  minorUnits,
   nullable,
   object,
   oneOf,
@@ -131,10 +133,21 @@ export const OPEN_QUOTE_EVENTS = publishes('quote', {
       charges,
       expiresOn: dateTime,
     },
+    addedLater: {
+      // Of a conditional renewal, when it is first offered.
+      conditional: nullable(
+        object({
+          reasons: list(oneOf(...NOTICE_REASONS)),
+          expiringPremium: minorUnits,
+          days: int(),
+          mailedOn: date,
+        }),
+      ),
+    },
     consumers: {
       policy: 'how far its renewal has come',
-      auth: 'one-time link, mail',
-      docs: 'renders the application, opens the signature when the purpose is SIGN',
+      auth: 'one-time link, mail; the notice letter of a conditional renewal',
+      docs: 'renders the application, opens the signature when the purpose is SIGN; the notice of a conditional renewal',
     },
     out: ['browser'],
   },

@@ -15,6 +15,7 @@ export * from './products';
 export * from './programs';
 export * from './questions';
 export * from './reasons';
+export * from './renewal-notice';
 export * from './risk/company-score';
 export * from './risk/risk-model';
 export * from './risk/security-tools';

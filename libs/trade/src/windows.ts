@@ -57,6 +57,9 @@ export const RENEWAL_DAYS = 120;
 /** domain.md §5.11: a renewal is quoted so many days before the end. */
 export const AUTO_RENEWAL_DAYS = 90;
 
+/** A notice is given by mail, which takes so many days on top. */
+export const MAIL_DAYS = 5;
+
 /** The first and the last day of something. */
 export interface DateWindow {
   min: PlainDate;

@@ -793,6 +793,23 @@ describe('documents', () => {
         .filter((data: EventData<'document.signed.v1'>) => data.quoteId === quoteId);
     };
 
+    it('that offer a conditional renewal have its notice on paper', async () => {
+      const quoteId = newId();
+      const offer = { ...sent(quoteId), purpose: 'REVIEW' as const };
+      const conditional = {
+        reasons: ['PREMIUM_UP' as const],
+        expiringPremium: 100_000,
+        days: 30,
+        mailedOn: '2026-01-05',
+      };
+      await app.deliver('quote.sent.v1', { ...offer, conditional });
+      const { body } = await customer.get<{ content: Row[] }>(
+        `/api/docs/v1/search?quoteId=${quoteId}`,
+      );
+      const names = body.content.map(({ docName }) => docName);
+      expect(names).toEqual(['Notice of conditional renewal Q-26-0000001']);
+    });
+
     it('carry the certificate, and quote hears of it', async () => {
       const quoteId = newId();
       await app.deliver('quote.sent.v1', sent(quoteId));

@@ -4,6 +4,7 @@ import type { Tx } from '@palisade/platform';
 import { Consumes, ConsumesAlone } from '@palisade/platform';
 import { surplusNoticeOf } from '@palisade/trade';
 import { DocumentsService } from '../documents/documents.service';
+import { conditionalRenewalPage } from '../domain/pages/conditional-renewal-page';
 import { proposalPage } from '../domain/pages/quote-pages';
 import { surplusNoticePage } from '../domain/pages/surplus-notice-page';
 import { EsignService } from '../esign/esign.service';
@@ -44,6 +45,13 @@ export class QuoteConsumer {
   @ConsumesAlone('quote.sent.v1')
   async send({ data }: CloudEvent<'quote.sent.v1'>, tx: Tx): Promise<void> {
     if (data.purpose === 'SIGN') await this.esign.open(data, tx);
+    const { conditional: notice, quoteHead, insured, charges, scope } = data;
+    if (!notice) return;
+    const { quoteId, product } = quoteHead;
+    const print = conditionalRenewalPage({ quoteHead, insured, charges, notice });
+    const title = `${print.title} ${quoteHead.quoteNumber}`;
+    const subject = { docType: 'QUOTE' as const, title, product, scope, quoteId };
+    await this.documents.issue(print, subject, tx);
   }
 
   /** Keeps the notice that a broker attested, and prints it with the attestation. */

@@ -35,6 +35,8 @@ export class RenewalQuoteConsumer {
     const { quoteId: id, policyId, quoteNumber, status, kind } = quoteHead;
     if (kind !== 'RENEWAL' || !policyId) return;
     const sent = scope.quoteSent ?? false;
-    await saveSnapshot(tx, RenewalQuote, { id, policyId, quoteNumber, status, sent, version });
+    const notice = quoteHead.renewalNotice ?? null;
+    const told = { id, policyId, quoteNumber, status, sent, notice, version };
+    await saveSnapshot(tx, RenewalQuote, told);
   }
 }

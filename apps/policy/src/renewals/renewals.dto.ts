@@ -3,8 +3,8 @@ import type { QuoteStatus } from '@palisade/contracts';
 import { QUOTE_STATUSES } from '@palisade/contracts';
 import type { Page } from '@palisade/kernel';
 import { PageQuery } from '@palisade/platform';
-import type { Product } from '@palisade/trade';
-import { PRODUCT_CODES } from '@palisade/trade';
+import type { NoticeStanding, Product } from '@palisade/trade';
+import { NOTICE_STANDINGS, PRODUCT_CODES } from '@palisade/trade';
 import {
   ArrayMaxSize,
   ArrayMinSize,
@@ -44,12 +44,26 @@ export class RenewalSearchQuery extends PageQuery {
   teamId?: string;
 }
 
+/** The notice that is owed of a renewal that is dearer or covers less. */
+export class RenewalNoticeResponse {
+  /** The last day on which it can be mailed. */
+  @ApiProperty({ format: 'date' })
+  dueOn: string;
+  /** It is mailed with the offer; null before. */
+  @ApiProperty({ format: 'date', type: String })
+  mailedOn: string | null;
+  @ApiProperty({ enum: NOTICE_STANDINGS })
+  standing: NoticeStanding;
+}
+
 /** The quote by which a policy is to be renewed. */
 export class QuoteOfRenewalResponse {
   quoteId: string;
   quoteNumber: string;
   @ApiProperty({ enum: QUOTE_STATUSES })
   status: QuoteStatus;
+  /** Null where no notice is owed. */
+  notice: RenewalNoticeResponse | null;
 }
 
 /** A policy near its end, with how far its renewal has come. */

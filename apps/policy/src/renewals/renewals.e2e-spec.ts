@@ -375,7 +375,7 @@ describe('the second year of a policy', () => {
     };
     const tell = (status: 'REFERRED' | 'READY', sent: boolean, version: number): Promise<void> =>
       app.deliver('quote.expired.v1', {
-        quoteHead: { ...head, status },
+        quoteHead: { ...head, status, renewalNotice: { dueOn: '2026-11-20', mailedOn } },
         reason: '',
         reasonSummary: null,
         changed: null,
@@ -383,15 +383,22 @@ describe('the second year of a policy', () => {
         version,
         scope: scopeOf({ quoteSent: sent }),
       });
+    let mailedOn: string | null = null;
     const stage = async (): Promise<unknown> => (await renewals(policyId)).content[0];
     await tell('REFERRED', false, 1);
     const automatic = await staff.post(`${API}/auto-renewal/${policyId}`);
     expect(automatic).toMatchObject({ status: 409, body: { code: 'RENEWAL_OPEN' } });
     expect(await stage()).toMatchObject({ stage: 'UNDERWRITING', quote: { quoteId } });
     await tell('READY', false, 2);
-    expect(await stage()).toMatchObject({ stage: 'QUOTED' });
+    const due = { dueOn: '2026-11-20', mailedOn: null, standing: 'DUE' };
+    expect(await stage()).toMatchObject({ stage: 'QUOTED', quote: { notice: due } });
+    mailedOn = '2026-11-21';
     await tell('READY', true, 3);
-    expect(await stage()).toMatchObject({ stage: 'WAITING', quote: { status: 'READY' } });
+    const late = { mailedOn, standing: 'MAILED_LATE' };
+    expect(await stage()).toMatchObject({
+      stage: 'WAITING',
+      quote: { status: 'READY', notice: late },
+    });
     expect(await renewals(policyId, 'filter=WAITING')).toMatchObject({ totalElements: 1 });
     expect(await renewals(policyId, 'filter=QUOTED')).toMatchObject({ totalElements: 0 });
     await comes('2026-12-16');

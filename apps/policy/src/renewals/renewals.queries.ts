@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { todayIn } from '@palisade/kernel';
 import { containingFolded, DomainClock, listPage } from '@palisade/platform';
+import { noticeStanding } from '@palisade/trade';
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { DataSource, In } from 'typeorm';
 import type { RenewalStage } from '../domain/renewal/renewal-stage';
@@ -64,7 +65,7 @@ export class RenewalsQueries {
     const page = await listPage(rows(request.filter), request, LIST);
     const ids = page.content.map(({ id }) => id);
     const stages = await stagesOf(manager, ids, days);
-    const quotes = await quotesOf(manager, ids);
+    const quotes = await quotesOf(manager, page.content, now);
     const summaries = await this.policies.summaries(page.content, caller, now);
     const content = page.content.map((policy, at) => ({
       ...summaries[at],
@@ -116,14 +117,18 @@ async function stagesOf(
 /** The latest quote of each. */
 async function quotesOf(
   em: EntityManager,
-  ids: string[],
+  policies: readonly Policy[],
+  now: Date,
 ): Promise<Map<string, QuoteOfRenewalResponse>> {
+  const zones = new Map(policies.map(({ id, timeZone }) => [id, timeZone]));
+  const ids = [...zones.keys()];
   if (!ids.length) return new Map();
   const rows = await em.find(RenewalQuote, { where: { policyId: In(ids) }, order: { id: 'ASC' } });
   return new Map(
-    rows.map(({ policyId, id: quoteId, quoteNumber, status }) => [
-      policyId,
-      { quoteId, quoteNumber, status },
-    ]),
+    rows.map(({ policyId, id: quoteId, quoteNumber, status, notice }) => {
+      const today = todayIn(zones.get(policyId) ?? 'UTC', now);
+      const standing = notice && { ...notice, standing: noticeStanding(notice, today) };
+      return [policyId, { quoteId, quoteNumber, status, notice: standing }];
+    }),
   );
 }

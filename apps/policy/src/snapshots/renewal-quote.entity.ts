@@ -1,4 +1,5 @@
 import type { QuoteStatus } from '@palisade/contracts';
+import type { RenewalNotice } from '@palisade/trade';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** A quote that renews a policy, as told by quote. */
@@ -20,6 +21,10 @@ export class RenewalQuote {
   /** The policyholder has it. */
   @Column('boolean')
   sent: boolean;
+
+  /** The notice that it owes as a conditional renewal; null for none. */
+  @Column('jsonb', { nullable: true })
+  notice: RenewalNotice | null;
 
   @Column('integer')
   version: number;

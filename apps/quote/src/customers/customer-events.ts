@@ -1,9 +1,12 @@
+import type { EventData } from '@palisade/contracts';
 import { DomainError } from '@palisade/kernel';
 import type { Tx } from '@palisade/platform';
 import { openUntil } from '../domain/actions/send-quote';
 import { agencyNameOf } from '../quotes/quote-agency';
 import type { PublishedQuote } from '../quotes/quote-events';
 import { agentOf, contactOf, headOf, insuredOf, termsOf } from '../quotes/quote-events';
+import type { Quote } from '../quotes/quote.entity';
+import { noticeOf } from '../quotes/renewal-notice';
 
 /** Publishes that the policyholder got a quote, to read or to sign it. */
 export const publishSent =
@@ -25,9 +28,19 @@ export const publishSent =
       terms: termsOf(published),
       charges,
       expiresOn: end.toISOString(),
+      conditional: firstNotice(quote),
     };
     await tx.publish({ type: 'quote.sent.v1', data });
   };
+
+/** What is told of a conditional renewal with its first offer; one that is sent again tells nothing new. */
+function firstNotice(quote: Quote): EventData<'quote.sent.v1'>['conditional'] {
+  const { renewal, sentOn, modified } = quote;
+  const notice = noticeOf(quote);
+  if (!renewal || !notice?.mailedOn || sentOn?.getTime() !== modified.getTime()) return null;
+  const { reasons, days, mailedOn } = notice;
+  return { reasons, expiringPremium: renewal.charges.premium, days, mailedOn };
+}
 
 /** Publishes that an agent of a retail agency is shown a quote. */
 export async function publishRetailSent(tx: Tx, published: PublishedQuote): Promise<void> {

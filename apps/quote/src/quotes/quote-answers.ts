@@ -171,7 +171,7 @@ export function toQuoteResponse(quote: Quote, beside: BesideOne): QuoteResponse 
     retailAgency: quote.retailAgency,
     lastPatched: quote.lastPatched?.toISOString() ?? null,
     rating: beside.rating && toRatingResponse(beside.rating, charges !== null),
-    renewal: toRenewalResponse(quote),
+    renewal: toRenewalResponse(quote, beside.now),
   };
 }
 

@@ -6,6 +6,7 @@ import { ratedState } from '../ratings/rating-facts';
 import type { Rating } from '../ratings/rating.entity';
 import type { Account } from '../snapshots/account.entity';
 import type { Quote } from './quote.entity';
+import { noticeOf } from './renewal-notice';
 
 type Payload<T extends EventType> = Omit<EventData<T>, 'version'>;
 
@@ -33,8 +34,10 @@ export function headOf({
   // An endorsement names the policy that it changes.
   const policyId = quote.parentPolicyId ?? quote.policyId;
   const ids = { quoteId, quoteNumber, submissionId: quote.submissionId, policyId };
+  const notice = noticeOf(quote);
+  const renewalNotice = notice && { dueOn: notice.dueOn, mailedOn: notice.mailedOn };
   return {
-    quoteHead: { ...ids, kind, product, status, effectiveDate },
+    quoteHead: { ...ids, kind, product, status, effectiveDate, renewalNotice },
     scope: scopeOf({ accountId, agencyId, teamIds: account.teamIds, carrierId, ...shown }),
   };
 }

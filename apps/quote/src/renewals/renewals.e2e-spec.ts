@@ -334,6 +334,30 @@ describe('renewal quotes', () => {
     },
   );
 
+  it('owe a notice when they are dearer, which is mailed with the offer alone', async () => {
+    const bound = await policy();
+    world.rater.answer = { premium: 2_000, totalPremium: 2_000, amountDue: 2_000 };
+    const id = String((await renew(bound.policyId)).body.id);
+    const due = { reasons: ['PREMIUM_UP'], days: 30, dueOn: '2026-12-11' };
+    const notice = async (): Promise<unknown> =>
+      ((await read(id)).renewal as { notice: unknown }).notice;
+    expect(await notice()).toMatchObject({ ...due, mailedOn: null, standing: 'DUE' });
+    expect(await world.published(id, 'quote.released.v1')).toMatchObject({
+      quoteHead: { renewalNotice: { dueOn: '2026-12-11', mailedOn: null } },
+    });
+    goTo('2026-12-12T20:00:00.000Z');
+    expect(await notice()).toMatchObject({ ...due, standing: 'LATE' });
+    const send = () => world.agency.post(`${API}/send-sign-request/${id}`);
+    expect((await send()).status).toBe(200);
+    expect(await notice()).toMatchObject({ mailedOn: '2026-12-12', standing: 'MAILED_LATE' });
+    expect(await world.published(id, 'quote.sent.v1')).toMatchObject({
+      conditional: { reasons: ['PREMIUM_UP'], days: 30, mailedOn: '2026-12-12' },
+    });
+    world.app.clock.advance(60_000);
+    await send();
+    expect(await world.published(id, 'quote.sent.v1')).toMatchObject({ conditional: null });
+  });
+
   it('are made by themselves, once, where the rules of automatic ones hold', async () => {
     const bound = await policy();
     const id = await automatic(bound);

@@ -124,6 +124,16 @@ const factsOf = (region: Region): Record<string, Facts> => {
     renewalDue: { ...about, until, days: 30 },
     renewalOptedOut: { ...about, until, reason },
     nonRenewalNotice: { ...about, until, reason, mailed: from, address: '1 Mill Road' },
+    conditionalNotice: {
+      ...about,
+      from,
+      reasons: 'The premium is higher.',
+      before: amount,
+      premium: amount,
+      total: amount,
+      mailed: from,
+      address: '1 Mill Road',
+    },
     cancelledUnpaid: {
       ...about,
       reason,

@@ -71,6 +71,7 @@ export const LETTERS = [
   'renewalDue',
   'renewalOptedOut',
   'nonRenewalNotice',
+  'conditionalNotice',
   'certificateChanged',
   'certificateCancelled',
   'certificateRestored',

@@ -80,6 +80,19 @@ const notRenewed = (by: 'INSURER' | 'INSURED'): CloudEvent =>
     reason: 'UNDERWRITING',
     noticeMailedOn: by === 'INSURER' ? '2026-07-05' : null,
   });
+const conditional: NonNullable<EventData<'quote.sent.v1'>['conditional']> = {
+  reasons: ['PREMIUM_UP'],
+  expiringPremium: 100_000,
+  days: 30,
+  mailedOn: '2026-07-05',
+};
+const sentRenewal = (notice: typeof conditional | null): CloudEvent =>
+  event('quote.sent.v1', {
+    quoteHead,
+    insured: SAMPLE_INSURED,
+    charges: charged(110_000),
+    conditional: notice,
+  });
 const brokerChange = {
   fromAgencyName: 'Harborline',
   agencyName: 'Lakeshore',
@@ -335,6 +348,14 @@ const CASES: Case[] = [
   }),
   ['a policy that is opted out', notRenewed('INSURED'), DIRECT, 'renewalOptedOut', ALL, false],
   ['one that is not renewed', notRenewed('INSURER'), DIRECT, 'nonRenewalNotice', ALL, false],
+  [
+    'a renewal on other terms',
+    sentRenewal(conditional),
+    DIRECT,
+    'conditionalNotice',
+    ['POLICYHOLDER'],
+    false,
+  ],
   ['a policy that never was', voided(-100), DIRECT, 'policyVoided', ALL, false],
   ['the end of cover', reportingOffered, DIRECT, 'reportingOffered', ALL, false],
   ['time to report', extended, DIRECT, 'reportingBought', ALL, true],
@@ -382,6 +403,7 @@ describe('who is written to, and what', () => {
     ['terms that nobody had to release', event('quote.released.v1', RELEASED)],
     ['a quote that went with another', expired(false)],
     ['a rescinded bind of which no binder came', rescinded(null)],
+    ['a renewal on its old terms', sentRenewal(null)],
     ['another change of a policy', policyChanged('billed')],
     ['an agency that is appointed', agencyMade(1, true)],
     ['an agency that was told of before', agencyMade(2, false)],

@@ -1,7 +1,7 @@
 import type { EventData, EventType } from '@palisade/contracts';
-import { endReasonText } from '@palisade/trade';
+import { endReasonText, noticeReasonText } from '@palisade/trade';
 import type { Rule } from './letter-draft';
-import { ALL, plain } from './letter-draft';
+import { ALL, money, plain } from './letter-draft';
 
 /** What is written of the renewal of a policy, and of its end. */
 export const RENEWAL_LETTERS: { readonly [Type in EventType]?: Rule<Type> } = {
@@ -22,6 +22,23 @@ export const RENEWAL_LETTERS: { readonly [Type in EventType]?: Rule<Type> } = {
     const notice = { mailed, address: noticeMailedOn && addressOf(insured) };
     return { name: 'nonRenewalNotice', to: ALL, facts: { ...facts, ...notice } };
   },
+  // The offer itself has a letter of its own.
+  'quote.sent.v1': ({ conditional, quoteHead: { effectiveDate }, charges, insured }) =>
+    conditional
+      ? {
+          name: 'conditionalNotice',
+          to: ['POLICYHOLDER'],
+          facts: {
+            from: plain(effectiveDate),
+            reasons: conditional.reasons.map(noticeReasonText).join(' '),
+            before: money({ amount: conditional.expiringPremium, currency: charges.currency }),
+            premium: money({ amount: charges.premium, currency: charges.currency }),
+            total: money({ amount: charges.amountDue, currency: charges.currency }),
+            mailed: plain(conditional.mailedOn),
+            address: addressOf(insured),
+          },
+        }
+      : null,
 };
 
 type Insured = EventData<'policy.non-renewed.v1'>['insured'];

@@ -51,6 +51,7 @@ export class LettersConsumer {
     'quote.referred.v1',
     'quote.released.v1',
     'quote.rescinded.v1',
+    'quote.sent.v1',
   )
   async handle(event: CloudEvent, tx: Tx): Promise<void> {
     if (isAddressed(event)) await this.letters.keepAddress(event, tx);

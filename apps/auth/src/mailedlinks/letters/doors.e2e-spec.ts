@@ -137,6 +137,25 @@ function toldOf(policyHead: Head, currency: 'USD' | 'GBP'): [LetterName, Opens, 
     'policy.non-renewed.v1',
     { policyHead, insured, reason: 'UNDERWRITING', by, noticeMailedOn },
   ];
+  const sentRenewal: Told = [
+    'quote.sent.v1',
+    {
+      quoteHead: { ...sampleQuoteHead(randomUUID()), product, policyId },
+      quoteIds: [],
+      purpose: 'REVIEW',
+      contact: { ...SAMPLE_CONTACT, email: 'offer@insured.example' },
+      agent,
+      insured,
+      charges: charges(110_000),
+      expiresOn: `${LAST_DAY}T12:00:00.000Z`,
+      conditional: {
+        reasons: ['PREMIUM_UP'],
+        expiringPremium: 100_000,
+        days: 30,
+        mailedOn: '2026-07-05',
+      },
+    },
+  ];
   const asked = (letter: 'invoice' | 'paymentReminder'): Told => [
     'invoice.letter-asked.v1',
     {
@@ -224,6 +243,7 @@ function toldOf(policyHead: Head, currency: 'USD' | 'GBP'): [LetterName, Opens, 
     ['renewalDue', 'policy', ['policy.renewal-due.v1', { policyHead, daysLeft: 30 }]],
     ['renewalOptedOut', 'policy', notRenewed('INSURED', null)],
     ['nonRenewalNotice', 'policy', notRenewed('INSURER', '2026-07-05')],
+    ['conditionalNotice', 'policy', sentRenewal],
     ['cancelledUnpaid', 'reinstatement', cancelled(183_500, LAST_DAY)],
     ['policyReinstated', 'money', reinstated(183_500)],
     ['policyReinstated', 'policy', reinstated(0)],

@@ -413,6 +413,20 @@ function casesOf(region: Region): Case[] {
       ],
     ],
     [
+      'conditionalNotice',
+      '',
+      policy.conditional,
+      `Notice of conditional renewal: ${q} ${of}`,
+      [
+        'The premium is higher. Less is covered.',
+        `Expiring premium: ${sum(100_302)}`,
+        `Renewal premium: ${sum(123_401)}`,
+        `Total with taxes and fees: ${sum(134_678)}`,
+        `Renewal begins: ${on(SAMPLE_TERMS.effectiveDate)}`,
+        `The notice was mailed on ${on('2026-07-05')} to `,
+      ],
+    ],
+    [
       'paymentReceived',
       '',
       money.paid,

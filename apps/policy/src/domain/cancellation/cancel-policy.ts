@@ -1,9 +1,9 @@
 import type { PolicyStatus } from '@palisade/contracts';
 import type { PlainDate } from '@palisade/kernel';
 import { addDays, clampDate, daysBetween, DomainError, invalidField } from '@palisade/kernel';
-import { FLAT_CANCEL_DAYS, REINSTATEMENT_DAYS } from '@palisade/trade';
+import { FLAT_CANCEL_DAYS, MAIL_DAYS, REINSTATEMENT_DAYS } from '@palisade/trade';
 import { POLICY_TRANSITIONS, policyStatusAfter } from '../lifecycle/policy-status';
-import { MAIL_DAYS, noticeDaysOf } from './notice-days';
+import { noticeDaysOf } from './notice-days';
 import { isByNotice, NON_PAYMENT, typesOf, UNDERLYING_ENDED, usualType } from './reasons';
 import type { CancellationType, ReturnedPremium, WrittenPolicy } from './return-premium';
 import { returnPremium } from './return-premium';

@@ -1,4 +1,5 @@
 import type { Market } from '@palisade/trade';
+import { MAIL_DAYS } from '@palisade/trade';
 
 /** Days between the mailing of a notice of cancellation by the insurer and its date. */
 export interface NoticeDays {
@@ -6,9 +7,6 @@ export interface NoticeDays {
   first60Days: number;
   later: number;
 }
-
-/** A notice is given by mail, which takes so many days on top. */
-export const MAIL_DAYS = 5;
 
 const days = (nonPayment: number, first60Days: number, later: number): NoticeDays => ({
   nonPayment,

@@ -1,7 +1,7 @@
 import type { PlainDate } from '@palisade/kernel';
 import { addDays } from '@palisade/kernel';
 import type { Market } from '@palisade/trade';
-import { MAIL_DAYS } from '../cancellation/notice-days';
+import { MAIL_DAYS } from '@palisade/trade';
 
 /** From a day on an insurer that does not renew tells so many days before the end. */
 interface StatedDays {

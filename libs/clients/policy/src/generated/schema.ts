@@ -1914,6 +1914,7 @@ export interface components {
             program: "Technology" | "Health care" | "Marine" | "Cyber";
         };
         QuoteOfRenewalResponse: {
+            notice: components["schemas"]["RenewalNoticeResponse"] | null;
             quoteId: string;
             quoteNumber: string;
             /** @enum {string} */
@@ -1945,6 +1946,12 @@ export interface components {
             filter: {
                 [key: string]: number;
             };
+        };
+        RenewalNoticeResponse: {
+            dueOn: string;
+            mailedOn: string | null;
+            /** @enum {string} */
+            standing: "DUE" | "LATE" | "MAILED" | "MAILED_LATE";
         };
         RenewalSummary: {
             accountId: string;

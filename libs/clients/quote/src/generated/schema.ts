@@ -2045,6 +2045,18 @@ export interface components {
             note?: string | null;
             subjectivityId: string;
         };
+        ConditionalNoticeResponse: {
+            citation: string | null;
+            days: number;
+            dueOn: string;
+            isMailingProven: boolean;
+            /** @enum {string} */
+            lateEffect: "EXTENDS_UNTIL_DAYS_RUN" | "RENEWS_ONE_YEAR_AT_EXPIRING" | "NONE_KNOWN";
+            mailedOn: string | null;
+            reasons: ("PREMIUM_UP" | "LIMIT_REDUCED" | "COVER_REDUCED" | "DEDUCTIBLE_UP" | "TERMS_CHANGED" | "ANY_RENEWAL")[];
+            /** @enum {string} */
+            standing: "DUE" | "LATE" | "MAILED" | "MAILED_LATE";
+        };
         CoverageData: {
             attachment?: number | null;
             coverages?: components["schemas"]["CoverageSelection"][];
@@ -3105,6 +3117,7 @@ export interface components {
             differences: components["schemas"]["RenewalDifferenceResponse"][];
             effectiveDate: string;
             endDate: string;
+            notice: components["schemas"]["ConditionalNoticeResponse"] | null;
             policyId: string;
             premium: number;
             rateBook: string | null;

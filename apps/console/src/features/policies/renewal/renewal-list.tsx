@@ -8,6 +8,7 @@ import type { ListQuery, ListRules } from '../../../kit/lists/list-state';
 import { moneyText } from '../../../kit/values/money';
 import { ShortDate } from '../../../kit/values/short-date';
 import { StatusTag, type StatusTone } from '../../../kit/values/status-tag';
+import { NOTICE_TONES } from '../../../kit/values/notice-tones';
 import type { Renewal, RenewalSearch } from '../../../lib/renewal-types';
 import { useSession } from '../../../lib/session';
 import { muteReminders, optOut } from './api';
@@ -98,6 +99,19 @@ export function useRenewalColumns(): ListColumn<Renewal>[] {
       title: t('policy:renewal.quote'),
       from: 'lg',
       render: ({ quote }) => quote?.quoteNumber,
+    },
+    {
+      key: 'notice',
+      title: t('policy:renewal.notice.title'),
+      from: 'md',
+      onCard: true,
+      render: ({ quote }) =>
+        quote?.notice && (
+          <StatusTag
+            tone={NOTICE_TONES[quote.notice.standing]}
+            label={t(`policy:renewal.notice.${quote.notice.standing}`)}
+          />
+        ),
     },
     {
       key: 'stage',

@@ -1,10 +1,12 @@
-import { coverageName } from '@palisade/trade';
+import { coverageName, noticeReasonText } from '@palisade/trade';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { FactList, type Fact } from '../../../kit/values/fact-list';
 import { amountText, moneyText } from '../../../kit/values/money';
 import { ShortDate } from '../../../kit/values/short-date';
+import { StatusTag } from '../../../kit/values/status-tag';
 import type { Quote } from '../../../lib/api-types';
+import { NOTICE_TONES } from '../../../kit/values/notice-tones';
 import '../quotes.css';
 
 type Compared = Pick<
@@ -39,12 +41,44 @@ export function RenewalComparison({ quote }: { quote: Compared }) {
           { label: t('policy:renewal.ends'), value: <ShortDate value={renewal.endDate} /> },
         ]}
       />
+      {renewal.notice && <NoticeFacts notice={renewal.notice} />}
       {renewal.differences.length === 0 ? (
         <p>{t('policy:renewal.same')}</p>
       ) : (
         <FactList facts={renewal.differences.map((one) => factOf(one, currency, t))} />
       )}
     </section>
+  );
+}
+
+/** The notice that the insurer owes before it renews on other terms. */
+function NoticeFacts({ notice }: { notice: NonNullable<Renewed['notice']> }) {
+  const { t } = useTranslation('policy');
+  const { reasons, dueOn, mailedOn, standing, lateEffect, isMailingProven, citation } = notice;
+  const isLate = standing === 'LATE' || standing === 'MAILED_LATE';
+  return (
+    <FactList
+      facts={[
+        {
+          label: t('renewal.notice.title'),
+          value: (
+            <StatusTag tone={NOTICE_TONES[standing]} label={t(`renewal.notice.${standing}`)} />
+          ),
+        },
+        { label: t('renewal.notice.why'), value: reasons.map(noticeReasonText).join(' ') },
+        { label: t('renewal.notice.dueOn'), value: <ShortDate value={dueOn} /> },
+        { label: t('renewal.notice.mailedOn'), value: mailedOn && <ShortDate value={mailedOn} /> },
+        { label: t('renewal.notice.citation'), value: citation },
+        {
+          label: t('renewal.notice.proof'),
+          value: isMailingProven ? t('renewal.notice.proven') : null,
+        },
+        {
+          label: t('renewal.notice.late'),
+          value: isLate ? t(`renewal.notice.effect.${lateEffect}`) : null,
+        },
+      ]}
+    />
   );
 }
 

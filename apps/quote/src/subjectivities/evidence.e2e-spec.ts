@@ -298,6 +298,8 @@ describe('the evidence of conditions', () => {
     [{ connector: 'TOOL', metric: 'networkSecurity', gte: 60 }],
     [{ connector: 'CLOUD', metric: 'MFA_FOR_ADMINISTRATORS', gte: 1 }],
     [{ connector: 'AWS', metric: 'networkSecurity', gte: 60 }],
+    [{ connector: 'constructor', metric: 'networkSecurity', gte: 60 }],
+    [{ connector: { toString: 1 }, metric: 'networkSecurity', gte: 60 }],
     [{ connector: 'SCAN', metric: 'supplyChain', gte: 60 }],
     [{ connector: 'SCAN', metric: 'networkSecurity', gte: 101 }],
     ['networkSecurity'],

@@ -6,6 +6,7 @@ import { FindingRow } from './connections/finding.entity';
 import { ProviderOrganization } from './connections/provider-organization.entity';
 import { UsedConsent } from './connections/used-consent.entity';
 import { AddConnections1700000010100 } from './migrations/1700000010100-add-connections';
+import { TellReadingsAgain1700000010120 } from './migrations/1700000010120-tell-readings-again';
 import { Delivery } from './deliveries/delivery.entity';
 import { AddWebhooks1700000010000 } from './migrations/1700000010000-add-webhooks';
 import { AddDeadDeliveryIndex1700000010050 } from './migrations/1700000010050-add-dead-delivery-index';
@@ -38,5 +39,6 @@ export const tables: ServiceTables = {
     IndexDeliveries1700000010060,
     FoldNames1700000010080,
     AddConnections1700000010100,
+    TellReadingsAgain1700000010120,
   ],
 };

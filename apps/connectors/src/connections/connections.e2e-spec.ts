@@ -6,6 +6,7 @@ import { newId } from '@palisade/platform';
 import type { Answer, TestApp, TestCaller } from '@palisade/testing';
 import { startApp } from '@palisade/testing';
 import { service } from '../main';
+import { TellReadingsAgain1700000010120 } from '../migrations/1700000010120-tell-readings-again';
 import { SimulatedTools } from '../simulator/simulated-tools';
 import { vendorOf } from '../vendors';
 import { LiveSources } from './live-sources';
@@ -356,6 +357,23 @@ describe('security tools', () => {
       app.clock.advance(600_000);
       await refresh();
       expect((await sources('SOPHOS'))[0].problem).toBeNull();
+    });
+
+    it('and told again once, when what was read is to be told anew', async () => {
+      const [{ id }] = await sources('SOPHOS');
+      const scores = async () => (await told('connector.score-changed.v1', id)).length;
+      const before = await scores();
+      const readNextDay = async () => {
+        app.clock.advance(DAY_MS);
+        await refresh();
+      };
+      await readNextDay();
+      expect(await scores()).toBe(before);
+      await new TellReadingsAgain1700000010120().up(app.dataSource.createQueryRunner());
+      await readNextDay();
+      expect(await scores()).toBe(before + 1);
+      await readNextDay();
+      expect(await scores()).toBe(before + 1);
     });
 
     it('and count no more when access was taken back, until connected again', async () => {

@@ -73,6 +73,22 @@ export const POLICY_MODALS: Readonly<Record<string, RegisteredModal>> = {
     permission: 'policy:endorse',
     area,
   },
+  'policy-cloud-issue': {
+    Component: lazyModal(
+      () => import('../features/policies/cloud/cloud-issue-modal'),
+      'CloudIssueModal',
+    ),
+    permission: 'quote:issue',
+    area,
+  },
+  'policy-cloud-take-back': {
+    Component: lazyModal(
+      () => import('../features/policies/cloud/cloud-take-back-modal'),
+      'CloudTakeBackModal',
+    ),
+    permission: 'policy:flat-cancel',
+    area,
+  },
   'policy-erp': {
     Component: lazyModal(erps, 'ErpModal'),
     permission: 'policy:erp',

@@ -91,6 +91,7 @@ describe('quotes of the real rater', () => {
     const before = Number((await read(id)).totalPremium);
     interface Prices {
       totalPremium: number;
+      until: string | null;
       tools: { connectorType: string; isConnected: boolean; least: number; most: number }[];
     }
     const prices = async () => (await world.agency.get<Prices>(`${API}/tool-prices/${id}`)).body;
@@ -106,7 +107,8 @@ describe('quotes of the real rater', () => {
     expect(now).toMatchObject({ isConnected: true, least: now.most });
     expect(now.most).toBeCloseTo(aws.most, 2);
     expect((await world.agency.post(`${API}/bind/${id}`)).status).toBe(200);
-    expect((await prices()).tools).toEqual([]);
+    expect(connected.until).not.toBeNull();
+    expect(await prices()).toMatchObject({ tools: [], until: null });
   });
 
   it('promises no more than was rated, and rates what it stored at the same premium', async () => {

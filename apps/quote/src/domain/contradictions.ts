@@ -1,6 +1,8 @@
 import type { SecurityControl } from '@palisade/trade';
 import type { Answers } from './security-answers';
-import type { AutoClear } from './subjectivities';
+import { isYes } from './security-answers';
+import type { AutoClear, Provable, Settlement } from './subjectivities';
+import { settledByTools } from './subjectivities';
 import type { ToolProof } from './tool-proofs';
 
 /** The question that a control answers, and what it is called. */
@@ -29,7 +31,7 @@ export interface Contradiction {
 export function contradictionsOf(answers: Answers, proofs: readonly ToolProof[]): Contradiction[] {
   return (Object.keys(QUESTIONS) as SecurityControl[]).flatMap((control) => {
     const [question, words] = QUESTIONS[control] ?? ['', ''];
-    if (answers[question] !== true && answers[question] !== 'YES') return [];
+    if (!isYes(answers[question])) return [];
     const [first] = proofs.flatMap(({ name, controls }) =>
       controls
         .filter((judged) => judged.control === control && judged.failed > 0)
@@ -39,7 +41,7 @@ export function contradictionsOf(answers: Answers, proofs: readonly ToolProof[])
     const { name, evidence } = first;
     return [
       {
-        code: `ANSWER_${control}`,
+        code: codeOf(control),
         title: `Answer about ${words}`,
         text: `${name} says otherwise: ${evidence}. Correct the answer, or show that it holds.`,
         autoClear: { connector: 'TOOL', metric: control, gte: 100 },
@@ -47,3 +49,27 @@ export function contradictionsOf(answers: Answers, proofs: readonly ToolProof[])
     ];
   });
 }
+
+/**
+ * What answers and tools make of a condition; null when it stays as it is. One about an answer is met
+ * once the answer is no YES any more; everything else is shown by tools alone.
+ */
+export function settledByAnswer(
+  condition: Provable & { code: string },
+  answers: Answers,
+  proofs: readonly ToolProof[],
+): Settlement | null {
+  const control = (Object.keys(QUESTIONS) as SecurityControl[]).find(
+    (one) => codeOf(one) === condition.code,
+  );
+  const [question] = (control && QUESTIONS[control]) ?? [];
+  if (question === undefined || isYes(answers[question])) return settledByTools(condition, proofs);
+  const { state, docId, completedBy } = condition;
+  if (docId !== null || completedBy !== null) return null;
+  const isWaiting = state === 'open' || state === 'submitted';
+  return isWaiting ? { state: 'cleared', docId, connectionId: null, note: CORRECTED } : null;
+}
+
+const codeOf = (control: SecurityControl): string => `ANSWER_${control}`;
+
+const CORRECTED = 'The answer was corrected.';

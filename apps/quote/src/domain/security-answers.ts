@@ -77,7 +77,8 @@ export const missingAnswers = (answers: Answers): string[] =>
 /** Whether an answer tells of litigation or of a breach that had to be notified. */
 export const hasLitigation = (answers: Answers): boolean => yesCount(answers, LITIGATION) > 0;
 
-const isYes = (answer: Answer | undefined): boolean => answer === true || answer === 'YES';
+/** Whether an answer is a YES, however it was given. */
+export const isYes = (answer: Answer | undefined): boolean => answer === true || answer === 'YES';
 
 const yesCount = (answers: Answers, keys: readonly string[]): number =>
   keys.filter((key) => isYes(answers[key])).length;

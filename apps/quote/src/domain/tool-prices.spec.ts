@@ -1,6 +1,6 @@
 import type { CompanySignals } from '@palisade/trade';
 import { industryFactors } from '@palisade/trade';
-import { SCORED_TOOLS, toolPrices, toolVariations } from './tool-prices';
+import { heldUntil, SCORED_TOOLS, toolPrices, toolVariations } from './tool-prices';
 
 const SIGNALS: CompanySignals = {
   findings: { 'c.MICROSOFT': 80, 'mail.dmarc': 'reject' },
@@ -54,5 +54,24 @@ describe('what a tool takes off a premium', () => {
       { connectorType: 'AWS', isConnected: false, least: -12, most: 260 },
       { connectorType: 'MICROSOFT', isConnected: true, least: 214, most: 214 },
     ]);
+  });
+});
+
+describe('the last moment of a price', () => {
+  const end = new Date('2026-02-01T00:00:00Z');
+  const before = new Date('2026-01-31T23:59:59Z');
+  it.each([
+    ['is its end while it is open', 'READY', before, end],
+    ['is its end while it is signed', 'SIGNED', before, end],
+    ['is over at its end', 'READY', end, null],
+    ['is none of a bound quote', 'BOUND', before, null],
+    ['is none of an expired quote', 'EXPIRED', before, null],
+    ['is none of a lost quote', 'LOST', before, null],
+  ] as const)('%s', (_, status, now, expected) => {
+    expect(heldUntil({ status, expiresOn: end }, now)).toEqual(expected);
+  });
+
+  it('is none without an end', () => {
+    expect(heldUntil({ status: 'READY', expiresOn: null }, before)).toBeNull();
   });
 });

@@ -1,6 +1,7 @@
-import type { SecurityConnectorType } from '@palisade/contracts';
+import type { QuoteStatus, SecurityConnectorType } from '@palisade/contracts';
 import type { CompanySignals, Observations } from '@palisade/trade';
 import { SIGNAL_WEIGHTS } from '@palisade/trade';
+import { QUOTE_TRANSITIONS } from './quote-status';
 
 /** What a tool that is connected usually says, and the best that it can say. */
 const TOOL_SCORES = { usual: 60, best: 100 } as const;
@@ -80,4 +81,13 @@ export function toolPrices(
     const taken = priced.map(({ less }) => less + 0);
     return [{ connectorType, isConnected, least: Math.min(...taken), most: Math.max(...taken) }];
   }).sort((a, b) => b.most - a.most);
+}
+
+/** Until when the price of a quote can be had; null of one that is bound, closed or over. */
+export function heldUntil(
+  { status, expiresOn }: { status: QuoteStatus; expiresOn: Date | null },
+  now: Date,
+): Date | null {
+  const isOpen = QUOTE_TRANSITIONS.markLost.from.includes(status);
+  return isOpen && expiresOn && expiresOn > now ? expiresOn : null;
 }

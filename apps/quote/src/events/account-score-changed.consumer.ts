@@ -5,6 +5,7 @@ import { Consumes, DomainClock, saveSnapshot } from '@palisade/platform';
 import { followScore } from '../closing/follow-score';
 import { AccountScore } from '../snapshots/account-score.entity';
 import { EvidenceService } from '../subjectivities/evidence.service';
+import { holdEvidence } from '../subjectivities/hold-evidence';
 
 @Injectable()
 export class AccountScoreChangedConsumer {
@@ -19,6 +20,7 @@ export class AccountScoreChangedConsumer {
     const { signals = null, profileScore, version } = data;
     const score = { companyAggregate, industryAggregate, factors, signals };
     const row = { id, ...score, profileScore, version };
+    await holdEvidence(tx.em, id);
     const last = await tx.em.findOneBy(AccountScore, { id });
     await saveSnapshot(tx, AccountScore, row);
     await this.evidence.takeScore(tx, id);

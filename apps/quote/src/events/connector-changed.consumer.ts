@@ -4,6 +4,7 @@ import type { Tx } from '@palisade/platform';
 import { Consumes, saveSnapshot } from '@palisade/platform';
 import { ToolProof } from '../snapshots/tool-proof.entity';
 import { EvidenceService } from '../subjectivities/evidence.service';
+import { holdEvidence } from '../subjectivities/hold-evidence';
 
 type Told = CloudEvent<'connector.score-changed.v1' | 'connector.removed.v1'>;
 
@@ -15,6 +16,7 @@ export class ConnectorChangedConsumer {
   @Consumes('connector.score-changed.v1', 'connector.removed.v1')
   async handle({ data }: Told, tx: Tx): Promise<void> {
     const { connectionId: id, accountId, connectorType, version } = data;
+    await holdEvidence(tx.em, accountId);
     const isThere = 'measuredAt' in data;
     await saveSnapshot(tx, ToolProof, {
       id,

@@ -6,8 +6,15 @@ import type { QuoteStep } from '../domain/quote-status';
 import type { RatedParty } from '../ratings/rating-facts';
 import { answersOf } from '../ratings/rating-facts';
 import type { Rating } from '../ratings/rating.entity';
+import type { SettledAnswers } from '../subjectivities/settle-answers';
+import { settleAnswers } from '../subjectivities/settle-answers';
+import { publishDue } from '../subjectivities/subjectivity-events';
 import type { PublishedSubjectivity } from '../subjectivities/subjectivity-rows';
-import { openSubjectivities } from '../subjectivities/subjectivity-rows';
+import {
+  openSubjectivities,
+  subjectivitiesOf,
+  toPublished,
+} from '../subjectivities/subjectivity-rows';
 import { agencyNameOf, commissionPctOf } from './quote-agency';
 import type { PublishedQuote } from './quote-events';
 import { agentOf, headOf, ratingOf, termsOf } from './quote-events';
@@ -87,16 +94,19 @@ export async function publishRated(tx: Tx, published: PublishedQuote): Promise<v
   const { quote } = published;
   const { charges, rating } = priceOf(published);
   const { flags } = rating;
+  const settled = await settleAnswers(tx, published);
   const expiresOn = quote.expiresOn?.toISOString() ?? null;
   const terms = termsOf(published);
   const data = { ...headOf(published), terms, charges, rating: ratingOf(rating), flags, expiresOn };
   await tx.publish({ type: 'quote.rated.v1', data });
+  await publishSettled(tx, published, settled);
 }
 
 async function publishReleased(tx: Tx, published: PublishedQuote): Promise<void> {
   const { charges, rating } = priceOf(published);
   const { expiresOn } = published.quote;
   if (!expiresOn) throw new Error(`Quote ${published.quote.id} is released for ever.`);
+  const settled = await settleAnswers(tx, published);
   const conditions = await openSubjectivities(tx, published);
   const data = {
     ...headOf(published),
@@ -109,6 +119,20 @@ async function publishReleased(tx: Tx, published: PublishedQuote): Promise<void>
     byUnderwriter: published.byUnderwriter ?? false,
   };
   await tx.publish({ type: 'quote.released.v1', data });
+  await publishSettled(tx, published, settled);
+}
+
+/** Publishes what its answers made of the conditions of a quote. */
+async function publishSettled(
+  tx: Tx,
+  published: PublishedQuote,
+  { asked, isChanged }: SettledAnswers,
+): Promise<void> {
+  if (isChanged) {
+    const conditions = await subjectivitiesOf(tx.em, published.quote.id);
+    await publishChanged(tx, published, 'changeSubjectivity', conditions.map(toPublished));
+  }
+  if (asked.length) await publishDue(tx, published, asked);
 }
 
 async function publishReferred(tx: Tx, published: PublishedQuote): Promise<void> {

@@ -51,7 +51,10 @@ export type RatedQuote = Pick<
 >;
 
 /** The answers of the account, and over them those of the quote. */
-export function answersOf(quote: Pick<Quote, 'answers'>, { account }: RatedParty): Answers {
+export function answersOf(
+  quote: Pick<Quote, 'answers'>,
+  { account }: Pick<RatedParty, 'account'>,
+): Answers {
   const { claimHistory, securityAnswers } = account;
   const known = Object.entries({ claimHistory, ...securityAnswers });
   const given = known.filter(([, answer]) => answer !== null);

@@ -270,6 +270,66 @@ describe('the evidence of conditions', () => {
     expect(due).toHaveLength(1);
   });
 
+  it('asks at the release what a tool contradicted before, until the answer is corrected', async () => {
+    const accountId = await world.account();
+    await score(accountId, 80);
+    const failing = { control: 'ENDPOINT_DETECTION', failed: 1 } as const;
+    await told(accountId, failing);
+    const id = await world.quote(accountId, {
+      securityQuestions: { ...ALL_ANSWERS, edrDeployed: true },
+    });
+    const about = () => conditionOf(id, 'ANSWER_ENDPOINT_DETECTION');
+    expect(await about()).toMatchObject({ state: 'open', owner: 'insured' });
+    expect(await world.published(id, 'quote.conditions-due.v1')).toMatchObject({
+      conditions: [{ title: 'Answer about endpoint detection' }],
+    });
+    const answer = async (edrDeployed: boolean) => {
+      await world.app.dataSource.query(
+        `update quote set answers = answers || $2, status = 'REQUESTED', rating_due = '2026-01-01' where id = $1`,
+        [id, JSON.stringify({ edrDeployed })],
+      );
+      await world.app.app.get(RatingSweep).run();
+    };
+    await answer(false);
+    const met = { state: 'cleared', note: 'The answer was corrected.', completedBy: null };
+    expect(await about()).toMatchObject(met);
+    expect(await world.published(id, 'quote.changed.v1')).toMatchObject({
+      subjectivities: expect.arrayContaining([
+        expect.objectContaining({ title: 'Answer about endpoint detection', state: 'cleared' }),
+      ]) as object,
+    });
+    await told(accountId, failing);
+    expect(await about()).toMatchObject(met);
+    await answer(true);
+    expect(await about()).toMatchObject({ state: 'open' });
+  });
+
+  it('meets a condition that is opened while a tool or a score is told', async () => {
+    const accountId = await world.account();
+    const id = await world.quote(accountId, { product: 'PRIME_CLOUD' });
+    const kept: object[] = await world.app.dataSource.query(
+      'select * from subjectivity where quote_id = $1 and auto_clear is not null',
+      [id],
+    );
+    const at = 'quote_id = $1 and auto_clear is not null';
+    await world.app.dataSource.query(`delete from subjectivity where ${at}`, [id]);
+    const runner = world.app.dataSource.createQueryRunner();
+    await runner.startTransaction();
+    await runner.query('select from quote where id = $1 for update', [id]);
+    await runner.query(
+      `insert into subjectivity select * from jsonb_populate_recordset(null::subjectivity, $1)`,
+      [JSON.stringify(kept)],
+    );
+    const telling = Promise.all([told(accountId), score(accountId, 80)]);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await runner.commitTransaction();
+    await runner.release();
+    await telling;
+    for (const code of ['CLOUD_CONNECTED', 'ADMINS', 'NETWORK']) {
+      expect(await conditionOf(id, code)).toMatchObject({ state: 'cleared' });
+    }
+  });
+
   it('prices open quotes again by a score that a tool moved, and no bound one', async () => {
     const accountId = await world.account();
     const id = await world.quote(accountId);
@@ -298,6 +358,8 @@ describe('the evidence of conditions', () => {
     [{ connector: 'TOOL', metric: 'networkSecurity', gte: 60 }],
     [{ connector: 'CLOUD', metric: 'MFA_FOR_ADMINISTRATORS', gte: 1 }],
     [{ connector: 'AWS', metric: 'networkSecurity', gte: 60 }],
+    [{ connector: 'constructor', metric: 'networkSecurity', gte: 60 }],
+    [{ connector: { toString: 1 }, metric: 'networkSecurity', gte: 60 }],
     [{ connector: 'SCAN', metric: 'supplyChain', gte: 60 }],
     [{ connector: 'SCAN', metric: 'networkSecurity', gte: 101 }],
     ['networkSecurity'],

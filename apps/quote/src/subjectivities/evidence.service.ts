@@ -1,23 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '@palisade/platform';
 import { DomainClock } from '@palisade/platform';
+import { settledByAnswer } from '../domain/contradictions';
 import type { BroughtDocument, Settlement } from '../domain/subjectivities';
-import {
-  isAsked,
-  settledByDocument,
-  settledByScore,
-  settledByTools,
-} from '../domain/subjectivities';
+import { isAsked, settledByDocument, settledByScore } from '../domain/subjectivities';
 import { changeQuote } from '../quotes/change-quote';
 import { accountOf } from '../quotes/quote-rows';
 import { Quote } from '../quotes/quote.entity';
 import { publishChanged } from '../quotes/status-events';
+import { answersOf } from '../ratings/rating-facts';
 import { AccountScore } from '../snapshots/account-score.entity';
 import { askContradicted } from './ask-contradicted';
-import { proofsByTool, subjectivitiesOf, toPublished } from './subjectivity-rows';
+import { lineOf, proofsByTool, subjectivitiesOf, toPublished } from './subjectivity-rows';
 import { Subjectivity } from './subjectivity.entity';
 
-type Judge = (condition: Subjectivity) => Settlement | null;
+type Judge = (condition: Subjectivity, quote: Quote) => Settlement | null;
 
 /** Clears the conditions that something new proves, and opens those that it proves no more. */
 @Injectable()
@@ -43,8 +40,13 @@ export class EvidenceService {
   async takeTools(tx: Tx, accountId: string): Promise<void> {
     const proofs = await proofsByTool(tx.em, accountId);
     await askContradicted(tx, accountId, { proofs, now: this.clock.now() });
-    for (const id of await waitingOf(tx, accountId)) {
-      await this.settle(tx, id, (condition) => settledByTools(condition, proofs));
+    const waiting = await waitingOf(tx, accountId);
+    if (!waiting.length) return;
+    const party = await accountOf(tx.em, accountId);
+    for (const id of waiting) {
+      await this.settle(tx, id, (condition, quote) =>
+        settledByAnswer(condition, answersOf(quote, party), proofs),
+      );
     }
   }
 
@@ -57,7 +59,7 @@ export class EvidenceService {
     const settled = conditions
       .filter(({ stage }) => isAsked(stage, quote.status))
       .flatMap((row) => {
-        const settlement = judge(row);
+        const settlement = judge(row, quote);
         return settlement ? [{ row, settlement }] : [];
       });
     if (!settled.length) return;
@@ -86,7 +88,3 @@ async function waitingOf({ em }: Tx, accountId: string): Promise<string[]> {
   );
   return rows.map(({ id }) => id);
 }
-
-/** A settled condition as the timeline tells it, with what shows it. */
-const lineOf = ({ title, state }: Subjectivity, { note }: Settlement): string =>
-  note ? `${title}: ${state} (${note})` : `${title}: ${state}`;

@@ -83,9 +83,9 @@ const IsMetricOf = (): PropertyDecorator =>
     name: 'isMetricOf',
     validator: {
       validate: (value, args) => {
-        const { connector } = (args?.object ?? {}) as { connector?: AutoClear['connector'] };
-        const metrics = (connector && METRICS_OF[connector]) ?? [];
-        return typeof value === 'string' && metrics.includes(value);
+        const { connector } = (args?.object ?? {}) as Partial<AutoClear>;
+        const known = CLEARED_BY.find((one) => one === connector);
+        return known !== undefined && METRICS_OF[known].some((metric) => metric === value);
       },
       defaultMessage: () => 'Not measured by this connector',
     },

@@ -2,7 +2,7 @@ import type { EventData } from '@palisade/contracts';
 import type { Tx } from '@palisade/platform';
 import { newId } from '@palisade/platform';
 import type { EntityManager } from 'typeorm';
-import type { FactorScores } from '../domain/subjectivities';
+import type { FactorScores, Settlement } from '../domain/subjectivities';
 import { conditionsOfProduct } from '../domain/product-conditions';
 import {
   appliesTo,
@@ -64,6 +64,10 @@ export const toPublished = ({
   state,
   dueAt: dueAt?.toISOString() ?? null,
 });
+
+/** A settled condition as the timeline tells it, with what shows it. */
+export const lineOf = ({ title, state }: Subjectivity, { note }: Settlement): string =>
+  note ? `${title}: ${state} (${note})` : `${title}: ${state}`;
 
 type Asked = Omit<SubjectivitySetting, 'id' | 'products' | 'states'>;
 

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { REGIONS, toCurrencyUnits } from '@palisade/kernel';
+import { DomainClock } from '@palisade/platform';
 import { PRODUCTS } from '@palisade/trade';
 import { DataSource } from 'typeorm';
 import { RaterGateway, RatingRefused } from '../clients/rater.gateway';
 import type { ToolPrice } from '../domain/tool-prices';
-import { toolPrices, toolVariations } from '../domain/tool-prices';
+import { heldUntil, toolPrices, toolVariations } from '../domain/tool-prices';
 import { QUOTE_TRANSITIONS } from '../domain/quote-status';
 import { ratedScore, scoreBy } from '../domain/rated-score';
 import type { Caller } from '../quotes/caller';
@@ -23,6 +24,7 @@ export class ToolPricesQueries {
   constructor(
     private readonly dataSource: DataSource,
     private readonly rater: RaterGateway,
+    private readonly clock: DomainClock,
   ) {}
 
   /** Without tools for a quote whose price does not follow them, or cannot be asked for. */
@@ -32,11 +34,11 @@ export class ToolPricesQueries {
     const party = await accountOf(manager, quote.accountId);
     const priced = isFollowing(quote) ? await this.priced(quote, party, caller) : UNPRICED;
     const proofs = await proofsByTool(manager, quote.accountId);
-    const { totalPremium, expiresOn } = quote;
+    const until = heldUntil(quote, this.clock.now());
     return {
       currency: REGIONS[PRODUCTS[quote.product].region].currency,
-      totalPremium: priced.totalPremium ?? toCurrencyUnits(totalPremium ?? 0),
-      until: expiresOn?.toISOString() ?? null,
+      totalPremium: priced.totalPremium ?? toCurrencyUnits(quote.totalPremium ?? 0),
+      until: until?.toISOString() ?? null,
       tools: priced.tools.map((tool) => ({ ...tool, controls: controlsOf(tool, proofs) })),
     };
   }

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api, unwrap } from '../../../lib/api';
-import type { CloudServicesChange } from '../../../lib/tool-types';
+import type { CloudIssue, CloudServicesChange } from '../../../lib/tool-types';
 import type { SubmitKey } from '../../../lib/submit-key';
 import { withKey } from '../../../lib/with-key';
 
@@ -17,3 +17,11 @@ export const primeCloudQuery = (id: string) =>
 /** Names other cloud services in a policy. */
 export const changeCloudServices = (id: string, body: CloudServicesChange, key: SubmitKey) =>
   unwrap(api.policy.PUT(PRIME_CLOUD, { params: { path: { id } }, body, headers: withKey(key) }));
+
+/** Issues the policy of a binder with the cloud services that it names. */
+export const issuePrimeCloud = (body: CloudIssue, key: SubmitKey) =>
+  unwrap(api.policy.POST('/api/policy/v1/primecloud', { body, headers: withKey(key) }));
+
+/** Takes a policy back that was issued in error. */
+export const takeBackPrimeCloud = (id: string, key: SubmitKey) =>
+  unwrap(api.policy.DELETE(PRIME_CLOUD, { params: { path: { id } }, headers: withKey(key) }));

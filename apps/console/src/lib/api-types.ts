@@ -205,9 +205,6 @@ export type GlobalOptions = RaterSchemas['GlobalOptionsResponse'];
 export type IrpmPlan = RaterSchemas['IrpmResponse'];
 
 export type Policy = PolicySchemas['PolicyResponse'];
-export type PolicyPreview = PolicySchemas['PolicyPreviewResponse'];
-export type PrimeCloud = PolicySchemas['PrimeCloudResponse'];
-export type CloudServicesChange = PolicySchemas['ChangePrimeCloudRequest'];
 export type PolicySummary = PolicySchemas['PolicySummary'];
 export type PolicyStatus = PolicySummary['status'];
 export type PolicyAction = PolicySummary['allowedActions'][number];

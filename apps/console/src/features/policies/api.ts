@@ -1,15 +1,18 @@
+import type { components } from '@palisade/clients/policy';
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api, unwrap } from '../../lib/api';
 import type {
   BinderSearch,
   Cancellation,
   Policy,
-  PolicyPreview,
   PolicySearch,
   PolicySummary,
 } from '../../lib/api-types';
 import { COMPUTES, withKey } from '../../lib/with-key';
 import type { SubmitKey } from '../../lib/submit-key';
+
+/** What an act would do to a policy. */
+export type PolicyPreview = components['schemas']['PolicyPreviewResponse'];
 
 const SEARCH = '/api/policy/v1/search';
 const BINDERS = '/api/policy/v1/binders/search';

@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { ReadError } from '../../../kit/pages/read-error';
 import { FactList, type Fact } from '../../../kit/values/fact-list';
 import { moneyText } from '../../../kit/values/money';
-import type { PolicyPreview, PolicySummary } from '../../../lib/api-types';
+import type { PolicySummary } from '../../../lib/api-types';
 import { useKept } from '../../../lib/use-kept';
-import { actPreviewQuery } from '../api';
+import { actPreviewQuery, type PolicyPreview } from '../api';
 import '../policies.css';
 import { PolicyStatusTag } from '../policy-status';
 

@@ -2,7 +2,7 @@ import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../kit/forms/form-field';
 import { FormModal } from '../../../kit/forms/form-modal';
-import type { Policy, PolicyPreview } from '../../../lib/api-types';
+import type { Policy } from '../../../lib/api-types';
 import type { ModalProps } from '../../../lib/modals';
 import { useSnackbar } from '../../../lib/snackbar';
 import {
@@ -13,6 +13,7 @@ import {
   undoCancelled,
   usePolicyCommand,
   type PolicyCommand,
+  type PolicyPreview,
 } from '../api';
 import { ActPreview } from './act-preview';
 import { rescindExcess } from '../excess/api';

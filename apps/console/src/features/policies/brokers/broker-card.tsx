@@ -7,14 +7,18 @@ import type { Policy } from '../../../lib/api-types';
 import { openModal } from '../../../lib/modals';
 import { usePermissions } from '../../../lib/session';
 import '../policies.css';
+import { UnreadCard } from '../unread-card';
 import { brokersQuery } from './api';
 
 /** The clock of a change of the broker that waits, to whom it concerns. */
 export function BrokerCard({ policy }: { policy: Policy }) {
   const { t } = useTranslation(['common', 'policy']);
   const { can } = usePermissions();
-  const { data } = useQuery(brokersQuery({ policyId: policy.id }));
-  const change = data?.content.find(({ status }) => status === 'PENDING');
+  const result = useQuery(brokersQuery({ policyId: policy.id }));
+  const change = result.data?.content.find(({ status }) => status === 'PENDING');
+  if (result.isError && !result.data) {
+    return <UnreadCard id="policy-broker" title={t('policy:bor.title')} result={result} />;
+  }
   if (!change) return null;
   return (
     <section className="card policy-section" aria-labelledby="policy-broker">

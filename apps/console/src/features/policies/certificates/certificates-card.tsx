@@ -5,12 +5,18 @@ import { PlainTable } from '../../../kit/values/plain-table';
 import { ShortDate } from '../../../kit/values/short-date';
 import type { Policy } from '../../../lib/api-types';
 import '../policies.css';
+import { UnreadCard } from '../unread-card';
 import { certificatesQuery } from './api';
 
 /** Who was told what a policy covers, and whether it still holds. */
 export function CertificatesCard({ policy }: { policy: Policy }) {
   const { t } = useTranslation(['common', 'policy']);
-  const { data: certificates = [] } = useQuery(certificatesQuery(policy.id));
+  const result = useQuery(certificatesQuery(policy.id));
+  const { data: certificates = [] } = result;
+  if (result.isError && !result.data) {
+    const title = t('policy:certificate.list');
+    return <UnreadCard id="policy-certificates" title={title} result={result} />;
+  }
   if (certificates.length === 0) return null;
   return (
     <section className="card policy-section" aria-labelledby="policy-certificates">

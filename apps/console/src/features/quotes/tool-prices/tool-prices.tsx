@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { ErrorState } from '../../../kit/pages/error-state';
 import type { Quote } from '../../../lib/api-types';
 import { usePermissions, useSession } from '../../../lib/session';
 import { toolPricesQuery } from './api';
@@ -12,20 +13,24 @@ export function QuoteToolPrices({ quote: { id, accountId } }: { quote: Quote }) 
   const { t } = useTranslation(['common', 'carrier']);
   const { basePath, account } = useSession();
   const { can } = usePermissions();
-  const { data } = useQuery(toolPricesQuery(id));
+  const result = useQuery(toolPricesQuery(id));
+  const { data } = result;
   const tools = toolsToShow(data?.tools ?? []);
-  if (!data || tools.length === 0) return null;
+  if (!result.isError && tools.length === 0) return null;
   const of = account.accountType === 'CUSTOMER' ? '' : `?account=${accountId}`;
   return (
     <section className="card quote-section" aria-labelledby="quote-tools">
       <h2 id="quote-tools">{t('carrier:connectors.price.title')}</h2>
-      <ul className="quote-conditions">
-        {tools.map((tool) => (
-          <li key={tool.connectorType}>
-            <ToolPriceLine tool={tool} prices={data} />
-          </li>
-        ))}
-      </ul>
+      {result.isError && <ErrorState error={result.error} onRetry={() => void result.refetch()} />}
+      {data && (
+        <ul className="quote-conditions">
+          {tools.map((tool) => (
+            <li key={tool.connectorType}>
+              <ToolPriceLine tool={tool} prices={data} />
+            </li>
+          ))}
+        </ul>
+      )}
       {can('connector:view') && (
         <Link to={`${basePath}/manage/connectors${of}`}>{t('common:nav.connectors')}</Link>
       )}

@@ -67,6 +67,30 @@ const PENNY_TOO_MUCH: [Terms, Step[]] = [
   ],
 ];
 
+/** A reinstatement that gave a tax back while it charged its premium once left its invoice below nothing. */
+const TAX_AGAIN: [Terms, Step[]] = [
+  {
+    market: 'SURPLUS',
+    state: 'NV',
+    charges: {
+      currency: 'USD',
+      premium: 8,
+      brokerFee: 0,
+      mgaFee: 52,
+      surplusLineTax: 5,
+      surplusStampingFee: 0,
+      ipt: 0,
+    },
+    rate: '15',
+  },
+  [
+    { kind: 'endorseDown', share: 0.0834, day: 0.002 },
+    { kind: 'cancelShortRate', share: 1, day: 0 },
+    { kind: 'undoCancel', share: 1, day: 0 },
+    { kind: 'cancelFlat', share: 1, day: 0 },
+  ],
+];
+
 /** What does not hold of a life at the moment; empty when everything does. */
 function brokenIn(life: Life): string[] {
   const { books, written, stack } = life;
@@ -160,7 +184,7 @@ describe('random lives on the rules of policy, billing and commissions', () => {
             expect([step.kind, brokenIn(life)]).toEqual([step.kind, []]);
           }
         }),
-        { numRuns: LIVES, examples: [PENNY_TOO_MUCH] },
+        { numRuns: LIVES, examples: [PENNY_TOO_MUCH, TAX_AGAIN] },
       );
       expect(played).toBeGreaterThan(LIVES * 3);
     },

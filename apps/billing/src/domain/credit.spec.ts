@@ -61,6 +61,21 @@ describe('spreadCredit', () => {
     expect(spreadCredit([], NOTHING).size).toBe(0);
   });
 
+  it('leaves no invoice below nothing, where a tax was given back as its premium was charged again', () => {
+    const first = linesOf({ ...NOTHING, premium: 2, mgaFee: 52, surplusLineTax: 5 });
+    const again = linesOf({ ...NOTHING, premium: 5, surplusLineTax: -1 });
+    const invoices = [
+      { id: 'a', lines: first, paid: 0 },
+      { id: 'b', lines: again, paid: 0 },
+    ];
+    const credit = { ...NOTHING, premium: -7, mgaFee: -52, surplusLineTax: -4 };
+    const spread = spreadCredit(invoices, credit);
+    expect(Object.fromEntries([...spread].map(([id, lines]) => [id, totalOf(lines)]))).toEqual({
+      a: -59,
+      b: -4,
+    });
+  });
+
   it('takes no more of an invoice than it still asks for, over all types', () => {
     const lines = linesOf({ ...NOTHING, premium: 100, mgaFee: 20 });
     const invoices = [

@@ -1,4 +1,5 @@
 import type { MinorUnits } from '@palisade/kernel';
+import { sumOf } from '@palisade/kernel';
 import type { Amounts, Line } from './invoice-lines';
 import { linesOf, LINE_TYPES, totalOf } from './invoice-lines';
 
@@ -23,8 +24,17 @@ export function spreadCredit(
   for (const invoice of invoices) {
     takeFrom(invoice, { left, taken, most: owedGross(invoice) });
   }
-  for (const invoice of [...invoices].reverse()) {
-    takeFrom(invoice, { left, taken, most: Number.MAX_SAFE_INTEGER });
+  const newestFirst = [...invoices].reverse();
+  const roomIn = (invoice: Creditable): MinorUnits =>
+    Math.max(0, grossOf(invoice) + totalIn(taken.get(invoice.id) ?? zero()));
+  for (const invoice of newestFirst) {
+    takeFrom(invoice, { left, taken, most: roomIn(invoice) });
+  }
+  // A line below zero leaves an invoice less than another line of it charged: the others have the rest.
+  if (-totalIn(left) <= sumOf(invoices.map(roomIn))) {
+    for (const invoice of newestFirst) {
+      takeFrom(invoice, { left, taken, most: roomIn(invoice), isOfAny: true });
+    }
   }
   const newest = invoices.at(-1);
   if (newest) giveRest(taken.get(newest.id) ?? zero(), left);
@@ -35,21 +45,29 @@ export function spreadCredit(
 function owedGross({ lines, paid }: Creditable): MinorUnits {
   const net = totalOf(lines);
   const owed = Math.max(0, net - paid);
-  const gross = net - totalOf(lines, 'commission');
+  const gross = grossOf({ lines });
   return owed === net ? gross : Number((BigInt(owed) * BigInt(gross)) / BigInt(net));
 }
+
+/** What an invoice charges, with the share of it that its agency keeps. */
+const grossOf = ({ lines }: Pick<Creditable, 'lines'>): MinorUnits =>
+  totalOf(lines) - totalOf(lines, 'commission');
+
+const totalIn = (amounts: Amounts): MinorUnits => sumOf(LINE_TYPES.map((type) => amounts[type]));
 
 interface Taking {
   left: Amounts;
   taken: Map<string, Amounts>;
   most: MinorUnits;
+  /** Also of what the invoice did not charge for. */
+  isOfAny?: boolean;
 }
 
-function takeFrom(invoice: Creditable, { left, taken, most }: Taking): void {
+function takeFrom(invoice: Creditable, { left, taken, most, isOfAny = false }: Taking): void {
   const own = taken.get(invoice.id) ?? zero();
   let room = most;
   for (const type of LINE_TYPES) {
-    const charged = totalOf(invoice.lines, type) + own[type];
+    const charged = isOfAny ? room : totalOf(invoice.lines, type) + own[type];
     const part = Math.max(0, Math.min(-left[type], charged, room));
     own[type] -= part;
     left[type] += part;

@@ -19,6 +19,7 @@ const API = '/api/claims/v1';
 const POLICY = randomUUID();
 const OTHER = randomUUID();
 const MANY = 20_000;
+const POLICIES = 5_000;
 
 describe('the search for claims', () => {
   let app: TestApp;
@@ -57,6 +58,22 @@ describe('the search for claims', () => {
         created: `created - n * interval '1 minute'`,
       },
     });
+    // Claims are of many policies, as in a year of work: the planner reads its statistics.
+    await copyRow(app.dataSource, {
+      table: 'policy_cover',
+      id: OTHER,
+      count: POLICIES,
+      own: { policy_number: `'P-23-' || lpad(n::text, 7, '0')` },
+    });
+    await app.dataSource.query(
+      `with cover as (
+         select id, row_number() over (order by id) as place from policy_cover where id <> $3
+       )
+       update claim set policy_id = cover.id from cover
+       where claim.policy_id = $1 and cover.place = 1 + abs(hashtext(claim.id::text)) % $2::int`,
+      [OTHER, POLICIES, POLICY],
+    );
+    await app.dataSource.query('vacuum full analyze claim');
   });
   afterAll(() => app.close());
 

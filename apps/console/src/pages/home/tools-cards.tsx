@@ -22,7 +22,7 @@ export function LowerPremiumCard() {
   if (!prices || tools.length === 0) return null;
   return (
     <Card title={t('common:home.lowerPremium')}>
-      <ol>
+      <ol className="home-tools">
         {tools.map((tool) => (
           <li key={tool.connectorType}>
             <Link to={`${basePath}/manage/connectors/${tool.connectorType}`}>

@@ -1,5 +1,5 @@
 import type { Region } from '@palisade/kernel';
-import { stateOfZip } from '@palisade/kernel';
+import { POSTCODE_MESSAGES, stateOfZip, storedPostcode } from '@palisade/kernel';
 
 /** Where a company is, as far as an indication is told. */
 interface IndicatedPlace {
@@ -14,3 +14,9 @@ export const regionOf = ({ zipCode, state }: IndicatedPlace): Region =>
 /** The state that is named, else that of the ZIP. */
 export const stateOf = ({ state, zipCode }: IndicatedPlace): string | undefined =>
   state?.toUpperCase() ?? (zipCode ? stateOfZip(zipCode.trim()) : undefined);
+
+/** Why a text with letters in it, which no American ZIP has, is no British postcode either; null where it is one. */
+export const oddPostcode = ({ zipCode }: IndicatedPlace, region: Region): string | null =>
+  region === 'US' || !zipCode || storedPostcode(zipCode, region) !== null
+    ? null
+    : POSTCODE_MESSAGES[region];

@@ -25,7 +25,7 @@ import {
 import { DataSource } from 'typeorm';
 import { PresetsGateway } from '../clients/presets.gateway';
 import { RaterGateway, RatingRefused } from '../clients/rater.gateway';
-import { regionOf, stateOf } from '../domain/indicated-place';
+import { oddPostcode, regionOf, stateOf } from '../domain/indicated-place';
 import { bestAnswers, indicationAnswers, pricedIndication } from '../domain/indication';
 import { quoteTerm } from '../domain/quote-dates';
 import { ratedScore } from '../domain/rated-score';
@@ -253,7 +253,7 @@ export const isClosedState = (error: unknown): error is DomainError =>
 function unknown(request: IndicationRequest): Known {
   const { product, industryCode, revenue } = request;
   const region = product ? PRODUCTS[product].region : regionOf(request);
-  const away = notInsuredAt(request.zipCode ?? '', region);
+  const away = notInsuredAt(request.zipCode ?? '', region) ?? oddPostcode(request, region);
   const missing = [
     ...(away === null ? [] : [{ pointer: '/zipCode', detail: away }]),
     ...(industryCode ? [] : [{ pointer: '/industryCode', detail: 'Industry is a required field' }]),

@@ -3,7 +3,7 @@ import { DomainError, isStaff, percentOf, sumOf } from '@palisade/kernel';
 import { DomainClock } from '@palisade/platform';
 import { DataSource } from 'typeorm';
 import { undoWish } from '../cancellations/reversals.service';
-import type { ActPreview, Previewed } from '../domain/life/preview';
+import type { ActPreview } from '../domain/life/preview';
 import { ACT_OF, previewOf } from '../domain/life/preview';
 import { POLICY_TRANSITIONS } from '../domain/lifecycle/policy-status';
 import type { Ceded } from '../domain/money/cessions';
@@ -85,9 +85,12 @@ function wishOf(
   stack: readonly PolicyTransaction[],
   { action, revisionId }: PreviewQuery,
 ): { reason: string; cancelledOn: string; revision: number } {
-  const revision = stack.find(({ id }) => id === revisionId)?.number ?? stack.length;
-  const isUndo = (named: Previewed): boolean => named === 'undoCancelled';
+  const named = stack.find(({ id }) => id === revisionId);
+  if (revisionId && !named) {
+    throw new DomainError('REVISION_NOT_FOUND', 'Revision not found.', 404);
+  }
+  const revision = named?.number ?? stack.length;
   const isCancelled = stack.some(({ type }) => type === 'CANCEL');
-  const undo = isUndo(action) && isCancelled ? undoWish(policy, stack, '') : null;
+  const undo = action === 'undoCancelled' && isCancelled ? undoWish(policy, stack, '') : null;
   return { reason: '', cancelledOn: policy.effectiveDate, revision, ...undo };
 }

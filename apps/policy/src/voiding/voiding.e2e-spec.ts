@@ -123,6 +123,8 @@ describe('voiding a policy', () => {
       refused: { code: 'ILLEGAL_TRANSITION' },
       statusAfter: 'VOID',
     });
+    const unknown = `${address}&revisionId=${randomUUID()}`;
+    expect((await ada.get(unknown)).status).toBe(404);
     const permissions = ['policy:view', 'policy:cancel'];
     const reader = await app.signIn({ ...STAFF, permissions });
     expect((await reader.get(address)).status).toBe(403);

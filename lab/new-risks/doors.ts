@@ -13,6 +13,7 @@ export interface RatedQuote {
   id: string;
   status: string;
   premium: number | null;
+  statusReasons: { code: string }[];
 }
 
 const START_DAYS = 5;

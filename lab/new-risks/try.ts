@@ -75,21 +75,33 @@ async function tryOne(
     tried.refused[why] = (tried.refused[why] ?? 0) + 1;
     return;
   }
-  const { id, premium } = first;
   const rated = await follows(people, first);
   await pause(risk.secondsAgain * SECOND_MS);
   const second = await ask(agent, risk, accountId);
   if (typeof second === 'string') throw new Error(`the same call again: ${second}`);
   const ratedAgain = await follows(people, second);
-  if (second.premium !== premium) {
+  if (second.premium !== first.premium) {
     tried.signals++;
     sayWhichSignal(rated, ratedAgain);
   }
-  await touch(people, first);
-  const touched = await agent.get<RatedQuote>(`/api/quote/v1/${id}`);
+  const standing = (await isOvertaken(agent, first)) ? second : first;
+  await touch(people, standing);
+  const touched = await agent.get<RatedQuote>(`/api/quote/v1/${standing.id}`);
   const ratedLast = await follows(people, touched);
-  mustBe('the score after fee and schedule rating', aggregateOf(ratedLast), aggregateOf(rated));
+  mustBe(
+    'the score after fee and schedule rating',
+    aggregateOf(ratedLast),
+    aggregateOf(standing === first ? rated : ratedAgain),
+  );
   tried.priced[risk.product] = (tried.priced[risk.product] ?? 0) + 1;
+}
+
+/** Whether a change of the client, which was still on its way when the quote was asked for, has closed it. */
+async function isOvertaken(agent: Caller, { id }: RatedQuote): Promise<boolean> {
+  const { status, statusReasons } = await agent.get<RatedQuote>(`/api/quote/v1/${id}`);
+  if (status !== 'INVALID') return false;
+  mustBe('the reason of a closed quote', statusReasons[0]?.code, 'ACCOUNT_CHANGED');
+  return true;
 }
 
 /** An underwriter takes it, sets a fee and rates the schedule; where the state or product has none, the fee alone. */

@@ -133,6 +133,7 @@ describe('appetite', () => {
     ['no revenue', { ...DENTIST, revenue: 0 }, '/revenue'],
     ['an odd ZIP code', { ...DENTIST, zipCode: '00000' }, '/state'],
     ['a text that is no postcode', { ...DENTIST, zipCode: 'zip <b>' }, '/zipCode'],
+    ['a text without a letter', { ...DENTIST, zipCode: '\u{1F512}' }, '/zipCode'],
     ['a product of the other edition', { ...DENTIST, product: 'P_ONE' }, '/product'],
     ['a fifth fact', { ...DENTIST, records: 5 }, '/records'],
   ])('is not said of %s', async (_, body, pointer) => {

@@ -15,8 +15,11 @@ export const regionOf = ({ zipCode, state }: IndicatedPlace): Region =>
 export const stateOf = ({ state, zipCode }: IndicatedPlace): string | undefined =>
   state?.toUpperCase() ?? (zipCode ? stateOfZip(zipCode.trim()) : undefined);
 
-/** Why a text with letters in it, which no American ZIP has, is no British postcode either; null where it is one. */
-export const oddPostcode = ({ zipCode }: IndicatedPlace, region: Region): string | null =>
-  region === 'US' || !zipCode || storedPostcode(zipCode, region) !== null
+/** Why a text that stands for no state is no ZIP or postcode either; null where it is one or says its state. */
+export const oddPostcode = (place: IndicatedPlace, region: Region): string | null =>
+  !place.zipCode || (region === 'US' && stateOf(place)) || isKnownForm(place.zipCode, region)
     ? null
     : POSTCODE_MESSAGES[region];
+
+const isKnownForm = (zipCode: string, region: Region): boolean =>
+  storedPostcode(zipCode, region) !== null;

@@ -137,6 +137,8 @@ export const MID_TERM_EVENTS = publishes('policy', {
     addedLater: {
       cover: list(object({ from: date, to: date, terms: nullable(terms) })),
       premiums: list(minorUnits),
+      // Of a renewal that is charged anew: the number of the policy before it, which changed.
+      follows: str(40),
     },
     consumers: {
       policy: 'the excess policies above it follow',

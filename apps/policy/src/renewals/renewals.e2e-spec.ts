@@ -4,7 +4,14 @@ import { scopeOf } from '@palisade/contracts';
 import type { Answer, TestApp, TestCaller } from '@palisade/testing';
 import { startApp } from '@palisade/testing';
 import { service } from '../main';
-import { AGENCY, bound, boundQuote, eventsOf, typesOf } from '../policies/policy-world.fixture';
+import {
+  AGENCY,
+  bound,
+  boundQuote,
+  charged,
+  eventsOf,
+  typesOf,
+} from '../policies/policy-world.fixture';
 import { PolicySweep } from '../sweeps/policy-sweep';
 
 const API = '/api/policy/v1';
@@ -176,6 +183,26 @@ describe('the second year of a policy', () => {
     expect((await staff.post(`${API}/erp`, wish)).status).toBe(200);
     expect(await read(await renewed(data))).toMatchObject({ status: 'BINDER EXPIRED' });
     expect(await read(policyId)).toMatchObject({ status: 'EXPIRED', reporting: { months: 12 } });
+  });
+
+  it('changes while its renewal is issued, which is charged anew from its first day', async () => {
+    const data = await running();
+    await comes('2026-12-01');
+    const renewal = await renewedBy(data, {});
+    const change = (effectiveDate: string, more: object) => {
+      const next = boundQuote({ charges: charged({ premium: 13_100, surplusLineTax: 457 }) });
+      const quoteHead = { ...next.quoteHead, kind: 'ENDORSEMENT' as const, effectiveDate };
+      return app.deliver('quote.bound.v1', { ...next, quoteHead, ...more });
+    };
+    await change('2026-12-01', { parentPolicyId: data.policyId });
+    const follows = data.quoteHead.policyNumber ?? 'P-26-0000001';
+    await change('2027-01-15', { parentPolicyId: renewal.policyId, follows });
+    expect(await read(renewal.policyId)).toMatchObject({ status: 'ISSUED', revision: 2 });
+    const told = (await eventsOf(app, renewal.policyId)).at(-1);
+    expect(told).toMatchObject({
+      type: 'policy.endorsed.v1',
+      data: { follows, charges: { amountDue: 13_557 }, cover: [{ from: '2027-01-15' }] },
+    });
   });
 
   it('is not ended while its renewal stands, and is open again once that never was', async () => {

@@ -10,6 +10,7 @@ import { closeQuotes, lockIn } from '../quotes/close-quotes';
 import { accountOf } from '../quotes/quote-rows';
 import { Quote } from '../quotes/quote.entity';
 import { publishChanged } from '../quotes/status-events';
+import { chargeAnew } from '../renewals/charge-anew';
 import { rateFollowers } from '../renewals/follow-change';
 import { ClaimedPolicy } from '../snapshots/claimed-policy.entity';
 import { EndingPolicy } from '../snapshots/ending-policy.entity';
@@ -87,6 +88,13 @@ export class PolicyMirrorService {
     const policy = { id: data.policyHead.policyId, accountId: quote.accountId };
     const [now, machineNow] = [this.clock.now(), this.clock.machineNow()];
     await rateFollowers(tx, policy, { now, machineNow });
+    await this.followTerm(tx, policy.id);
+  }
+
+  /** The issued renewal of a policy is one of it as it stands. */
+  async followTerm(tx: Tx, policyId: string): Promise<void> {
+    const [now, machineNow] = [this.clock.now(), this.clock.machineNow()];
+    await chargeAnew(tx, policyId, { now, machineNow });
   }
 
   /** What an endorsement moved stands as before it; what was priced over it is closed. */

@@ -15,7 +15,7 @@ import type { RenewedBase } from './renewed-base';
 import { renewalsOf, renewedBase } from './renewed-base';
 
 /** When it is, as people see it and as the machine has it. */
-interface Now {
+export interface Now {
   now: Date;
   machineNow: Date;
 }
@@ -82,7 +82,7 @@ export async function checkFollowing(
 }
 
 /** Whether a policy stands as it did: a change of an earlier date alters what the last one leads to. */
-const isSameTerm = (before: ExpiringTerm, after: RenewedBase['expiring']): boolean =>
+export const isSameTerm = (before: ExpiringTerm, after: RenewedBase['expiring']): boolean =>
   isDeepStrictEqual(contentOf(before), contentOf(after));
 
 const contentOf = ({
@@ -105,7 +105,8 @@ const contentOf = ({
   hazard,
 });
 
-function changedAnswers(before: ExpiringTerm, after: Pick<ExpiringTerm, 'answers'>) {
+/** What was answered otherwise. */
+export function changedAnswers(before: ExpiringTerm, after: Pick<ExpiringTerm, 'answers'>) {
   const changed = Object.entries(after.answers).filter(
     ([question, answer]) => !isDeepStrictEqual(answer, before.answers[question]),
   );

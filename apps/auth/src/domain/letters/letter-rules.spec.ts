@@ -30,6 +30,10 @@ const endorsed = (amountDue: number): CloudEvent =>
     effectiveDate: '2026-07-01',
     charges: charged(amountDue),
   });
+const followed = (amountDue: number): CloudEvent => {
+  const { data, ...rest } = endorsed(amountDue);
+  return { ...rest, data: { ...data, follows: 'P-25-0000003' } } as CloudEvent;
+};
 const extended = event('policy.endorsed.v1', {
   policyHead,
   type: 'ERP',
@@ -299,6 +303,8 @@ const CASES: Case[] = [
   ],
   ['an endorsement that costs', endorsed(500), DIRECT, 'endorsementDue', ['POLICYHOLDER'], true],
   ['one that the agency collects', endorsed(500), BY_AGENCY, 'endorsementDue', ['AGENT'], true],
+  ['a renewal that follows', followed(500), DIRECT, 'endorsementDue', ALL, true],
+  ['one of an agency that collects', followed(500), BY_AGENCY, 'endorsementDue', ['AGENT'], true],
   ['one that costs less', endorsed(-1), DIRECT, 'endorsementCredit', ALL, false],
   ['one that costs nothing', endorsed(0), DIRECT, 'policyEndorsed', ALL, false],
   ['a notice for money', noticed('NON_PAYMENT'), DIRECT, 'cancelNotice', ALL, true],

@@ -76,14 +76,17 @@ export const LETTER_RULES: { readonly [Type in EventType]?: Rule<Type> } = {
   }),
   'policy.endorsed.v1': (data, policy) => {
     if (data.type === 'ERP') return reportingBought(data, policy);
-    const { effectiveDate, charges } = data;
+    const { effectiveDate, charges, follows = null } = data;
     const { amountDue, currency } = charges;
     const facts = {
+      follows,
       from: plain(effectiveDate),
       amount: money({ amount: Math.abs(amountDue), currency }),
     };
     if (amountDue > 0) {
-      return { name: 'endorsementDue', to: [payerOf(policy)], facts, isPayable: true };
+      // Nobody asked for what follows from another term: the agency hears of it too.
+      const to = follows && policy.agencyBilled === false ? ALL : [payerOf(policy)];
+      return { name: 'endorsementDue', to, facts, isPayable: true };
     }
     return { name: amountDue < 0 ? 'endorsementCredit' : 'policyEndorsed', to: ALL, facts };
   },

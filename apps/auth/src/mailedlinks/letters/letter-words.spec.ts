@@ -193,6 +193,17 @@ function casesOf(region: Region): Case[] {
       [`${endorsed}.`, `Amount due: ${sum(5_067)}`],
     ],
     [
+      'endorsementDue',
+      'of a renewal that follows its expiring term',
+      policy.followed,
+      `endorsement to policy ${p} ${of}`,
+      [
+        `${endorsed}.`,
+        'The policy renews policy P-25-0000003, which was changed: the renewal follows that change.',
+        `Amount due: ${sum(5_069)}`,
+      ],
+    ],
+    [
       'endorsementCredit',
       '',
       policy.cheaper,

@@ -1,5 +1,5 @@
 import { STORED_PHONE_PATTERN } from '@palisade/kernel';
-import { PRODUCT_CODES } from '@palisade/trade';
+import { LATE_EFFECTS, PRODUCT_CODES } from '@palisade/trade';
 import type { Infer, Schema } from './schema';
 import {
   bool,
@@ -204,7 +204,11 @@ export const quoteHead = object(
   'QuoteHead',
   {
     // Of a conditional renewal: until when its notice is mailed, and when it was.
-    renewalNotice: nullable(object({ dueOn: date, mailedOn: nullable(date) })),
+    renewalNotice: nullable(
+      object({ dueOn: date, mailedOn: nullable(date) }, undefined, {
+        late: oneOf(...LATE_EFFECTS),
+      }),
+    ),
   },
 );
 

@@ -139,6 +139,8 @@ export const MID_TERM_EVENTS = publishes('policy', {
       premiums: list(minorUnits),
       // Of a renewal that is charged anew: the number of the policy before it, which changed.
       follows: str(40),
+      // Cover that goes on at its terms beyond its end, because a notice came late.
+      goesOn: object({ from: date, until: date, cause: oneOf('NON_RENEWAL', 'OTHER_TERMS') }),
     },
     consumers: {
       policy: 'the excess policies above it follow',

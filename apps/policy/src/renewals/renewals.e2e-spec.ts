@@ -195,7 +195,7 @@ describe('the second year of a policy', () => {
       return app.deliver('quote.bound.v1', { ...next, quoteHead, ...more });
     };
     await change('2026-12-01', { parentPolicyId: data.policyId });
-    const follows = data.quoteHead.policyNumber ?? 'P-26-0000001';
+    const follows = String((await read(data.policyId)).policyNumber);
     await change('2027-01-15', { parentPolicyId: renewal.policyId, follows });
     expect(await read(renewal.policyId)).toMatchObject({ status: 'ISSUED', revision: 2 });
     const told = (await eventsOf(app, renewal.policyId)).at(-1);
@@ -336,7 +336,7 @@ describe('the second year of a policy', () => {
     expect((await agent.put(url, { ...SOLD, policyIds: [] })).status).toBe(400);
   });
 
-  it('is not renewed by notice of its insurer, in time alone', async () => {
+  it('is not renewed by notice of its insurer, and goes on where that is late', async () => {
     const { policyId } = await running();
     await comes('2026-11-11');
     const reason = { reason: 'UNDERWRITING' };
@@ -349,10 +349,46 @@ describe('the second year of a policy', () => {
     });
     const late = await running();
     await comes('2026-11-12');
-    const refused = await staff.put(`${API}/non-renew/${late.policyId}`, reason);
-    expect(refused).toMatchObject({ status: 409, body: { code: 'NOTICE_TOO_LATE' } });
+    const told = await staff.put(`${API}/non-renew/${late.policyId}`, reason);
+    expect(told).toMatchObject({ status: 200, body: { endDate: '2027-01-16' } });
+    expect((await eventsOf(app, late.policyId)).slice(-2)).toMatchObject([
+      {
+        type: 'policy.endorsed.v1',
+        data: {
+          goesOn: { from: '2027-01-15', until: '2027-01-16', cause: 'NON_RENEWAL' },
+          charges: { premium: 270 },
+          cover: [{ from: '2027-01-15', to: '2027-01-16' }],
+        },
+      },
+      { type: 'policy.non-renewed.v1', data: { policyHead: { endDate: '2027-01-16' } } },
+    ]);
     await comes('2027-01-15');
     expect(await read(policyId)).toMatchObject({ status: 'EXPIRED' });
+    expect(await read(late.policyId)).toMatchObject({ status: 'IN FORCE' });
+    await comes('2027-01-16');
+    expect(await read(late.policyId)).toMatchObject({ status: 'EXPIRED' });
+  });
+
+  it('goes on where its renewal on other terms is told late, once', async () => {
+    const { policyId } = await running();
+    await comes('2026-12-21');
+    const head = { ...boundQuote().quoteHead, policyId, kind: 'RENEWAL' as const };
+    const tell = (mailedOn: string, version: number): Promise<void> =>
+      app.deliver('quote.sent.v1', {
+        quoteHead: { ...head, status: 'READY', renewalNotice: { dueOn: '2026-12-11', mailedOn } },
+        version,
+        scope: scopeOf({ quoteSent: true }),
+      } as EventData<'quote.sent.v1'>);
+    await tell('2026-12-11', 1);
+    expect(await read(policyId)).toMatchObject({ endDate: '2027-01-15', revision: 1 });
+    await tell('2026-12-21', 2);
+    expect(await read(policyId)).toMatchObject({
+      endDate: '2027-01-25',
+      isOpenForRenewal: true,
+      revisions: [{ type: 'NEW' }, { type: 'EXTENSION', effectiveDate: '2027-01-15' }],
+    });
+    await tell('2026-12-22', 3);
+    expect(await read(policyId)).toMatchObject({ endDate: '2027-01-25', revision: 2 });
   });
 
   it('tells nobody of its end once it is muted', async () => {

@@ -62,6 +62,7 @@ export async function endorsedBase(
   if (!origin || !policy) throw new DomainError('POLICY_NOT_FOUND', 'Policy not found.', 404);
   await followClockOf(origin.agencyId, em);
   await checkChangeable(em, { id: policyId, status: policy.status });
+  checkEnds(policy, origin);
   return baseOn(em, { policy, origin, quotes: visibleQuotes(em, actor) }, date);
 }
 
@@ -128,6 +129,14 @@ async function laterChange(em: EntityManager, change: Quote, base: Quote): Promi
   };
   const to = { terms, insureds: additionalInsureds, input: rating.input };
   return { quoteId, effectiveDate, from, to, was };
+}
+
+/** Throws 409 for a policy whose cover goes on beyond its end: it does so at its terms. */
+function checkEnds({ endDate }: PolicyFacts, origin: Quote): void {
+  if (endDate === origin.endDate) return;
+  const detail =
+    'Cover goes on beyond its end at the terms as they are: it is not changed any more.';
+  throw new DomainError('GOES_ON', detail, 409);
 }
 
 /** The quote that a policy was made of. */

@@ -66,6 +66,7 @@ export class PolicySavedConsumer {
   @Consumes('policy.endorsed.v1')
   async endorsed({ data }: CloudEvent<'policy.endorsed.v1'>, tx: Tx): Promise<void> {
     await this.mirror.saveHead(tx, data.policyHead, data.version);
-    await this.mirror.followEndorsement(tx, data);
+    if (data.goesOn) await this.mirror.followGoingOn(tx, data);
+    else await this.mirror.followEndorsement(tx, data);
   }
 }

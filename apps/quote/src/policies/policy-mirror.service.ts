@@ -11,7 +11,7 @@ import { accountOf } from '../quotes/quote-rows';
 import { Quote } from '../quotes/quote.entity';
 import { publishChanged } from '../quotes/status-events';
 import { chargeAnew } from '../renewals/charge-anew';
-import { rateFollowers } from '../renewals/follow-change';
+import { rateFollowers, redateReferred } from '../renewals/follow-change';
 import { ClaimedPolicy } from '../snapshots/claimed-policy.entity';
 import { EndingPolicy } from '../snapshots/ending-policy.entity';
 import { PolicyProgram } from '../snapshots/policy-program.entity';
@@ -75,6 +75,16 @@ export class PolicyMirrorService {
   /** A locked quote becomes its policy, once: the event and the call both say so. */
   async issued(tx: Tx, quote: Quote, policyNumber: string | null): Promise<void> {
     if (quote.status !== 'ISSUED') await this.save(tx, quote, 'issue', { policyNumber });
+  }
+
+  /** Cover goes on beyond its end: what was offered to follow it begins later, and is rated anew. */
+  async followGoingOn(tx: Tx, { policyHead }: { policyHead: PolicyHead }): Promise<void> {
+    const origin = await lockOf(tx, { policyId: policyHead.policyId });
+    if (!origin) return;
+    const policy = { id: policyHead.policyId, accountId: origin.accountId };
+    const [now, machineNow] = [this.clock.now(), this.clock.machineNow()];
+    await rateFollowers(tx, policy, { now, machineNow });
+    await redateReferred(tx, policy, now);
   }
 
   /** An endorsement is issued when the policy has taken it over, and ends when it was taken back. */

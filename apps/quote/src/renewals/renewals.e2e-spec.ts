@@ -125,7 +125,7 @@ describe('renewal quotes', () => {
     });
   };
 
-  const priced = (premium: number, surplusLineTax: number): object & { status?: number } => ({
+  const priced = (premium: number, surplusLineTax: number) => ({
     premium,
     totalPremium: premium,
     surplusLineTax,
@@ -520,6 +520,30 @@ describe('renewal quotes', () => {
     await world.app.app.get(RatingSweep).run();
     const anew = await world.published(made[1].id, 'quote.bound.v1');
     expect(anew.terms).toMatchObject({ aggregateLimit: 200_000_000, retention: 1_000_000 });
+  });
+
+  it('begin later and are rated anew where cover of their policy goes on, which changes no more', async () => {
+    const bound = await policy();
+    const id = String((await renew(bound.policyId)).body.id);
+    const head = { ...policyHeadOf(bound, 'IN FORCE'), endDate: '2027-01-25' };
+    await world.app.deliver('policy.endorsed.v1', {
+      ...told(bound, 'IN FORCE'),
+      policyHead: head,
+      insured: bound.insured,
+      endorsementId: randomUUID(),
+      type: 'PREMIUM',
+      effectiveDate: '2027-01-15',
+      terms: bound.terms,
+      charges: bound.charges,
+      factor: '0.0274',
+      priorKnowledgeDate: null,
+      erp: null,
+      goesOn: { from: '2027-01-15', until: '2027-01-25', cause: 'OTHER_TERMS' },
+    });
+    const later = { effectiveDate: '2027-01-25', endDate: '2028-01-25' };
+    expect(await read(id)).toMatchObject({ status: 'REQUESTED', ...later });
+    const refused = { status: 409, body: { code: 'GOES_ON' } };
+    expect(await endorsement(bound, RAISED)).toMatchObject(refused);
   });
 
   it('keep what they changed themselves when they are issued and their policy changes', async () => {

@@ -124,6 +124,15 @@ const factsOf = (region: Region): Record<string, Facts> => {
     renewalDue: { ...about, until, days: 30 },
     renewalOptedOut: { ...about, until, reason },
     nonRenewalNotice: { ...about, until, reason, mailed: from, address: '1 Mill Road' },
+    coverGoesOn: {
+      ...about,
+      from,
+      until,
+      ends: until,
+      renews: from,
+      amount,
+      settler: 'Harborline',
+    },
     conditionalNotice: {
       ...about,
       from,

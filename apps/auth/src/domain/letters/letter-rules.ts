@@ -10,7 +10,7 @@ import type { Draft, EventLetter, Facts, KnownPolicy, Money, Receiver, Rule } fr
 import { ALL, money, plain } from './letter-draft';
 import { QUOTE_LETTERS } from './quote-letters';
 import { reportingBought, reportingOffered } from './reporting-letters';
-import { addressOf, RENEWAL_LETTERS } from './renewal-letters';
+import { addressOf, coverGoesOn, RENEWAL_LETTERS } from './renewal-letters';
 
 /** Whoever pays for a policy is asked, and hears of the money. */
 const payerOf = ({ agencyBilled }: KnownPolicy): Receiver =>
@@ -76,6 +76,7 @@ export const LETTER_RULES: { readonly [Type in EventType]?: Rule<Type> } = {
   }),
   'policy.endorsed.v1': (data, policy) => {
     if (data.type === 'ERP') return reportingBought(data, policy);
+    if (data.goesOn) return coverGoesOn(data, policy);
     const { effectiveDate, charges, follows = null } = data;
     const { amountDue, currency } = charges;
     const facts = {

@@ -438,6 +438,28 @@ function casesOf(region: Region): Case[] {
       ],
     ],
     [
+      'coverGoesOn',
+      'of a policy that is not renewed',
+      policy.goesOn('NON_RENEWAL'),
+      `Policy ${p} ${of} goes on until ${on('2027-03-04')}`,
+      [
+        `from ${on('2027-02-03')} until ${on('2027-03-04')}`,
+        `It ends on ${on('2027-03-04')}: the policy is not renewed.`,
+        `Amount due for these days: ${sum(9_321)}`,
+      ],
+    ],
+    [
+      'coverGoesOn',
+      'of other terms',
+      policy.goesOn('OTHER_TERMS'),
+      `Policy ${p} ${of} goes on until ${on('2027-03-04')}`,
+      [
+        `from ${on('2027-02-03')} until ${on('2027-03-04')}`,
+        `The renewal that is offered begins on ${on('2027-03-04')}.`,
+        `Amount due for these days: ${sum(9_321)}`,
+      ],
+    ],
+    [
       'paymentReceived',
       '',
       money.paid,

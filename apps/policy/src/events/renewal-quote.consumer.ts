@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { CloudEvent } from '@palisade/contracts';
 import type { Tx } from '@palisade/platform';
 import { Consumes, DomainClock, saveSnapshot } from '@palisade/platform';
+import { noteDeclined } from '../renewals/declined-renewal';
 import { followLateTerms } from '../renewals/go-on';
 import { RenewalQuote } from '../snapshots/renewal-quote.entity';
 
@@ -41,6 +42,9 @@ export class RenewalQuoteConsumer {
     const notice = quoteHead.renewalNotice ?? null;
     const told = { id, policyId, quoteNumber, status, sent, notice, version };
     await saveSnapshot(tx, RenewalQuote, told);
+    if (type === 'quote.declined.v1' || type === 'quote.requested.v1') {
+      await noteDeclined(tx, policyId, this.clock.now());
+    }
     if (type === 'quote.sent.v1' && notice) {
       await followLateTerms(tx, policyId, notice, this.clock.now());
     }

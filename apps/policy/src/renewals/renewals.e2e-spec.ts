@@ -369,6 +369,30 @@ describe('the second year of a policy', () => {
     expect(await read(late.policyId)).toMatchObject({ status: 'EXPIRED' });
   });
 
+  it('is told in time that there is no renewal where the last quote of it is declined', async () => {
+    const { policyId } = await running();
+    await comes('2026-10-20');
+    const tell = (type: 'quote.declined.v1' | 'quote.requested.v1', quoteId: string) => {
+      const status = type === 'quote.declined.v1' ? ('DECLINED' as const) : ('REQUESTED' as const);
+      const head = { ...boundQuote().quoteHead, policyId, kind: 'RENEWAL' as const };
+      const told = { quoteHead: { ...head, quoteId, status }, version: 1, scope: scopeOf({}) };
+      return app.deliver(type, told as EventData<typeof type>);
+    };
+    const other = randomUUID();
+    await tell('quote.declined.v1', randomUUID());
+    await tell('quote.requested.v1', other);
+    await comes('2026-11-11');
+    expect(await read(policyId)).toMatchObject({ nonRenewal: null });
+    await app.dataSource.query('update renewal_quote set version = 0 where id = $1', [other]);
+    await comes('2026-12-15');
+    await tell('quote.declined.v1', other);
+    await comes('2026-12-15');
+    expect(await read(policyId)).toMatchObject({
+      endDate: '2027-02-18',
+      nonRenewal: { by: 'INSURER', reason: 'UNDERWRITING' },
+    });
+  });
+
   it('goes on where its renewal on other terms is told late, once', async () => {
     const { policyId } = await running();
     await comes('2026-12-21');

@@ -25,6 +25,9 @@ const PAID = {
   noticeWaits: null,
   renewalPolicyId: null,
   renewalStep: 1,
+  renewalDeclinedOn: null,
+  market: 'ADMITTED' as const,
+  state: 'NV',
   nonRenewal: null,
 };
 

@@ -1,4 +1,4 @@
-import type { PlainDate } from '@palisade/kernel';
+import type { MinorUnits, PlainDate } from '@palisade/kernel';
 import { addDays, addYears, daysBetween, multiplyRounded, ratio, sumOf } from '@palisade/kernel';
 import type { RenewalNotice } from '@palisade/trade';
 import { MAIL_DAYS } from '@palisade/trade';
@@ -54,6 +54,14 @@ const goingOn = (
 export const goesOn = ({ entries }: Pick<Life, 'entries'>): boolean =>
   standing(entries).some(({ type }) => type === 'EXTENSION');
 
+/** The share of the issued term that cover goes on for, by its days. */
+export const goingOnFactor = (days: number, ofDays: number): string =>
+  ratio(days, ofDays, FACTOR_DECIMALS);
+
+/** The premium of a term pro rata. */
+export const goingOnPremium = (annual: MinorUnits, factor: string): MinorUnits =>
+  multiplyRounded(annual, factor);
+
 /** What cover that goes on is charged for, and the share of the issued term that it is. */
 export interface GoingOnPrice {
   factor: string;
@@ -67,10 +75,10 @@ export function goingOnPrice(life: Life, { from, until }: GoingOn): GoingOnPrice
   const issue = lines.find(({ type }) => type === 'NEW');
   if (!issue) throw new Error('A policy without an issue.');
   const end = issue.segments.at(-1)?.to ?? life.endDate;
-  const factor = ratio(daysBetween(from, until), daysBetween(effectiveDate, end), FACTOR_DECIMALS);
+  const factor = goingOnFactor(daysBetween(from, until), daysBetween(effectiveDate, end));
   const ofTerm = lines.filter(({ type }) => type === 'NEW' || type === 'ENDORSEMENT');
   const written = sumOf(ofTerm.map(({ charges }) => charges.premium));
   const annual = annualPremiumOf(latestTerms(entries)) ?? written;
   const taxed = { market, state, effectiveDate, taxBase, issued: issue.charges };
-  return { factor, charges: chargedAsIssued(multiplyRounded(annual, factor), taxed) };
+  return { factor, charges: chargedAsIssued(goingOnPremium(annual, factor), taxed) };
 }

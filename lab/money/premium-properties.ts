@@ -148,16 +148,6 @@ export const PREMIUM_PROPERTIES: Record<MoneyFunction, Property> = {
       ];
     },
   },
-  [`${Q}/renewal/going-on.ts#goingOnFactor`]: {
-    given: fc.tuple(fc.integer({ min: 1, max: 366 }), fc.integer({ min: 1, max: 731 })),
-    claims: ([days, ofDays]: [number, number], answer: string) =>
-      inPlaces(answer, over(days, ofDays), FACTOR_PLACES),
-  },
-  [`${Q}/renewal/going-on.ts#goingOnPremium`]: {
-    given: fc.tuple(amount, decimal(FACTOR_PLACES, 1)),
-    claims: ([annual, factor]: [number, string], answer: number) =>
-      inSteps(answer, whole(annual).times(signed(factor))),
-  },
   [`${Q}/reporting/reporting-price.ts#annualPremiumOf`]: {
     given: amount.map((premium) => [
       { coverages: [{ premium }], premiumLines: [{ key: 'TRIA', amount: 1 }] },

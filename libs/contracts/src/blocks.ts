@@ -189,6 +189,9 @@ export const rating = object(
   'Rating',
 );
 
+const lateEffect = { late: oneOf(...LATE_EFFECTS) };
+const renewalNotice = object({ dueOn: date, mailedOn: nullable(date) }, undefined, lateEffect);
+
 /** What every event of a quote says of it. */
 export const quoteHead = object(
   {
@@ -204,11 +207,7 @@ export const quoteHead = object(
   'QuoteHead',
   {
     // Of a conditional renewal: until when its notice is mailed, and when it was.
-    renewalNotice: nullable(
-      object({ dueOn: date, mailedOn: nullable(date) }, undefined, {
-        late: oneOf(...LATE_EFFECTS),
-      }),
-    ),
+    renewalNotice: nullable(renewalNotice),
   },
 );
 

@@ -24,7 +24,7 @@ export const BROKER_LETTERS: { readonly [Type in EventType]?: Rule<Type> } = {
   }),
   'policy.bor-rescinded.v1': (data) =>
     data.isLapsed
-      ? { name: 'brokerLapsed', to: ['BROKERS'], facts: { broker: data.agencyName } }
+      ? { name: 'brokerLapsed', to: ['BROKERS'], facts: factsOf(data) }
       : {
           name: 'brokerRescinded',
           to: CONCERNED,

@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import { runOutside } from '../context/context';
 import { reach } from '../process/failpoint';
 import { attemptsAfter } from './attempts';
+import { Backoff } from './backoff';
 import { Batches } from './batches';
 import type { Message, MessageHandler } from './broker';
 import type { QueueTiming } from './postgres-broker';
@@ -15,9 +16,12 @@ interface Claimed {
   body: string;
   attempts: number;
   claims: number;
+  front: number;
 }
 
 const BATCH_SIZE = 50;
+/** Due messages among which heads of subjects are looked for; those of one subject may fill it. */
+const FRONT = 1_000;
 /** A message claimed so often without an outcome takes its process with it each time: it is dead. */
 const MAX_CLAIMS = 100;
 
@@ -26,6 +30,8 @@ export class QueueWorker {
   private running?: Promise<void>;
   private again = false;
   private closed = false;
+  private readonly emptyLooks = new Backoff();
+  private readonly wholeLooks = new Backoff();
   private readonly done = new Batches<string>(BATCH_SIZE, {
     together: (ids) => this.acknowledge(ids),
     alone: (id) => this.acknowledge([id]),
@@ -49,6 +55,11 @@ export class QueueWorker {
       });
   }
 
+  /** The same because something is due, if only behind a head that waits: then not each time. */
+  wakeWhenDue(): void {
+    if (this.emptyLooks.isOver) this.wake();
+  }
+
   async close(): Promise<void> {
     this.closed = true;
     await this.running;
@@ -57,12 +68,29 @@ export class QueueWorker {
   private async drain(): Promise<void> {
     while (this.again && !this.closed) {
       this.again = false;
-      const parameters = [this.queue, this.timing.leaseMs, BATCH_SIZE];
-      const { rows } = await this.pool.query<Claimed>(sql.CLAIM, parameters);
+      const rows = await this.emptyLooks.after(() => this.claim(), isEmpty);
       if (rows.length) this.again = true;
       const inOrder = rows.sort((a, b) => Number(a.id) - Number(b.id));
       await Promise.all(inOrder.map((claimed) => this.deliver(claimed)));
     }
+  }
+
+  /** Where followers of few subjects stand in front, what is behind them is looked at now and then. */
+  private async claim(): Promise<Claimed[]> {
+    const near = await this.lease(BATCH_SIZE, FRONT);
+    const isCrowded = near.length < BATCH_SIZE && near.some(({ front }) => front === FRONT);
+    if (!isCrowded || !this.wholeLooks.isOver) return near;
+    const rest = BATCH_SIZE - near.length;
+    const far = await this.wholeLooks.after(
+      () => this.lease(rest, null),
+      () => true,
+    );
+    return [...near, ...far];
+  }
+
+  private async lease(most: number, front: number | null): Promise<Claimed[]> {
+    const parameters = [this.queue, this.timing.leaseMs, most, front];
+    return (await this.pool.query<Claimed>(sql.CLAIM, parameters)).rows;
   }
 
   private async deliver(claimed: Claimed): Promise<void> {
@@ -75,7 +103,9 @@ export class QueueWorker {
     } catch (error) {
       const bound = isDeadly ? 0 : attemptsAfter(error);
       const reason = error instanceof Error ? error.message : String(error);
-      await this.pool.query(sql.FAIL, [claimed.id, reason, this.timing.retryMs, bound]);
+      const failed = [claimed.id, reason, this.timing.retryMs, bound];
+      const { rows } = await this.pool.query<{ waitMs: number }>(sql.FAIL, failed);
+      for (const { waitMs } of rows) setTimeout(() => this.wake(), waitMs).unref();
       return;
     }
     reach('after-effect-before-acknowledgement');
@@ -86,3 +116,5 @@ export class QueueWorker {
     await this.pool.query(sql.DONE, [ids]);
   }
 }
+
+const isEmpty = (rows: unknown[]): boolean => rows.length === 0;

@@ -40,7 +40,7 @@ export class OutboxRelay {
 
   /** From now on publishes; the service hears of its own events only once its queue is bound. */
   start(): void {
-    this.timer = setInterval(() => this.wake(), POLL_MS);
+    this.timer = setInterval(() => void this.poll().catch(() => undefined), POLL_MS);
     this.wake();
   }
 
@@ -60,6 +60,12 @@ export class OutboxRelay {
     clearInterval(this.timer);
     await this.running;
     this.closed = true;
+  }
+
+  /** The net below the commits: asks in one statement whether a pass has anything to carry. */
+  private async poll(): Promise<void> {
+    const [first] = await this.dataSource.query<unknown[]>(WAITING, [1]);
+    if (first) this.wake();
   }
 
   private async drain(): Promise<void> {

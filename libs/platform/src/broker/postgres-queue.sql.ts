@@ -54,17 +54,22 @@ export const PUBLISH = fixed(
 /**
  * Leases the oldest open message of each subject; an expired lease is delivered again. A subject whose
  * head is leased or waits for its next attempt is passed over as a whole, however many follow it. Only the
- * first $4 due messages are looked at, all of them when it is null: `front` is how many those were.
+ * first $4 due messages are looked at, all of them when it is null: `front` is how many those were. Acknowledges
+ * the deliveries $5 besides.
  */
 export const CLAIM = fixed(
   'delivery.claim',
   `
-  with front as (
+  with done as (
+    update delivery set done_at = now() where id = any($5::bigint[])
+  ), front as (
     select id, subject from delivery
     where queue = $1 and done_at is null and dead_at is null and next_at <= now()
+      and id <> all($5::bigint[])
       and subject not in (
         select subject from delivery
         where queue = $1 and done_at is null and dead_at is null and next_at > now()
+          and id <> all($5::bigint[])
       )
     order by id limit $4
   ), head as (

@@ -3,7 +3,6 @@ import { runOutside } from '../context/context';
 import { reach } from '../process/failpoint';
 import { attemptsAfter } from './attempts';
 import { Backoff } from './backoff';
-import { Batches } from './batches';
 import type { Message, MessageHandler } from './broker';
 import type { QueueTiming } from './postgres-broker';
 import * as sql from './postgres-queue.sql';
@@ -32,10 +31,8 @@ export class QueueWorker {
   private closed = false;
   private readonly emptyLooks = new Backoff();
   private readonly wholeLooks = new Backoff();
-  private readonly done = new Batches<string>(BATCH_SIZE, {
-    together: (ids) => this.acknowledge(ids),
-    alone: (id) => this.acknowledge([id]),
-  });
+  /** What was handled; the next claim acknowledges it. */
+  private done: string[] = [];
 
   constructor(
     private readonly pool: Pool,
@@ -63,6 +60,9 @@ export class QueueWorker {
   async close(): Promise<void> {
     this.closed = true;
     await this.running;
+    if (!this.done.length) return;
+    // Without a database they come again, and their consumers know them.
+    await this.pool.query(sql.DONE, [this.done]).catch(() => undefined);
   }
 
   private async drain(): Promise<void> {
@@ -89,8 +89,10 @@ export class QueueWorker {
   }
 
   private async lease(most: number, front: number | null): Promise<Claimed[]> {
-    const parameters = [this.queue, this.timing.leaseMs, most, front];
-    return (await this.pool.query<Claimed>(sql.CLAIM, parameters)).rows;
+    const parameters = [this.queue, this.timing.leaseMs, most, front, this.done];
+    const { rows } = await this.pool.query<Claimed>(sql.CLAIM, parameters);
+    this.done = [];
+    return rows;
   }
 
   private async deliver(claimed: Claimed): Promise<void> {
@@ -109,11 +111,7 @@ export class QueueWorker {
       return;
     }
     reach('after-effect-before-acknowledgement');
-    await this.done.add(claimed.id);
-  }
-
-  private async acknowledge(ids: string[]): Promise<void> {
-    await this.pool.query(sql.DONE, [ids]);
+    this.done.push(claimed.id);
   }
 }
 

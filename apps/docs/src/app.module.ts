@@ -15,6 +15,7 @@ import { CommissionConsumer } from './events/commission.consumer';
 import { LinksConsumer } from './events/links.consumer';
 import { OrganizationSavedConsumer } from './events/organization-saved.consumer';
 import { CertificatePapers } from './certificates/certificate-papers.service';
+import { ClaimConsumer } from './events/claim.consumer';
 import { CertificateConsumer } from './events/certificate.consumer';
 import { PolicyConsumer } from './events/policy.consumer';
 import { QuoteConsumer } from './events/quote.consumer';
@@ -90,6 +91,7 @@ import { UploadsService } from './uploads/uploads.service';
     PolicyConsumer,
     CertificatePapers,
     CertificateConsumer,
+    ClaimConsumer,
     QuoteConsumer,
     RecordsConsumer,
     SubmissionConsumer,

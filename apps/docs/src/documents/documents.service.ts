@@ -25,6 +25,7 @@ export interface Subject {
   invoiceId?: string | null;
   transactionId?: string | null;
   statementId?: string | null;
+  claimId?: string | null;
   isNet?: boolean;
 }
 
@@ -44,7 +45,6 @@ interface Content {
 const PRINTED = {
   source: 'PRINTED',
   visibility: 'EVERYBODY',
-  claimId: null,
   uploadedBy: null,
   uploadedByName: null,
   uploadedFor: null,
@@ -93,7 +93,7 @@ export class DocumentsService {
     const { content, pages, extension, contentType } = file;
     const { docType, title, product, scope } = subject;
     const { quoteId = null, policyId = null, invoiceId = null, transactionId = null } = subject;
-    const { isNet = false } = subject;
+    const { isNet = false, claimId = null } = subject;
     const { accountId, agencyId, teamIds, carrierId } = scope;
     const document: Document = {
       id: subject.id ?? newId(),
@@ -115,6 +115,7 @@ export class DocumentsService {
       invoiceId,
       transactionId,
       isNet,
+      claimId,
       correlationId: currentContext()?.correlationId ?? null,
       ...PRINTED,
     };

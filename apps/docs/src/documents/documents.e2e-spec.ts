@@ -374,6 +374,11 @@ describe('documents', () => {
       await app.deliver('binder.bound.v1', bound(policyId));
       await pending(policyId, 30);
       const text = await paperOf(policyId, 'Notice of cancellation');
+      const words = encodeURIComponent('PAL 410 "without a further notice"');
+      const said = await customer.get<{ content: Row[] }>(`/api/docs/v1/search?search=${words}`);
+      expect(said.body.content.map(({ docName }) => docName)).toContain(
+        'Notice of cancellation P-26-0000001',
+      );
       expect(text).toContain('PAL 410 US 01 26');
       expect(text).toContain('is cancelled. Cover ends on 04/15/2026, without a further notice.');
       expect(text).toContain('PAL 196 US 01 26: After a cancellation');

@@ -7,9 +7,11 @@ import type { Product } from '@palisade/trade';
 import { IsNull } from 'typeorm';
 import type { DocType } from '../domain/doc-types';
 import type { PrintDocument } from '../domain/print-document';
+import { printedText } from '../domain/printed-text';
 import { renderPdf } from '../rendering/render-pdf';
 import { DocumentStore } from '../store/document-store';
 import { publishRendered } from './document-events';
+import { keepWords } from './document-words';
 import { Document } from './document.entity';
 
 /** What a document is about, and who may see it. */
@@ -69,6 +71,7 @@ export class DocumentsService {
     const rendered = await renderPdf(print, this.clock.now());
     const pdf = { ...rendered, extension: 'pdf', contentType: 'application/pdf' } as const;
     const document = await this.keep(pdf, subject, tx);
+    await keepWords(document.id, printedText(print), tx.em);
     await publishRendered(tx, document, subject);
     return document;
   }

@@ -4,6 +4,7 @@ import type { MoneyFunction } from './find-money';
 import type { Property } from './property';
 import { amount, decimal, inPlaces, inSteps, over, positive, signed, whole } from './property';
 
+const R = 'apps/policy/src/domain/renewal';
 const TRILLION = 100_000_000_000_000;
 const anyAmount = fc.integer({ min: -TRILLION, max: TRILLION });
 const bigint = fc.bigInt({ min: -(10n ** 24n), max: 10n ** 24n });
@@ -43,6 +44,16 @@ const EXCESS = 'apps/policy/src/domain/excess';
 
 /** What holds of the kernel, and of what bills, pays and releases. */
 export const PAYMENT_PROPERTIES: Record<MoneyFunction, Property> = {
+  [`${R}/going-on.ts#goingOnFactor`]: {
+    given: fc.tuple(fc.integer({ min: 1, max: 366 }), fc.integer({ min: 1, max: 731 })),
+    claims: ([days, ofDays]: [number, number], answer: string) =>
+      inPlaces(answer, over(days, ofDays), 4),
+  },
+  [`${R}/going-on.ts#goingOnPremium`]: {
+    given: fc.tuple(amount, decimal(4, 1)),
+    claims: ([annual, factor]: [number, string], answer: number) =>
+      inSteps(answer, whole(annual).times(signed(factor))),
+  },
   [`${EXCESS}/adhoc.ts#adhocCharges`]: {
     given: amount.map((premium) => [{ state: 'AZ', effectiveDate: '2026-01-01', premium }]),
     claims: ([{ premium }]: [{ premium: number }], answer: typeof NO_CHARGES) => [

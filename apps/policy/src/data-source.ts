@@ -49,6 +49,7 @@ import { AddBrokerChanges1700000005700 } from './migrations/1700000005700-add-br
 import { AddRenewalNotices1700000005796 } from './migrations/1700000005796-add-renewal-notices';
 import { AddCloudServices1700000005800 } from './migrations/1700000005800-add-cloud-services';
 import { AddRenewals1700000005650 } from './migrations/1700000005650-add-renewals';
+import { AddDeclinedRenewals1700000005810 } from './migrations/1700000005810-add-declined-renewals';
 import { AddProgramsAndUnderlyings1700000005750 } from './migrations/1700000005750-add-programs-and-underlyings';
 
 export const tables: ServiceTables = {
@@ -106,5 +107,6 @@ export const tables: ServiceTables = {
     AddRenewalNotices1700000005796,
     AddCloudServices1700000005800,
     AddProgramsAndUnderlyings1700000005750,
+    AddDeclinedRenewals1700000005810,
   ],
 };

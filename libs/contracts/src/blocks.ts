@@ -1,5 +1,5 @@
 import { STORED_PHONE_PATTERN } from '@palisade/kernel';
-import { PRODUCT_CODES } from '@palisade/trade';
+import { LATE_EFFECTS, PRODUCT_CODES } from '@palisade/trade';
 import type { Infer, Schema } from './schema';
 import {
   bool,
@@ -189,6 +189,9 @@ export const rating = object(
   'Rating',
 );
 
+const lateEffect = { late: oneOf(...LATE_EFFECTS) };
+const renewalNotice = object({ dueOn: date, mailedOn: nullable(date) }, undefined, lateEffect);
+
 /** What every event of a quote says of it. */
 export const quoteHead = object(
   {
@@ -204,7 +207,7 @@ export const quoteHead = object(
   'QuoteHead',
   {
     // Of a conditional renewal: until when its notice is mailed, and when it was.
-    renewalNotice: nullable(object({ dueOn: date, mailedOn: nullable(date) })),
+    renewalNotice: nullable(renewalNotice),
   },
 );
 

@@ -137,6 +137,10 @@ export const MID_TERM_EVENTS = publishes('policy', {
     addedLater: {
       cover: list(object({ from: date, to: date, terms: nullable(terms) })),
       premiums: list(minorUnits),
+      // Of a renewal that is charged anew: the number of the policy before it, which changed.
+      follows: str(40),
+      // Cover that goes on at its terms beyond its end, because a notice came late.
+      goesOn: object({ from: date, until: date, cause: oneOf('NON_RENEWAL', 'OTHER_TERMS') }),
     },
     consumers: {
       policy: 'the excess policies above it follow',

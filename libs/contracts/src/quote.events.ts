@@ -263,6 +263,8 @@ export const ENDED_QUOTE_EVENTS = publishes('quote', {
       // Of a renewal: the program that it is in.
       program: nullable(str(100)),
       later: list(object({ quoteId: uuid, effectiveDate: date, terms, charges })),
+      // Of an issued renewal that is charged anew: the number of the policy before it, which changed.
+      follows: str(40),
     },
     consumers: {
       policy: 'binder and number, or revision BOUND',

@@ -25,12 +25,24 @@ export const NOTICE_STANDINGS = ['DUE', 'LATE', 'MAILED', 'MAILED_LATE'] as cons
 /** How such a notice stands: to be mailed, overdue, mailed in time, or mailed late. */
 export type NoticeStanding = (typeof NOTICE_STANDINGS)[number];
 
+/** What the law says of a notice that comes late. */
+export const LATE_EFFECTS = [
+  'EXTENDS_UNTIL_DAYS_RUN',
+  'RENEWS_ONE_YEAR_AT_EXPIRING',
+  'NONE_KNOWN',
+] as const;
+
+/** What becomes of the expiring term when the notice is late. */
+export type LateEffect = (typeof LATE_EFFECTS)[number];
+
 /** The notice of a renewal that is dearer or covers less. */
 export interface RenewalNotice {
   /** The last day on which it can be mailed. */
   dueOn: PlainDate;
   /** Null while it is not mailed. */
   mailedOn: PlainDate | null;
+  /** What the law has of a late one; absent where it was told before this was. */
+  late?: LateEffect;
 }
 
 /** How a notice stands on a day. */

@@ -17,9 +17,10 @@ export class PolicyConsumer {
 
   @Consumes('policy.endorsed.v1')
   async endorsed({ data }: CloudEvent<'policy.endorsed.v1'>, tx: Tx): Promise<void> {
-    const { policyHead, insured, charges, effectiveDate, type } = data;
+    const { policyHead, insured, charges, effectiveDate, type, goesOn } = data;
     const kind = type === 'ERP' ? ('ERP' as const) : ('ENDORSEMENT' as const);
-    const reason = type === 'ERP' ? 'Extended reporting period' : 'Endorsement';
+    const changed = goesOn ? 'Cover goes on' : 'Endorsement';
+    const reason = type === 'ERP' ? 'Extended reporting period' : changed;
     await this.bills.follow(tx, data);
     await this.bills.rename(tx, policyHead, insured.name);
     await this.bills.charge(tx, policyHead, { charges, kind, effectiveDate, reason });

@@ -15,7 +15,9 @@ import {
   noticeStoppedPage,
   voidPage,
 } from '../domain/pages/cancellation-pages';
+import { goingOnPage } from '../domain/pages/going-on-page';
 import { nonRenewalPage } from '../domain/pages/non-renewal-page';
+import type { PolicyPrint } from '../domain/pages/policy-pages';
 import { binderPage, endorsementPage } from '../domain/pages/policy-pages';
 import { reportingOfferPage, reportingPage } from '../domain/pages/reporting-pages';
 import type { PrintDocument } from '../domain/print-document';
@@ -69,12 +71,10 @@ export class PolicyConsumer {
     await tx.em.update(PolicyPrintRow, { id: policyId }, { insured, terms: last, version });
     const what = `Endorsement ${revision - 1} of ${policyNumber}`;
     const title = type === 'REVERTED' ? `${what}: a change taken back` : what;
-    const { erp, charges, effectiveDate } = data;
+    const { erp, goesOn, effectiveDate } = data;
     const forms = await this.forms.ofChange(before, { terms, date: effectiveDate }, tx.em);
-    const print = erp
-      ? reportingPage(policy, { erp, charges })
-      : endorsementPage(policy, data, forms);
-    const named = erp ? `${print.title} ${policyNumber}` : title;
+    const print = changePage(policy, data, forms);
+    const named = erp || goesOn ? `${print.title} ${policyNumber}` : title;
     const document = await this.documents.issue(print, subjectOf(data, 'ENDORSEMENT', named), tx);
     await this.forms.note(forms, document, tx.em);
   }
@@ -164,6 +164,18 @@ export class PolicyConsumer {
     const title = `${print.title} ${data.policyHead.policyNumber}`;
     return this.documents.issue(print, subjectOf(data, 'POLICY', title), tx);
   }
+}
+
+/** The paper of what changed a policy: more time to report, cover that goes on, or an endorsement. */
+function changePage(
+  policy: PolicyPrint,
+  data: EventData<'policy.endorsed.v1'>,
+  forms: Parameters<typeof endorsementPage>[2],
+): PrintDocument {
+  const { erp, goesOn, charges } = data;
+  if (erp) return reportingPage(policy, { erp, charges });
+  if (goesOn) return goingOnPage(policy, { goesOn, charges });
+  return endorsementPage(policy, data, forms);
 }
 
 function subjectOf({ policyHead, scope }: OfPolicy, docType: DocType, title: string): Subject {

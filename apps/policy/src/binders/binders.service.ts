@@ -91,6 +91,7 @@ const UNTOUCHED = {
   noticeWaits: null,
   renewalPolicyId: null,
   renewalStep: null,
+  renewalDeclinedOn: null,
   renewalMuted: false,
   nonRenewal: null,
   description: null,

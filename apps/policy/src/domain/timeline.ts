@@ -13,6 +13,7 @@ export type PolicyStep =
   | 'endPolicy'
   | 'renew'
   | 'nonRenew'
+  | 'goOn'
   | 'optOutOfRenewal'
   | 'optIntoRenewal'
   | 'muteReminders'
@@ -72,6 +73,7 @@ export const POLICY_TIMELINE: TimelineRules<PolicyStep> = {
     endPolicy: EVERYBODY,
     renew: EVERYBODY,
     nonRenew: EVERYBODY,
+    goOn: EVERYBODY,
     optOutOfRenewal: EVERYBODY,
     optIntoRenewal: EVERYBODY,
     muteReminders: TRADE,
@@ -124,6 +126,7 @@ export const POLICY_TIMELINE: TimelineRules<PolicyStep> = {
     paid: { kind: 'MONEY', readers: EVERYBODY },
     balance: { kind: 'MONEY', readers: EVERYBODY },
     dueDate: { kind: 'DATE', readers: EVERYBODY },
+    endDate: { kind: 'DATE', readers: EVERYBODY },
     cancelDate: { kind: 'DATE', readers: EVERYBODY, path: 'cancellation.effectiveDate' },
     reinstateUntil: { kind: 'DATE', readers: EVERYBODY },
     binderExpiresOn: { kind: 'DATE', readers: EVERYBODY },

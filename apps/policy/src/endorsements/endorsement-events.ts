@@ -13,7 +13,7 @@ export async function publishEndorsed(
   { policy, after, charges, premiums }: DoneAct,
   change: Pick<
     Endorsed,
-    'endorsementId' | 'type' | 'effectiveDate' | 'terms' | 'priorKnowledgeDate'
+    'endorsementId' | 'type' | 'effectiveDate' | 'terms' | 'priorKnowledgeDate' | 'follows'
   >,
 ): Promise<void> {
   const { effectiveDate } = change;

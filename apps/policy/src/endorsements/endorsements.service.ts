@@ -31,7 +31,7 @@ export class EndorsementsService {
 
   /** An endorsement quote was bound: its change begins, and those of later dates are laid again. */
   async issueBound(tx: Tx, data: EventData<'quote.bound.v1'>): Promise<void> {
-    const { quoteHead, parentPolicyId, charges, contact, later = [] } = data;
+    const { quoteHead, parentPolicyId, charges, contact, later = [], follows } = data;
     const policy = await lockKnown(tx.em, parentPolicyId ?? data.policyId);
     const { effectiveDate, endDate } = policy;
     const ofTerm = (terms: Terms): Terms => ({ ...terms, effectiveDate, endDate });
@@ -55,6 +55,7 @@ export class EndorsementsService {
       effectiveDate: from,
       terms,
       priorKnowledgeDate: isRaised ? from : null,
+      ...(follows && { follows }),
     });
   }
 

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { CloudEvent } from '@palisade/contracts';
 import type { Tx } from '@palisade/platform';
-import { Consumes, saveSnapshot } from '@palisade/platform';
+import { Consumes, DomainClock, saveSnapshot } from '@palisade/platform';
+import { noteDeclined } from '../renewals/declined-renewal';
+import { followLateTerms } from '../renewals/go-on';
 import { RenewalQuote } from '../snapshots/renewal-quote.entity';
 
 type Told = CloudEvent<
@@ -19,6 +21,8 @@ type Told = CloudEvent<
 /** How far the renewal of a policy has come. */
 @Injectable()
 export class RenewalQuoteConsumer {
+  constructor(private readonly clock: DomainClock) {}
+
   @Consumes(
     'quote.requested.v1',
     'quote.rated.v1',
@@ -30,7 +34,7 @@ export class RenewalQuoteConsumer {
     'quote.invalidated.v1',
     'quote.expired.v1',
   )
-  async handle({ data }: Told, tx: Tx): Promise<void> {
+  async handle({ type, data }: Told, tx: Tx): Promise<void> {
     const { quoteHead, scope, version } = data;
     const { quoteId: id, policyId, quoteNumber, status, kind } = quoteHead;
     if (kind !== 'RENEWAL' || !policyId) return;
@@ -38,5 +42,11 @@ export class RenewalQuoteConsumer {
     const notice = quoteHead.renewalNotice ?? null;
     const told = { id, policyId, quoteNumber, status, sent, notice, version };
     await saveSnapshot(tx, RenewalQuote, told);
+    if (type === 'quote.declined.v1' || type === 'quote.requested.v1') {
+      await noteDeclined(tx, policyId, this.clock.now());
+    }
+    if (type === 'quote.sent.v1' && notice) {
+      await followLateTerms(tx, policyId, notice, this.clock.now());
+    }
   }
 }

@@ -211,6 +211,10 @@ export class Policy {
   @Column('jsonb', { name: 'non_renewal', nullable: true })
   nonRenewal: NonRenewal | null;
 
+  /** When the last quote of its renewal was declined, and none is open since. */
+  @Column('date', { name: 'renewal_declined_on', nullable: true })
+  renewalDeclinedOn: string | null;
+
   /** Of its agency: what it is a member of. */
   @Column('text', { nullable: true })
   program: ProgramName | null;

@@ -1,7 +1,11 @@
 import type { Tx } from '@palisade/platform';
+import { newId } from '@palisade/platform';
+import { coverFrom } from '../domain/life/life';
+import type { GoingOn } from '../domain/renewal/going-on';
 import { latestTerms } from '../domain/history/policy-stack';
 import { headOf } from '../policies/policy-events';
 import { stackOf } from '../policies/policy-rows';
+import type { DoneAct } from '../policies/do-act';
 import type { Policy } from '../policies/policy.entity';
 
 /** Publishes that a policy opens for renewal, or, with the id of a quote, that it is to be quoted by itself. */
@@ -43,4 +47,28 @@ export async function publishNonRenewed(tx: Tx, policy: Policy): Promise<void> {
   const { reason, by, noticeMailedOn } = nonRenewal;
   const data = { ...(await headOf(tx.em, policy)), insured, reason, by, noticeMailedOn };
   await tx.publish({ type: 'policy.non-renewed.v1', data });
+}
+
+/** Publishes that cover goes on beyond its end, at its terms. */
+export async function publishGoesOn(
+  tx: Tx,
+  { policy, after, charges, premiums }: DoneAct,
+  goesOn: GoingOn,
+): Promise<void> {
+  const data = {
+    ...(await headOf(tx.em, policy)),
+    endorsementId: newId(),
+    type: 'PREMIUM' as const,
+    effectiveDate: goesOn.from,
+    terms: latestTerms(after.entries),
+    priorKnowledgeDate: null,
+    insured: policy.insured,
+    charges,
+    premiums,
+    factor: after.entries.at(-1)?.factor ?? '0',
+    erp: null,
+    cover: coverFrom(after, goesOn.from),
+    goesOn,
+  };
+  await tx.publish({ type: 'policy.endorsed.v1', data });
 }

@@ -80,8 +80,8 @@ export class RenewalsController {
   /**
    * Do not renew a policy, by notice of its insurer.
    *
-   * @remarks The notice is mailed at once, and has to come the days of the state before the end: later
-   * it is refused with 409.
+   * @remarks The notice is mailed at once. One that is later than the days of the state lets cover go on at
+   * its terms until they have run, for a premium pro rata.
    */
   @Put('non-renew/:policyId')
   @Can('policy:non-renew')

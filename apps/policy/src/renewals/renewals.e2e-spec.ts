@@ -4,7 +4,14 @@ import { scopeOf } from '@palisade/contracts';
 import type { Answer, TestApp, TestCaller } from '@palisade/testing';
 import { startApp } from '@palisade/testing';
 import { service } from '../main';
-import { AGENCY, bound, boundQuote, eventsOf, typesOf } from '../policies/policy-world.fixture';
+import {
+  AGENCY,
+  bound,
+  boundQuote,
+  charged,
+  eventsOf,
+  typesOf,
+} from '../policies/policy-world.fixture';
 import { PolicySweep } from '../sweeps/policy-sweep';
 
 const API = '/api/policy/v1';
@@ -178,6 +185,26 @@ describe('the second year of a policy', () => {
     expect(await read(policyId)).toMatchObject({ status: 'EXPIRED', reporting: { months: 12 } });
   });
 
+  it('changes while its renewal is issued, which is charged anew from its first day', async () => {
+    const data = await running();
+    await comes('2026-12-01');
+    const renewal = await renewedBy(data, {});
+    const change = (effectiveDate: string, more: object) => {
+      const next = boundQuote({ charges: charged({ premium: 13_100, surplusLineTax: 457 }) });
+      const quoteHead = { ...next.quoteHead, kind: 'ENDORSEMENT' as const, effectiveDate };
+      return app.deliver('quote.bound.v1', { ...next, quoteHead, ...more });
+    };
+    await change('2026-12-01', { parentPolicyId: data.policyId });
+    const follows = String((await read(data.policyId)).policyNumber);
+    await change('2027-01-15', { parentPolicyId: renewal.policyId, follows });
+    expect(await read(renewal.policyId)).toMatchObject({ status: 'ISSUED', revision: 2 });
+    const told = (await eventsOf(app, renewal.policyId)).at(-1);
+    expect(told).toMatchObject({
+      type: 'policy.endorsed.v1',
+      data: { follows, charges: { amountDue: 13_557 }, cover: [{ from: '2027-01-15' }] },
+    });
+  });
+
   it('is not ended while its renewal stands, and is open again once that never was', async () => {
     const data = await running();
     await comes('2026-12-01');
@@ -309,7 +336,7 @@ describe('the second year of a policy', () => {
     expect((await agent.put(url, { ...SOLD, policyIds: [] })).status).toBe(400);
   });
 
-  it('is not renewed by notice of its insurer, in time alone', async () => {
+  it('is not renewed by notice of its insurer, and goes on where that is late', async () => {
     const { policyId } = await running();
     await comes('2026-11-11');
     const reason = { reason: 'UNDERWRITING' };
@@ -322,10 +349,70 @@ describe('the second year of a policy', () => {
     });
     const late = await running();
     await comes('2026-11-12');
-    const refused = await staff.put(`${API}/non-renew/${late.policyId}`, reason);
-    expect(refused).toMatchObject({ status: 409, body: { code: 'NOTICE_TOO_LATE' } });
+    const told = await staff.put(`${API}/non-renew/${late.policyId}`, reason);
+    expect(told).toMatchObject({ status: 200, body: { endDate: '2027-01-16' } });
+    expect((await eventsOf(app, late.policyId)).slice(-2)).toMatchObject([
+      {
+        type: 'policy.endorsed.v1',
+        data: {
+          goesOn: { from: '2027-01-15', until: '2027-01-16', cause: 'NON_RENEWAL' },
+          charges: { premium: 270 },
+          cover: [{ from: '2027-01-15', to: '2027-01-16' }],
+        },
+      },
+      { type: 'policy.non-renewed.v1', data: { policyHead: { endDate: '2027-01-16' } } },
+    ]);
     await comes('2027-01-15');
     expect(await read(policyId)).toMatchObject({ status: 'EXPIRED' });
+    expect(await read(late.policyId)).toMatchObject({ status: 'IN FORCE' });
+    await comes('2027-01-16');
+    expect(await read(late.policyId)).toMatchObject({ status: 'EXPIRED' });
+  });
+
+  it('is told in time that there is no renewal where the last quote of it is declined', async () => {
+    const { policyId } = await running();
+    await comes('2026-10-20');
+    const tell = (type: 'quote.declined.v1' | 'quote.requested.v1', quoteId: string) => {
+      const status = type === 'quote.declined.v1' ? ('DECLINED' as const) : ('REQUESTED' as const);
+      const head = { ...boundQuote().quoteHead, policyId, kind: 'RENEWAL' as const };
+      const told = { quoteHead: { ...head, quoteId, status }, version: 1, scope: scopeOf({}) };
+      return app.deliver(type, told as EventData<typeof type>);
+    };
+    const other = randomUUID();
+    await tell('quote.declined.v1', randomUUID());
+    await tell('quote.requested.v1', other);
+    await comes('2026-11-11');
+    expect(await read(policyId)).toMatchObject({ nonRenewal: null });
+    await app.dataSource.query('update renewal_quote set version = 0 where id = $1', [other]);
+    await comes('2026-12-15');
+    await tell('quote.declined.v1', other);
+    await comes('2026-12-15');
+    expect(await read(policyId)).toMatchObject({
+      endDate: '2027-02-18',
+      nonRenewal: { by: 'INSURER', reason: 'UNDERWRITING' },
+    });
+  });
+
+  it('goes on where its renewal on other terms is told late, once', async () => {
+    const { policyId } = await running();
+    await comes('2026-12-21');
+    const head = { ...boundQuote().quoteHead, policyId, kind: 'RENEWAL' as const };
+    const tell = (mailedOn: string, version: number): Promise<void> =>
+      app.deliver('quote.sent.v1', {
+        quoteHead: { ...head, status: 'READY', renewalNotice: { dueOn: '2026-12-11', mailedOn } },
+        version,
+        scope: scopeOf({ quoteSent: true }),
+      } as EventData<'quote.sent.v1'>);
+    await tell('2026-12-11', 1);
+    expect(await read(policyId)).toMatchObject({ endDate: '2027-01-15', revision: 1 });
+    await tell('2026-12-21', 2);
+    expect(await read(policyId)).toMatchObject({
+      endDate: '2027-01-25',
+      isOpenForRenewal: true,
+      revisions: [{ type: 'NEW' }, { type: 'EXTENSION', effectiveDate: '2027-01-15' }],
+    });
+    await tell('2026-12-22', 3);
+    expect(await read(policyId)).toMatchObject({ endDate: '2027-01-25', revision: 2 });
   });
 
   it('tells nobody of its end once it is muted', async () => {

@@ -4,7 +4,7 @@ import type { Actor, Tx } from '@palisade/platform';
 import { DomainClock, newId, Transactions } from '@palisade/platform';
 import { policyStatusAfter } from '../domain/lifecycle/policy-status';
 import type { Entered } from '../domain/renewal/non-renewal';
-import { nonRenew, optIn, optOut } from '../domain/renewal/non-renewal';
+import { optIn, optOut } from '../domain/renewal/non-renewal';
 import { checkUnquoted } from '../domain/renewal/renewal-guard';
 import { checkOpenForRenewal } from '../domain/renewal/renewal-window';
 import { daysLeftOf } from '../domain/renewal/renewal-steps';
@@ -12,7 +12,8 @@ import { changePolicy } from '../policies/change-policy';
 import { publishChanged } from '../policies/policy-events';
 import { lockVisible } from '../policies/policy-rows';
 import type { Policy } from '../policies/policy.entity';
-import { publishNonRenewed, publishOffered } from './renewal-events';
+import { endAtEnd, refuseRenewal } from './refuse-renewal';
+import { publishOffered } from './renewal-events';
 import { hasOpenRenewal } from './renewed-term';
 
 /** What people decide of the renewal of a policy. */
@@ -23,11 +24,11 @@ export class RenewalsService {
     private readonly clock: DomainClock,
   ) {}
 
-  /** The insurer does not renew, and tells the insured in time. */
+  /** The insurer does not renew: cover goes on until the days of the notice have run. */
   nonRenew(id: string, reason: string, actor: Actor): Promise<void> {
-    return this.decide([id], actor, (tx, policy) => {
-      const nonRenewal = nonRenew(policy, this.entered(policy, reason, actor));
-      return end(tx, policy, 'nonRenew', { nonRenewal, reason, now: this.clock.now() });
+    return this.decide([id], actor, async (tx, policy) => {
+      const now = this.clock.now();
+      await refuseRenewal(tx, policy, this.entered(policy, reason, actor), now);
     });
   }
 
@@ -38,7 +39,7 @@ export class RenewalsService {
       const now = this.clock.now();
       if (isOptedOut) {
         const nonRenewal = optOut(policy, this.entered(policy, reason, actor));
-        return end(tx, policy, 'optOutOfRenewal', { nonRenewal, reason, now });
+        return endAtEnd(tx, policy, 'optOutOfRenewal', { nonRenewal, reason, now });
       }
       const patch = { nonRenewal: optIn(policy) };
       const change = { action: 'optIntoRenewal' as const, patch, now };
@@ -93,15 +94,4 @@ export class RenewalsService {
 interface OptOut {
   isOptedOut: boolean;
   reason: string;
-}
-
-/** A policy that is not renewed ends at its end. */
-async function end(
-  tx: Tx,
-  policy: Policy,
-  action: 'nonRenew' | 'optOutOfRenewal',
-  { nonRenewal, reason, now }: Pick<Policy, 'nonRenewal'> & { reason: string; now: Date },
-): Promise<void> {
-  const change = { action, patch: { nonRenewal }, reason, now };
-  await publishNonRenewed(tx, await changePolicy(tx, policy, change));
 }

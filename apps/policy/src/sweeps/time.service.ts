@@ -13,6 +13,7 @@ import { limitInForceOn } from '../domain/history/limit-in-force';
 import { stackOf } from '../policies/policy-rows';
 import { nextDueOf, timedOf } from '../policies/change-policy';
 import { Policy } from '../policies/policy.entity';
+import { noticeDeclined } from '../renewals/declined-renewal';
 import { endPolicy, stepToRenewal, takeEffect } from '../renewals/renewal-time';
 import { sendOfferInTime } from '../reporting/send-offer';
 
@@ -35,6 +36,7 @@ export class TimeService {
       reachCancelDate: (tx, policy) => cancellations.reachCancelDate(tx, policy),
       endReinstatementPeriod: (tx, policy) => reversals.endReinstatementPeriod(tx, policy),
       stepToRenewal,
+      noticeDeclined,
       endPolicy,
       offerReporting: sendOfferInTime,
     };

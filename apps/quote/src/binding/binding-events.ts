@@ -30,7 +30,8 @@ export async function publishBound(
   const rating = await em.findOneByOrFail(Rating, { id: quote.ratingId ?? '' });
   const agency = await agencyOf(em, quote.agencyId);
   const published = { quote, account, rating };
-  const { signature, surplus } = quote;
+  const { signature, surplus, endorsement } = quote;
+  const follows = endorsement?.follows;
   const bound = boundFacts(quote);
   const terms = termsOf(published);
   const data = {
@@ -50,6 +51,7 @@ export async function publishBound(
     agencyBilled: agency?.agencyBilled ?? false,
     paymentTerms: agency?.paymentTerms ?? PAYMENT_TERMS_DAYS,
     ...(later.length > 0 && { later }),
+    ...(follows && { follows: follows.policyNumber }),
   };
   await tx.publish({ type: 'quote.bound.v1', data });
 }

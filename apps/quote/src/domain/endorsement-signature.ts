@@ -8,7 +8,7 @@ import type { ChosenCoverage, QuoteTerms } from './quote-terms';
 
 /** An endorsement as far as its signature goes. */
 export interface SignableEndorsement {
-  endorsement: Pick<EndorsedPolicy, 'before' | 'termsBefore'> | null;
+  endorsement: Pick<EndorsedPolicy, 'before' | 'termsBefore' | 'follows'> | null;
   annualCharges: Charges | null;
   terms: QuoteTerms;
   signature: object | null;
@@ -16,10 +16,13 @@ export interface SignableEndorsement {
 
 const isExclusion = ({ key }: ChosenCoverage): boolean => key.endsWith('_EXCLUSION');
 
-/** Whether the insured has yet to sign a change: one that costs more, or covers less. */
+/**
+ * Whether the insured has yet to sign a change: one that costs more, or covers less. A renewal that follows
+ * its expiring term was signed with the change of that.
+ */
 export function waitsForSignature(quote: SignableEndorsement): boolean {
   const { endorsement, annualCharges, terms, signature } = quote;
-  if (!endorsement || signature) return false;
+  if (!endorsement || endorsement.follows || signature) return false;
   const { before, termsBefore } = endorsement;
   const rises = (annualCharges?.premium ?? 0) > before.premium;
   return rises || (termsBefore !== undefined && coversLess(terms, termsBefore));

@@ -19,6 +19,7 @@ import type { Term } from './quote-dates';
 import type { Charges, QuoteRating, TaxRates } from './quote-rating';
 import type { QuoteTerms } from './quote-terms';
 import type { ScoreOfRating } from './rated-score';
+import type { ExpiringTerm } from './renewal/expiring-term';
 import type { Answers } from './security-answers';
 
 /** A rating of the term. */
@@ -55,6 +56,16 @@ export interface EndorsedPolicy {
   charged?: EndorsedCharges;
   /** How those stood before it was bound; they stand so again when it is taken back. */
   displaced?: readonly { quoteId: string; stood: object }[];
+  /** Of an issued renewal that its expiring term changes: it is charged anew (domain §5.13.10). */
+  follows?: FollowedTerm;
+}
+
+/** The expiring term that an issued renewal is made of anew. */
+export interface FollowedTerm {
+  /** The quote of the renewal. */
+  renewalId: string;
+  policyNumber: string;
+  expiring: ExpiringTerm;
 }
 
 /** What a change costs, and what becomes of those that start later. */
@@ -99,9 +110,10 @@ export const proRataFactor = (from: PlainDate, { effectiveDate, endDate }: Term)
 /**
  * What a change costs on its date, and the later ones over it. What starts on one date is one layer, from
  * what the term cost before the date; each change of it is the difference that it makes (domain §5.13.4).
+ * What follows another term is charged anew: line by line what it costs now less what it cost.
  */
 export function endorsedCharges(
-  { before, beforeDate, changedFrom, laid = [], term }: ChargedPolicy,
+  { before, beforeDate, changedFrom, laid = [], term, follows }: ChargedPolicy,
   after: Charges,
   taxes: EndorsementTaxes,
   from: PlainDate,
@@ -113,7 +125,11 @@ export function endorsedCharges(
   }));
   const steps = [{ effectiveDate: from, annual: after }, ...moved];
   let layer = { date: from, before: joins ? beforeDate : before, last: before };
-  const charged = steps.map(({ effectiveDate: date, annual }) => {
+  const charged = steps.map(({ effectiveDate: date, annual }, at) => {
+    if (follows && at === 0) {
+      layer = { ...layer, last: annual };
+      return combined([annual], [before]);
+    }
     if (date !== layer.date) layer = { date, before: layer.last, last: layer.last };
     const cost = (to: Charges): Charges =>
       endorsementCharges({ before: layer.before, term }, to, taxes, date);
@@ -129,7 +145,7 @@ export function endorsedCharges(
 /** What the charges of a change read. */
 interface ChargedPolicy extends Pick<
   EndorsedPolicy,
-  'before' | 'beforeDate' | 'changedFrom' | 'term'
+  'before' | 'beforeDate' | 'changedFrom' | 'term' | 'follows'
 > {
   laid?: readonly (Pick<RatedLater, 'effectiveDate' | 'was'> & {
     rating: Pick<QuoteRating, 'charges'>;

@@ -5,7 +5,9 @@ import { newId } from '@palisade/platform';
 import type { AdditionalInsured } from '../domain/additional-insureds';
 import { checkAdditionalInsureds } from '../domain/additional-insureds';
 import { keptTerms } from '../domain/bypassed-terms';
+import type { EndorsedPolicy, FollowedTerm } from '../domain/endorsement';
 import { checkEndorsementDate } from '../domain/endorsement';
+import type { Answers } from '../domain/security-answers';
 import { answersBeside } from '../domain/security-answers';
 import { keptExclusion } from '../domain/specified-events';
 import { checkTerms } from '../domain/quote-terms';
@@ -68,27 +70,17 @@ interface EndorsedFor {
 
 /** A quote that changes a policy from a date on: like the quote it follows, but for the change. */
 export function draftEndorsement(
-  { quote, policy, charges, rated, changedFrom, beforeDate, later }: EndorsedBase,
+  base: EndorsedBase,
   request: EndorsementRequest,
   { party, insureds, actor, now }: EndorsedFor,
 ): Omit<Quote, 'quoteNumber' | 'searchText'> {
-  const { quoteNumber: _, searchText: __, ...followed } = quote;
-  const { effectiveDate, endDate } = policy;
+  const { quote } = base;
   const { account } = party;
+  const { effectiveDate } = request;
   const anew = toAnswers(request.securityQuestions ?? {});
-  const answersBefore = answersBeside(answersOf(quote, party), anew);
-  const endorsement = {
-    before: charges,
-    termsBefore: quote.terms,
-    term: { effectiveDate, endDate },
-    insuredsBefore: quote.additionalInsureds,
-    changedFrom,
-    ...(beforeDate && { beforeDate }),
-    ...(later.length > 0 && { later }),
-    ...(rated && { ratedBefore: { ...rated, answers: answersBefore, irpm: quote.irpm } }),
-  };
+  const endorsement = endorsedFrom(base, party, anew);
   const today = todayIn(account.timeZone, now);
-  checkEndorsementDate(request.effectiveDate, endorsement, { today, isStaff: isFromStaff(actor) });
+  checkEndorsementDate(effectiveDate, endorsement, { today, isStaff: isFromStaff(actor) });
   const terms = keptExclusion(
     changedTerms(quote.terms, request.initialRequestData ?? {}),
     quote.specifiedEvents,
@@ -101,6 +93,63 @@ export function draftEndorsement(
   // Provider staff begin one for what a request does not name, such as an excluded event.
   else if (!isFromStaff(actor)) checkChanged(quote, { terms, answers });
   return {
+    ...changedBy(base, party, { effectiveDate, terms, answers, additionalInsureds }),
+    endorsement,
+    // Policyholders have what they ask for themselves.
+    sentOn: actor.accountType === 'CUSTOMER' ? now : null,
+    created: now,
+    createdBy: actor.userId,
+    modified: now,
+  };
+}
+
+/** What an issued renewal takes over once its expiring term has changed. */
+interface Following extends Pick<Quote, 'terms' | 'answers' | 'additionalInsureds'> {
+  follows: FollowedTerm;
+}
+
+/** The quote by which an issued renewal is charged anew from its first day (domain §5.13.10). */
+export function draftFollowing(
+  base: EndorsedBase,
+  { follows, ...followed }: Following,
+  { party, now }: { party: RatedParty; now: Date },
+): Omit<Quote, 'quoteNumber' | 'searchText'> {
+  const { effectiveDate } = base.policy;
+  return {
+    ...changedBy(base, party, { effectiveDate, ...followed }),
+    endorsement: { ...endorsedFrom(base, party, followed.answers), follows },
+    sentOn: null,
+    created: now,
+    createdBy: base.quote.createdBy,
+    modified: now,
+  };
+}
+
+/** A policy before a change of it that answers something anew. */
+function endorsedFrom(
+  { quote, policy, charges, rated, changedFrom, beforeDate, later }: EndorsedBase,
+  party: RatedParty,
+  anew: Answers,
+): EndorsedPolicy {
+  const { effectiveDate, endDate } = policy;
+  const answers = answersBeside(answersOf(quote, party), anew);
+  return {
+    before: charges,
+    termsBefore: quote.terms,
+    term: { effectiveDate, endDate },
+    insuredsBefore: quote.additionalInsureds,
+    changedFrom,
+    ...(beforeDate && { beforeDate }),
+    ...(later.length > 0 && { later }),
+    ...(rated && { ratedBefore: { ...rated, answers, irpm: quote.irpm } }),
+  };
+}
+
+type Change = Pick<Quote, 'effectiveDate' | 'terms' | 'answers' | 'additionalInsureds'>;
+
+function changedBy({ quote, policy, rated }: EndorsedBase, { account }: RatedParty, to: Change) {
+  const { quoteNumber: _, searchText: __, ...followed } = quote;
+  return {
     ...followed,
     ...FRESH,
     statusReasons: [],
@@ -108,21 +157,12 @@ export function draftEndorsement(
     id: newId(),
     parentPolicyId: policy.id,
     policyNumber: policy.policyNumber,
-    effectiveDate: request.effectiveDate,
-    endDate,
-    initialTerms: terms,
-    terms,
-    aggregateLimit: terms.limit,
-    bypassed: keptTerms(quote, terms),
-    answers,
-    additionalInsureds,
-    endorsement,
+    endDate: policy.endDate,
+    ...to,
+    initialTerms: to.terms,
+    aggregateLimit: to.terms.limit,
+    bypassed: keptTerms(quote, to.terms),
     firmographicData: rated ? quote.firmographicData : firmographicsOf(account),
-    // Policyholders have what they ask for themselves.
-    sentOn: actor.accountType === 'CUSTOMER' ? now : null,
-    created: now,
-    createdBy: actor.userId,
-    modified: now,
   };
 }
 

@@ -3,13 +3,13 @@ import type { PlainDate } from '@palisade/kernel';
 import { DomainError } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
 import { followClockOf } from '@palisade/platform';
-import type { EntityManager } from 'typeorm';
+import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import type { PolicyFacts } from '../clients/policy.gateway';
 import type { LaterChange } from '../domain/later-change';
 import type { Charges } from '../domain/quote-rating';
-import { checkUnrenewed } from '../domain/renewal/renewable';
+import { checkNoRenewalBinder } from '../domain/renewal/renewable';
 import { visibleQuotes } from '../quotes/quote-rows';
-import type { Quote } from '../quotes/quote.entity';
+import { Quote } from '../quotes/quote.entity';
 import { Rating } from '../ratings/rating.entity';
 import { renewalsOf } from '../renewals/renewed-base';
 import { Policy } from '../snapshots/policy.entity';
@@ -62,7 +62,38 @@ export async function endorsedBase(
   if (!origin || !policy) throw new DomainError('POLICY_NOT_FOUND', 'Policy not found.', 404);
   await followClockOf(origin.agencyId, em);
   await checkChangeable(em, { id: policyId, status: policy.status });
-  const changes = await visibleQuotes(em, actor)
+  checkEnds(policy, origin);
+  return baseOn(em, { policy, origin, quotes: visibleQuotes(em, actor) }, date);
+}
+
+/** A policy on a date for what the platform changes by itself; null where it is not known here. */
+export async function baseOf(
+  em: EntityManager,
+  policyId: string,
+  date: PlainDate,
+): Promise<EndorsedBase | null> {
+  const policy = await em.findOneBy(Policy, { id: policyId });
+  const origin = await em.findOneBy(Quote, { policyId });
+  if (!policy || !origin) return null;
+  const quotes = em.createQueryBuilder(Quote, 'quote').where('true');
+  return baseOn(em, { policy, origin, quotes }, date);
+}
+
+interface Standing {
+  policy: PolicyFacts;
+  /** The quote that the policy was made of. */
+  origin: Quote;
+  /** Among which its changes are. */
+  quotes: SelectQueryBuilder<Quote>;
+}
+
+async function baseOn(
+  em: EntityManager,
+  { policy, origin, quotes }: Standing,
+  date: PlainDate,
+): Promise<EndorsedBase> {
+  const { id: policyId } = policy;
+  const changes = await quotes
     .andWhere('quote.parentPolicyId = :policyId', { policyId })
     .andWhere(`quote.kind = 'ENDORSEMENT' and quote.status in (:...taken)`, { taken: TAKEN_OVER })
     .orderBy('quote.effectiveDate')
@@ -100,14 +131,22 @@ async function laterChange(em: EntityManager, change: Quote, base: Quote): Promi
   return { quoteId, effectiveDate, from, to, was };
 }
 
+/** Throws 409 for a policy whose cover goes on beyond its end: it does so at its terms. */
+function checkEnds({ endDate }: PolicyFacts, origin: Quote): void {
+  if (endDate === origin.endDate) return;
+  const detail =
+    'Cover goes on beyond its end at the terms as they are: it is not changed any more.';
+  throw new DomainError('GOES_ON', detail, 409);
+}
+
 /** The quote that a policy was made of. */
 const originOf = (em: EntityManager, policyId: string, actor: Actor): Promise<Quote | null> =>
   visibleQuotes(em, actor).andWhere('quote.policyId = :policyId', { policyId }).getOne();
 
-/** Throws 409 for a policy that ended, is about to end, or has a bound renewal. */
+/** Throws 409 for a policy that ended, is about to end, or whose renewal is bound and not issued. */
 export async function checkChangeable(em: EntityManager, policy: PolicyHead): Promise<void> {
   checkInForce(policy);
-  checkUnrenewed(await renewalsOf(em, policy.id));
+  checkNoRenewalBinder(await renewalsOf(em, policy.id));
 }
 
 type PolicyHead = Pick<Policy, 'id' | 'status'>;

@@ -40,9 +40,10 @@ export class PolicySavedConsumer {
 
   @Consumes('policy.issued.v1')
   async issued({ data }: CloudEvent<'policy.issued.v1'>, tx: Tx): Promise<void> {
-    const { policyHead, version } = data;
+    const { policyHead, parentPolicyId, version } = data;
     await this.mirror.saveHead(tx, policyHead, version);
     await this.mirror.bring(tx, policyHead, 'issue', { policyNumber: policyHead.policyNumber });
+    if (parentPolicyId) await this.mirror.followTerm(tx, parentPolicyId);
   }
 
   @Consumes('policy.in-force.v1')
@@ -65,6 +66,7 @@ export class PolicySavedConsumer {
   @Consumes('policy.endorsed.v1')
   async endorsed({ data }: CloudEvent<'policy.endorsed.v1'>, tx: Tx): Promise<void> {
     await this.mirror.saveHead(tx, data.policyHead, data.version);
-    await this.mirror.followEndorsement(tx, data);
+    if (data.goesOn) await this.mirror.followGoingOn(tx, data);
+    else await this.mirror.followEndorsement(tx, data);
   }
 }

@@ -10,7 +10,8 @@ import { closeQuotes, lockIn } from '../quotes/close-quotes';
 import { accountOf } from '../quotes/quote-rows';
 import { Quote } from '../quotes/quote.entity';
 import { publishChanged } from '../quotes/status-events';
-import { rateFollowers } from '../renewals/follow-change';
+import { chargeAnew } from '../renewals/charge-anew';
+import { rateFollowers, redateReferred } from '../renewals/follow-change';
 import { ClaimedPolicy } from '../snapshots/claimed-policy.entity';
 import { EndingPolicy } from '../snapshots/ending-policy.entity';
 import { PolicyProgram } from '../snapshots/policy-program.entity';
@@ -76,6 +77,16 @@ export class PolicyMirrorService {
     if (quote.status !== 'ISSUED') await this.save(tx, quote, 'issue', { policyNumber });
   }
 
+  /** Cover goes on beyond its end: what was offered to follow it begins later, and is rated anew. */
+  async followGoingOn(tx: Tx, { policyHead }: { policyHead: PolicyHead }): Promise<void> {
+    const origin = await lockOf(tx, { policyId: policyHead.policyId });
+    if (!origin) return;
+    const policy = { id: policyHead.policyId, accountId: origin.accountId };
+    const [now, machineNow] = [this.clock.now(), this.clock.machineNow()];
+    await rateFollowers(tx, policy, { now, machineNow });
+    await redateReferred(tx, policy, now);
+  }
+
   /** An endorsement is issued when the policy has taken it over, and ends when it was taken back. */
   async followEndorsement(tx: Tx, data: EventData<'policy.endorsed.v1'>): Promise<void> {
     const { type, endorsementId: id } = data;
@@ -87,6 +98,13 @@ export class PolicyMirrorService {
     const policy = { id: data.policyHead.policyId, accountId: quote.accountId };
     const [now, machineNow] = [this.clock.now(), this.clock.machineNow()];
     await rateFollowers(tx, policy, { now, machineNow });
+    await this.followTerm(tx, policy.id);
+  }
+
+  /** The issued renewal of a policy is one of it as it stands. */
+  async followTerm(tx: Tx, policyId: string): Promise<void> {
+    const [now, machineNow] = [this.clock.now(), this.clock.machineNow()];
+    await chargeAnew(tx, policyId, { now, machineNow });
   }
 
   /** What an endorsement moved stands as before it; what was priced over it is closed. */

@@ -35,7 +35,11 @@ export function headOf({
   const policyId = quote.parentPolicyId ?? quote.policyId;
   const ids = { quoteId, quoteNumber, submissionId: quote.submissionId, policyId };
   const notice = noticeOf(quote);
-  const renewalNotice = notice && { dueOn: notice.dueOn, mailedOn: notice.mailedOn };
+  const renewalNotice = notice && {
+    dueOn: notice.dueOn,
+    mailedOn: notice.mailedOn,
+    late: notice.late,
+  };
   return {
     quoteHead: { ...ids, kind, product, status, effectiveDate, renewalNotice },
     scope: scopeOf({ accountId, agencyId, teamIds: account.teamIds, carrierId, ...shown }),

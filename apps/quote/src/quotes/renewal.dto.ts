@@ -1,11 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { toCurrencyUnits, todayIn } from '@palisade/kernel';
-import type { NoticeReason, NoticeStanding } from '@palisade/trade';
-import { NOTICE_REASONS, NOTICE_STANDINGS, noticeStanding } from '@palisade/trade';
+import type { LateEffect, NoticeReason, NoticeStanding } from '@palisade/trade';
+import { LATE_EFFECTS, NOTICE_REASONS, NOTICE_STANDINGS, noticeStanding } from '@palisade/trade';
 import type { RenewalDifference } from '../domain/renewal/differences';
 import { differencesOf } from '../domain/renewal/differences';
-import type { LateEffect } from '../domain/renewal/renewal-notice-rows';
-import { LATE_EFFECTS } from '../domain/renewal/renewal-notice-rows';
 import { CoverageData, toCoverageData } from './coverage-data.dto';
 import type { Quote } from './quote.entity';
 import { noticeOf, zoneOf } from './renewal-notice';

@@ -4,10 +4,12 @@ import { DomainError } from '@palisade/kernel';
 import { DomainClock, followClockOf, Transactions } from '@palisade/platform';
 import { DataSource } from 'typeorm';
 import { RaterGateway, RatingRefused } from '../clients/rater.gateway';
+import { bindFollowing } from '../binding/bind-following';
 import { offerRenewal } from '../customers/offer-renewal';
 import type { RatingInput } from '../domain/rating-input';
 import { accountOf } from '../quotes/quote-rows';
 import { Quote } from '../quotes/quote.entity';
+import { Account } from '../snapshots/account.entity';
 import type { Attempt } from './first-rating';
 import { saveFirstRating } from './first-rating';
 import type { CheckedRating } from './ratable-quotes';
@@ -77,6 +79,10 @@ export class RatingsService {
   private async save(base: Quote, party: RatedParty, attempt: Attempt): Promise<void> {
     await this.transactions.run(async (tx) => {
       const lock = { mode: 'pessimistic_write' } as const;
+      // Bound at once, it waits for whoever binds for the same account.
+      if (base.endorsement?.follows) {
+        await tx.em.findOneOrFail(Account, { where: { id: base.accountId }, lock });
+      }
       const quote = await tx.em.findOneOrFail(Quote, { where: { id: base.id }, lock });
       if (quote.status !== 'REQUESTED') return;
       if (quote.revision !== base.revision) {
@@ -86,6 +92,7 @@ export class RatingsService {
       const now = this.clock.now();
       const rated = await saveFirstRating(tx, quote, { party, attempt, now });
       await offerRenewal(tx, rated, { account: party.account, now });
+      await bindFollowing(tx, rated, now);
     });
   }
 }

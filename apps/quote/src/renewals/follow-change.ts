@@ -4,7 +4,7 @@ import type { Tx } from '@palisade/platform';
 import type { EntityManager } from 'typeorm';
 import type { ExpiringTerm } from '../domain/renewal/expiring-term';
 import { carriedTerms } from '../domain/renewal/carried-terms';
-import { checkRenewable, checkUnbound } from '../domain/renewal/renewable';
+import { checkRenewable, checkUnbound, followingTerm } from '../domain/renewal/renewable';
 import { QUOTE_TRANSITIONS, statusAfter } from '../domain/quote-status';
 import { changeQuote } from '../quotes/change-quote';
 import { lockIn } from '../quotes/close-quotes';
@@ -15,7 +15,7 @@ import type { RenewedBase } from './renewed-base';
 import { renewalsOf, renewedBase } from './renewed-base';
 
 /** When it is, as people see it and as the machine has it. */
-interface Now {
+export interface Now {
   now: Date;
   machineNow: Date;
 }
@@ -24,10 +24,12 @@ interface Now {
 export async function followed(em: EntityManager, quote: Quote): Promise<Partial<Quote>> {
   const { renewal, parentPolicyId } = quote;
   const base = renewal && parentPolicyId ? await renewedBase(em, parentPolicyId) : null;
-  if (!base || !renewal || isSameTerm(renewal, base.expiring)) return {};
+  if (!base || !renewal) return {};
   const { expiring } = base;
+  if (isSameTerm(renewal, expiring)) return followingTerm(base.policy);
   const terms = carriedTerms(renewal.terms, expiring.terms, quote.terms);
   return {
+    ...followingTerm(base.policy),
     renewal: { ...expiring, isAutomatic: renewal.isAutomatic, program: renewal.program },
     terms,
     aggregateLimit: terms.limit,
@@ -64,6 +66,21 @@ export async function rateFollowers(
   }
 }
 
+/** Cover of the policy goes on: what an underwriter has of its renewal begins later too. */
+export async function redateReferred(
+  tx: Tx,
+  policy: { id: string; accountId: string },
+  now: Date,
+): Promise<void> {
+  const referred = await lockIn(tx.em, policy.accountId, ['REFERRED', 'IN_REVIEW'], (query) =>
+    query.andWhere(`quote.kind = 'RENEWAL' and quote.parentPolicyId = :id`, { id: policy.id }),
+  );
+  const base = referred.length ? await renewedBase(tx.em, policy.id) : null;
+  if (!base) return;
+  const patch = followingTerm(base.policy);
+  for (const quote of referred) await changeQuote(tx, quote, { action: 'layAgain', patch, now });
+}
+
 /** Throws 409 for a renewal whose policy is renewed, not to be renewed, or changed since it was rated. */
 export async function checkFollowing(
   em: EntityManager,
@@ -82,7 +99,7 @@ export async function checkFollowing(
 }
 
 /** Whether a policy stands as it did: a change of an earlier date alters what the last one leads to. */
-const isSameTerm = (before: ExpiringTerm, after: RenewedBase['expiring']): boolean =>
+export const isSameTerm = (before: ExpiringTerm, after: RenewedBase['expiring']): boolean =>
   isDeepStrictEqual(contentOf(before), contentOf(after));
 
 const contentOf = ({
@@ -105,7 +122,8 @@ const contentOf = ({
   hazard,
 });
 
-function changedAnswers(before: ExpiringTerm, after: Pick<ExpiringTerm, 'answers'>) {
+/** What was answered otherwise. */
+export function changedAnswers(before: ExpiringTerm, after: Pick<ExpiringTerm, 'answers'>) {
   const changed = Object.entries(after.answers).filter(
     ([question, answer]) => !isDeepStrictEqual(answer, before.answers[question]),
   );

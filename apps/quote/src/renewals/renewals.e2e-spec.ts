@@ -125,6 +125,19 @@ describe('renewal quotes', () => {
     });
   };
 
+  const priced = (premium: number, surplusLineTax: number) => ({
+    premium,
+    totalPremium: premium,
+    surplusLineTax,
+    amountDue: premium + surplusLineTax,
+  });
+  /** What an issued renewal is charged anew by. */
+  const followersOf = (policyId: string): Promise<{ id: string; status: string }[]> =>
+    world.app.dataSource.query(
+      `select id, status from quote where parent_policy_id = $1 and kind = 'ENDORSEMENT' order by quote_number`,
+      [policyId],
+    );
+
   const fileClaim = (bound: Bound): Promise<void> =>
     world.app.deliver('claim.filed.v1', {
       claimId: randomUUID(),
@@ -465,15 +478,83 @@ describe('renewal quotes', () => {
     expect(await read(id)).toMatchObject({ hasClaim: true });
   });
 
-  it('are bound of the policy as it is, which changes no more', async () => {
+  it('are bound of the policy as it is, which changes no more until they are issued', async () => {
     const bound = await policy();
     const open = await signed(String((await endorsement(bound, RAISED)).body.id));
-    const next = await renewed(bound);
+    const id = String((await renew(bound.policyId)).body.id);
+    await world.agency.post(`${API}/bind/${id}`);
     const refused = { status: 409, body: { code: 'RENEWAL_ISSUED' } };
     expect(await endorsement(bound, RAISED)).toMatchObject(refused);
     expect(await world.agency.post(`${API}/bind/${open}`)).toMatchObject(refused);
-    await change(next, 'FLAT CANCELLED');
+    await issue(await world.published(id, 'quote.bound.v1'));
     expect((await world.agency.post(`${API}/bind/${open}`)).status).toBe(200);
+  });
+
+  it('are charged anew once issued, by what they cost now less what they cost, to the cent', async () => {
+    const bound = await policy();
+    world.rater.answer = priced(1_370, 47.96);
+    const next = await renewed(bound);
+    world.rater.answer = priced(1_501, 52.53);
+    await endorse(bound, RAISED);
+    const [made, ...others] = await followersOf(next.policyId);
+    expect(others).toEqual([]);
+    await world.app.app.get(RatingSweep).run();
+    const anew = await world.published(made.id, 'quote.bound.v1');
+    expect(anew).toMatchObject({
+      parentPolicyId: next.policyId,
+      follows: policyHeadOf(bound, 'IN FORCE').policyNumber,
+      quoteHead: { effectiveDate: '2027-01-15' },
+      terms: { aggregateLimit: 200_000_000 },
+      charges: { premium: 13_100, surplusLineTax: 457, amountDue: 13_557 },
+    });
+  });
+
+  it('are charged anew once for two changes of which the first was not priced yet', async () => {
+    const bound = await policy();
+    const next = await renewed(bound);
+    await endorse(bound, RAISED);
+    goTo('2026-10-07T13:00:00.000Z');
+    await endorse(bound, { initialRequestData: { deductible: 10_000 } });
+    const made = await followersOf(next.policyId);
+    expect(made.map(({ status }) => status)).toEqual(['INVALID', 'REQUESTED']);
+    await world.app.app.get(RatingSweep).run();
+    const anew = await world.published(made[1].id, 'quote.bound.v1');
+    expect(anew.terms).toMatchObject({ aggregateLimit: 200_000_000, retention: 1_000_000 });
+  });
+
+  it('begin later and are rated anew where cover of their policy goes on, which changes no more', async () => {
+    const bound = await policy();
+    const id = String((await renew(bound.policyId)).body.id);
+    const head = { ...policyHeadOf(bound, 'IN FORCE'), endDate: '2027-01-25' };
+    await world.app.deliver('policy.endorsed.v1', {
+      ...told(bound, 'IN FORCE'),
+      policyHead: head,
+      insured: bound.insured,
+      endorsementId: randomUUID(),
+      type: 'PREMIUM',
+      effectiveDate: '2027-01-15',
+      terms: bound.terms,
+      charges: bound.charges,
+      factor: '0.0274',
+      priorKnowledgeDate: null,
+      erp: null,
+      goesOn: { from: '2027-01-15', until: '2027-01-25', cause: 'OTHER_TERMS' },
+    });
+    const later = { effectiveDate: '2027-01-25', endDate: '2028-01-25' };
+    expect(await read(id)).toMatchObject({ status: 'REQUESTED', ...later });
+    const refused = { status: 409, body: { code: 'GOES_ON' } };
+    expect(await endorsement(bound, RAISED)).toMatchObject(refused);
+  });
+
+  it('keep what they changed themselves when they are issued and their policy changes', async () => {
+    const bound = await policy();
+    const own = { initialRequestData: { limit: 2_000_000 } };
+    const id = String((await renew(bound.policyId, own)).body.id);
+    await world.agency.post(`${API}/bind/${id}`);
+    const next = await world.published(id, 'quote.bound.v1');
+    await issue(next);
+    await endorse(bound, { initialRequestData: { limit: 3_000_000 } });
+    expect(await followersOf(next.policyId)).toEqual([]);
   });
 
   it('are nothing of a policy that the caller does not see, nor without the permission', async () => {

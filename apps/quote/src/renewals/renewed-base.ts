@@ -115,7 +115,7 @@ export async function renewalsOf(
   em: EntityManager,
   parentPolicyId: string,
   beside: string | null = null,
-): Promise<{ open: number; bound: number }> {
+): Promise<{ open: number; bound: number; binders: number }> {
   const of = { parentPolicyId, kind: 'RENEWAL' as const, ...(beside && { id: Not(beside) }) };
   const bound = await em.findBy(Quote, { ...of, status: In(BOUND) });
   const ended = await em.countBy(Policy, {
@@ -125,5 +125,6 @@ export async function renewalsOf(
   return {
     open: await em.countBy(Quote, { ...of, status: In(OPEN) }),
     bound: bound.length - ended,
+    binders: bound.filter(({ status }) => status === 'BOUND').length,
   };
 }

@@ -72,6 +72,7 @@ export const LETTERS = [
   'renewalOptedOut',
   'nonRenewalNotice',
   'conditionalNotice',
+  'coverGoesOn',
   'certificateChanged',
   'certificateCancelled',
   'certificateRestored',

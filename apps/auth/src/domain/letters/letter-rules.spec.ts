@@ -24,12 +24,20 @@ const policyHead = samplePolicyHead(randomUUID());
 const charged = (amountDue: number): typeof SAMPLE_CHARGES => ({ ...SAMPLE_CHARGES, amountDue });
 const closed = (notify: boolean, reasonSummary: string | null = null): CloudEvent =>
   event('quote.declined.v1', { quoteHead, reason: 'The full story', reasonSummary, notify });
-const endorsed = (amountDue: number): CloudEvent =>
+const endorsed = (amountDue: number, follows?: string): CloudEvent =>
   event('policy.endorsed.v1', {
     policyHead,
     effectiveDate: '2026-07-01',
     charges: charged(amountDue),
+    follows,
   });
+const followed = (amountDue: number): CloudEvent => endorsed(amountDue, 'P-25-0000003');
+const goesOn = event('policy.endorsed.v1', {
+  policyHead,
+  effectiveDate: '2027-01-15',
+  charges: charged(500),
+  goesOn: { from: '2027-01-15', until: '2027-02-15', cause: 'NON_RENEWAL' },
+});
 const extended = event('policy.endorsed.v1', {
   policyHead,
   type: 'ERP',
@@ -299,6 +307,10 @@ const CASES: Case[] = [
   ],
   ['an endorsement that costs', endorsed(500), DIRECT, 'endorsementDue', ['POLICYHOLDER'], true],
   ['one that the agency collects', endorsed(500), BY_AGENCY, 'endorsementDue', ['AGENT'], true],
+  ['a renewal that follows', followed(500), DIRECT, 'endorsementDue', ALL, true],
+  ['one of an agency that collects', followed(500), BY_AGENCY, 'endorsementDue', ['AGENT'], true],
+  ['cover that goes on', goesOn, DIRECT, 'coverGoesOn', ALL, true],
+  ['cover that an agency collects for', goesOn, BY_AGENCY, 'coverGoesOn', ALL, false],
   ['one that costs less', endorsed(-1), DIRECT, 'endorsementCredit', ALL, false],
   ['one that costs nothing', endorsed(0), DIRECT, 'policyEndorsed', ALL, false],
   ['a notice for money', noticed('NON_PAYMENT'), DIRECT, 'cancelNotice', ALL, true],

@@ -10,7 +10,7 @@ import type { Draft, EventLetter, Facts, KnownPolicy, Money, Receiver, Rule } fr
 import { ALL, money, plain } from './letter-draft';
 import { QUOTE_LETTERS } from './quote-letters';
 import { reportingBought, reportingOffered } from './reporting-letters';
-import { addressOf, RENEWAL_LETTERS } from './renewal-letters';
+import { addressOf, coverGoesOn, RENEWAL_LETTERS } from './renewal-letters';
 
 /** Whoever pays for a policy is asked, and hears of the money. */
 const payerOf = ({ agencyBilled }: KnownPolicy): Receiver =>
@@ -76,14 +76,18 @@ export const LETTER_RULES: { readonly [Type in EventType]?: Rule<Type> } = {
   }),
   'policy.endorsed.v1': (data, policy) => {
     if (data.type === 'ERP') return reportingBought(data, policy);
-    const { effectiveDate, charges } = data;
+    if (data.goesOn) return coverGoesOn(data, policy);
+    const { effectiveDate, charges, follows = null } = data;
     const { amountDue, currency } = charges;
     const facts = {
+      follows,
       from: plain(effectiveDate),
       amount: money({ amount: Math.abs(amountDue), currency }),
     };
     if (amountDue > 0) {
-      return { name: 'endorsementDue', to: [payerOf(policy)], facts, isPayable: true };
+      // Nobody asked for what follows from another term: the agency hears of it too.
+      const to = follows && policy.agencyBilled === false ? ALL : [payerOf(policy)];
+      return { name: 'endorsementDue', to, facts, isPayable: true };
     }
     return { name: amountDue < 0 ? 'endorsementCredit' : 'policyEndorsed', to: ALL, facts };
   },

@@ -1,6 +1,6 @@
 import type { EventData, EventType } from '@palisade/contracts';
 import { endReasonText, noticeReasonText } from '@palisade/trade';
-import type { Rule } from './letter-draft';
+import type { Draft, KnownPolicy, Rule } from './letter-draft';
 import { ALL, money, plain } from './letter-draft';
 
 /** What is written of the renewal of a policy, and of its end. */
@@ -40,6 +40,29 @@ export const RENEWAL_LETTERS: { readonly [Type in EventType]?: Rule<Type> } = {
         }
       : null,
 };
+
+/** A notice came late: cover goes on at its terms, for a premium pro rata. */
+export function coverGoesOn(
+  { goesOn, charges }: EventData<'policy.endorsed.v1'>,
+  { agencyBilled, agencyName }: KnownPolicy,
+): Draft | null {
+  if (!goesOn) return null;
+  const { from, until, cause } = goesOn;
+  const isEnd = cause === 'NON_RENEWAL';
+  return {
+    name: 'coverGoesOn',
+    to: ALL,
+    facts: {
+      from: plain(from),
+      until: plain(until),
+      ends: isEnd ? plain(until) : null,
+      renews: isEnd ? null : plain(until),
+      amount: agencyBilled ? null : money({ ...charges, amount: charges.amountDue }),
+      settler: agencyBilled ? agencyName : null,
+    },
+    isPayable: agencyBilled === false,
+  };
+}
 
 type Insured = EventData<'policy.non-renewed.v1'>['insured'];
 

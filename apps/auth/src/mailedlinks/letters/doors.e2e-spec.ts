@@ -106,6 +106,14 @@ function toldOf(policyHead: Head, currency: 'USD' | 'GBP'): [LetterName, Opens, 
     'policy.endorsed.v1',
     { policyHead, effectiveDate: '2026-07-01', charges: charges(amountDue) },
   ];
+  const goesOn: Told = [
+    'policy.endorsed.v1',
+    {
+      policyHead,
+      charges: charges(500),
+      goesOn: { from: '2027-01-15', until: '2027-01-25', cause: 'NON_RENEWAL' },
+    },
+  ];
   const noticed = (reason: string): Told => {
     const days = { cancelDate: '2026-07-20', mailedOn: '2026-07-05', noticeDays: 15 };
     const told = { policyHead, reason, ...days, charges: charges(-1), owed: 183_500 };
@@ -244,6 +252,7 @@ function toldOf(policyHead: Head, currency: 'USD' | 'GBP'): [LetterName, Opens, 
     ['renewalOptedOut', 'policy', notRenewed('INSURED', null)],
     ['nonRenewalNotice', 'policy', notRenewed('INSURER', '2026-07-05')],
     ['conditionalNotice', 'policy', sentRenewal],
+    ['coverGoesOn', 'money', goesOn],
     ['cancelledUnpaid', 'reinstatement', cancelled(183_500, LAST_DAY)],
     ['policyReinstated', 'money', reinstated(183_500)],
     ['policyReinstated', 'policy', reinstated(0)],

@@ -114,7 +114,7 @@ export function policyOf(region: Region) {
 /** Events of policies in their term, likewise. */
 export function policyEvents(region: Region) {
   const { paper, policyHead, charges, about } = policyOf(region);
-  const endorsed = (amountDue: number, type: 'PREMIUM' | 'ERP' = 'PREMIUM') =>
+  const endorsed = (amountDue: number, type: 'PREMIUM' | 'ERP' = 'PREMIUM', follows?: string) =>
     event('policy.endorsed.v1', {
       policyHead,
       insured: SAMPLE_INSURED,
@@ -126,6 +126,7 @@ export function policyEvents(region: Region) {
       factor: '0.5',
       priorKnowledgeDate: '2026-06-01',
       erp: { months: 12, from: '2026-07-03', to: '2027-07-03' },
+      ...(follows && { follows }),
     });
   return {
     binderExpired: event('binder.expired.v1', {
@@ -156,6 +157,7 @@ export function policyEvents(region: Region) {
     dearer: endorsed(5_067),
     cheaper: endorsed(-5_068),
     free: endorsed(0),
+    followed: endorsed(5_069, 'PREMIUM', 'P-25-0000003'),
     extended: endorsed(850_001, 'ERP'),
   };
 }

@@ -193,6 +193,17 @@ function casesOf(region: Region): Case[] {
       [`${endorsed}.`, `Amount due: ${sum(5_067)}`],
     ],
     [
+      'endorsementDue',
+      'of a renewal that follows its expiring term',
+      policy.followed,
+      `endorsement to policy ${p} ${of}`,
+      [
+        `${endorsed}.`,
+        'The policy renews policy P-25-0000003, which was changed: the renewal follows that change.',
+        `Amount due: ${sum(5_069)}`,
+      ],
+    ],
+    [
       'endorsementCredit',
       '',
       policy.cheaper,
@@ -424,6 +435,28 @@ function casesOf(region: Region): Case[] {
         `Total with taxes and fees: ${sum(134_678)}`,
         `Renewal begins: ${on(SAMPLE_TERMS.effectiveDate)}`,
         `The notice was mailed on ${on('2026-07-05')} to `,
+      ],
+    ],
+    [
+      'coverGoesOn',
+      'of a policy that is not renewed',
+      policy.goesOn('NON_RENEWAL'),
+      `Policy ${p} ${of} goes on until ${on('2027-03-04')}`,
+      [
+        `from ${on('2027-02-03')} until ${on('2027-03-04')}`,
+        `It ends on ${on('2027-03-04')}: the policy is not renewed.`,
+        `Amount due for these days: ${sum(9_321)}`,
+      ],
+    ],
+    [
+      'coverGoesOn',
+      'of other terms',
+      policy.goesOn('OTHER_TERMS'),
+      `Policy ${p} ${of} goes on until ${on('2027-03-04')}`,
+      [
+        `from ${on('2027-02-03')} until ${on('2027-03-04')}`,
+        `The renewal that is offered begins on ${on('2027-03-04')}.`,
+        `Amount due for these days: ${sum(9_321)}`,
       ],
     ],
     [

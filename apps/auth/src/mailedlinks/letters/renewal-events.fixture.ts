@@ -26,6 +26,13 @@ export function renewalEvents(region: Region) {
         mailedOn: '2026-07-05',
       },
     } as unknown as EventData<'quote.sent.v1'>),
+    goesOn: (cause: 'NON_RENEWAL' | 'OTHER_TERMS') =>
+      event('policy.endorsed.v1', {
+        policyHead,
+        insured: SAMPLE_INSURED,
+        charges: charges(9_321),
+        goesOn: { from: '2027-02-03', until: '2027-03-04', cause },
+      } as unknown as EventData<'policy.endorsed.v1'>),
     notRenewed: (by: 'INSURER' | 'INSURED') =>
       event('policy.non-renewed.v1', {
         policyHead,

@@ -1,3 +1,4 @@
+import type { PlainDate } from '@palisade/kernel';
 import type { Standable } from '../history/standing';
 import { standing } from '../history/standing';
 import type { Charges } from '../money/charges';
@@ -6,6 +7,8 @@ import type { ChargedLayer } from './return-premium';
 
 interface Charged extends Standable {
   charges: Charges;
+  /** What it covers when; a charge that covers no day has none. */
+  segments?: readonly { to: PlainDate }[];
 }
 
 /**
@@ -16,12 +19,19 @@ export function layersOf(stack: readonly Charged[]): [ChargedLayer, ...ChargedLa
   const [issue, ...changes] = standing(stack).filter(({ type }) => type !== 'CANCEL');
   if (!issue) throw new Error('A policy without an issue.');
   const { effectiveDate, charges } = issue;
+  const to = endOf(issue);
   const dates = [...new Set(changes.map((change) => change.effectiveDate))];
   const layers = dates.map((from) => {
     const ofDate = changes.filter((change) => change.effectiveDate === from);
-    return { from, charges: sumCharges(ofDate.map(chargesOf), charges.currency) };
+    return {
+      from,
+      to: ofDate.map(endOf).find(Boolean),
+      charges: sumCharges(ofDate.map(chargesOf), charges.currency),
+    };
   });
-  return [{ from: effectiveDate, charges }, ...layers];
+  return [{ from: effectiveDate, to, charges }, ...layers];
 }
+
+const endOf = ({ segments }: Charged): PlainDate | undefined => segments?.at(-1)?.to;
 
 const chargesOf = ({ charges }: Charged): Charges => charges;

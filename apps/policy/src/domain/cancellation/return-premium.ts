@@ -10,9 +10,11 @@ export const CANCELLATION_TYPES = ['FLAT', 'PRO_RATA', 'SHORT_RATE'] as const;
 
 export type CancellationType = (typeof CANCELLATION_TYPES)[number];
 
-/** What was charged for the time from a date to the end of the policy. */
+/** What was charged for the time from a date to another. */
 export interface ChargedLayer {
   from: PlainDate;
+  /** Absent: to the end of the policy. */
+  to?: PlainDate;
   charges: Charges;
 }
 
@@ -111,8 +113,8 @@ function returnedPremium(
 ): MinorUnits {
   const share = type === 'SHORT_RATE' ? SHORT_RATE_SHARE : '1';
   const unearned = sumOf(
-    layers.map(({ from, charges }) =>
-      multiplyRounded(charges.premium, unearnedFactor(from, endDate, cancelDate), share),
+    layers.map(({ from, to = endDate, charges }) =>
+      multiplyRounded(charges.premium, unearnedFactor(from, to, cancelDate), share),
     ),
   );
   const written = sumOf(layers.map(({ charges }) => charges.premium));

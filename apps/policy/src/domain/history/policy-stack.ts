@@ -15,6 +15,7 @@ export const TRANSACTION_TYPES = [
   'REVERSAL',
   'VOID',
   'ERP',
+  'EXTENSION',
 ] as const;
 
 export type TransactionType = (typeof TRANSACTION_TYPES)[number];

@@ -9,6 +9,7 @@ import { describe } from './acts/describe';
 import { endorse } from './acts/endorse';
 import { extendReporting } from './acts/extend-reporting';
 import { followUnderlying } from './acts/follow-underlying';
+import { goOn } from './acts/go-on';
 import { issue } from './acts/issue';
 import { reachCancelDate } from './acts/reach-cancel-date';
 import { reinstate } from './acts/reinstate';
@@ -49,6 +50,7 @@ export const ACTS = {
   revert,
   extendReporting,
   changeBroker,
+  goOn,
 };
 
 export type ActType = keyof typeof ACTS;

@@ -316,10 +316,20 @@ describe('a term whose renewal is issued', () => {
     ['cancel', { effectiveDate: '2026-07-01', reason: 'INSURED_REQUEST' }],
     ['requestCancellation', { effectiveDate: '2026-07-01', reason: 'INSURED_REQUEST' }],
     ['voidPolicy', { reason: 'ERROR' }],
-    ['revert', { revision: 2 }],
   ])('refuses %s until the renewal is void', (type, wish) => {
     const act = (): Life => doing(endorsed(inForce(), RAISE), type, wish as never, renewed);
     expect(act).toThrow(refused(409, 'RENEWAL_ISSUED'));
+  });
+
+  it.each<[ActType, object]>([
+    ['endorse', { ...RAISE, later: [] }],
+    ['revert', { revision: 2 }],
+  ])('takes %s: the renewal is charged anew', (type, wish) => {
+    const endorsedOnce = endorsed(inForce(), RAISE);
+    const life = type === 'revert' ? endorsedOnce : inForce();
+    expect(doing(life, type, wish as never, renewed).entries).toHaveLength(
+      type === 'revert' ? 3 : 2,
+    );
   });
 
   it('is not reported to for longer', () => {

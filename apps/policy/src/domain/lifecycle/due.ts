@@ -1,6 +1,8 @@
 import type { PolicyStatus } from '@palisade/contracts';
 import type { PlainDate } from '@palisade/kernel';
 import { coverInstant } from '@palisade/kernel';
+import type { DeclinedRenewal } from '../renewal/declined-renewal';
+import { declinedNoticeOn } from '../renewal/declined-renewal';
 import type { Renewing } from '../renewal/renewal-steps';
 import { renewalStepOn } from '../renewal/renewal-steps';
 import type { Unpaid } from './unpaid';
@@ -15,11 +17,12 @@ export type DueAction =
   | 'reachCancelDate'
   | 'endReinstatementPeriod'
   | 'stepToRenewal'
+  | 'noticeDeclined'
   | 'endPolicy'
   | 'offerReporting';
 
 /** What the time of a policy depends on. */
-export interface Timed extends Unpaid, Renewing {
+export interface Timed extends Unpaid, Renewing, DeclinedRenewal {
   timeZone: string;
   effectiveDate: PlainDate;
   binderExpiresOn: Date;
@@ -52,6 +55,7 @@ export function nextDue(policy: Timed): Due | null {
     coverDue('beginTerms', policy.limitChangesOn, policy),
     coverDue('noticeUnpaid', noticeDueOn(policy), policy),
     coverDue('stepToRenewal', renewalStepOn(policy), policy),
+    coverDue('noticeDeclined', declinedNoticeOn(policy), policy),
   ];
   const running = beside.reduce(
     (first, next) => (first && next && next.at < first.at ? next : first),

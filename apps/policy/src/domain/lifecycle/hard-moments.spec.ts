@@ -14,6 +14,9 @@ const PAID = {
   noticeWaits: null,
   renewalPolicyId: null,
   renewalStep: 1,
+  renewalDeclinedOn: null,
+  market: 'ADMITTED' as const,
+  state: 'NV',
   nonRenewal: null,
 };
 

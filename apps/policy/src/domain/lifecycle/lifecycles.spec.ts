@@ -25,6 +25,9 @@ const PAID = {
   noticeWaits: null,
   renewalPolicyId: null,
   renewalStep: 1,
+  renewalDeclinedOn: null,
+  market: 'ADMITTED' as const,
+  state: 'NV',
   nonRenewal: null,
 };
 
@@ -83,6 +86,7 @@ const ROWS: [string, PolicyStatus[], PolicyStatus | 'same', PolicyAction][] = [
   ['start a renewal', ['IN FORCE', 'ACTIVE'], 'same', 'startRenewal'],
   ['renew automatically', ['IN FORCE', 'ACTIVE'], 'same', 'renewAutomatically'],
   ['mute reminders', ['ISSUED', 'IN FORCE', 'ACTIVE'], 'same', 'muteReminders'],
+  ['go on after a late notice', ['ISSUED', 'IN FORCE', 'ACTIVE'], 'same', 'goOn'],
   ['non-renew', ['ISSUED', 'IN FORCE', 'ACTIVE'], 'same', 'nonRenew'],
   ['opt out of renewal', ['ISSUED', 'IN FORCE', 'ACTIVE'], 'same', 'optOutOfRenewal'],
   ['opt in again', ['ISSUED', 'IN FORCE', 'ACTIVE'], 'same', 'optIntoRenewal'],

@@ -55,6 +55,8 @@ export const POLICY_TRANSITIONS = {
   void: row(RUNNING, 'VOID TRANSACTION', 'policy:void'),
   applyVoid: row(['VOID TRANSACTION'], 'VOID'),
   extendReporting: row(['CANCELLED', 'EXPIRED'], 'same', 'policy:erp'),
+  // A notice came late: cover goes on until its days have run.
+  goOn: row(RUNNING, 'same'),
   endPolicy: row(['IN FORCE', 'ACTIVE'], 'EXPIRED'),
   startRenewal: row(['IN FORCE', 'ACTIVE'], 'same', 'policy:renew'),
   renewAutomatically: row(['IN FORCE', 'ACTIVE'], 'same', 'policy:non-renew'),

@@ -4,7 +4,6 @@ import { DomainError } from '@palisade/kernel';
 import type { Market } from '@palisade/trade';
 import { policyStatusAfter } from '../lifecycle/policy-status';
 import type { NonRenewal } from './end-of-term';
-import { lastNoticeDay, nonRenewalDays } from './non-renewal-days';
 
 /** A policy as far as not renewing it reads it. */
 export interface EndingPolicy {
@@ -24,18 +23,10 @@ export interface Entered {
   today: PlainDate;
 }
 
-/** The insurer does not renew: its notice is mailed at once, and has to come in time. */
+/** The insurer does not renew: its notice is mailed at once. */
 export function nonRenew(policy: EndingPolicy, entered: Entered): NonRenewal {
   policyStatusAfter(policy.status, 'nonRenew');
   checkUndecided(policy);
-  const last = lastNoticeDay(policy);
-  if (entered.today > last) {
-    const { days } = nonRenewalDays(policy);
-    const detail =
-      `The notice is due ${days} days before the end of the policy, with the days of the mail: ` +
-      `it could be mailed until ${last}.`;
-    throw new DomainError('NOTICE_TOO_LATE', detail, 409);
-  }
   return { ...told('INSURER', entered), noticeMailedOn: entered.today };
 }
 

@@ -43,13 +43,18 @@ export interface TaxedIssue {
   issued: Charges;
 }
 
-/** What extended reporting is charged: taxes at the rates of the issue, no fee, no flat stamping fee. */
-export function reportingCharges(
+/** What extended reporting is charged. */
+export const reportingCharges = (
   annualPremium: MinorUnits,
   months: ReportingMonths,
+  issue: TaxedIssue,
+): Charges => chargedAsIssued(percentOf(annualPremium, REPORTING_PERCENT[months]), issue);
+
+/** A premium with the taxes at the rates of the issue, without a fee or the flat stamping fee. */
+export function chargedAsIssued(
+  premium: MinorUnits,
   { market, state, effectiveDate, taxBase, issued }: TaxedIssue,
 ): Charges {
-  const premium = percentOf(annualPremium, REPORTING_PERCENT[months]);
   const row = market === 'SURPLUS' && state !== null ? surplusTaxOn(state, effectiveDate) : null;
   return chargesOf({
     currency: issued.currency,

@@ -19,7 +19,7 @@ export interface OfferedRenewal extends NoticeMarket {
 
 /** What a conditional renewal owes its insured. */
 export interface ConditionalNotice
-  extends RenewalNotice, Pick<NoticeRule, 'days' | 'late' | 'isProven' | 'citation'> {
+  extends Omit<RenewalNotice, 'late'>, Pick<NoticeRule, 'days' | 'late' | 'isProven' | 'citation'> {
   reasons: NoticeReason[];
 }
 

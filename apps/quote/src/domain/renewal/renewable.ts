@@ -42,10 +42,13 @@ export function checkUnbound({ bound }: { bound: number }): void {
   throw new DomainError('RENEWED_ALREADY', 'The policy has a bound renewal.', 409);
 }
 
-/** Throws 409 for a change of a policy whose renewal is bound: its price follows from the policy as it was. */
-export function checkUnrenewed({ bound }: { bound: number }): void {
-  if (bound === 0) return;
-  const detail = 'The renewal of this policy is bound: take that one back first.';
+/**
+ * Throws 409 for a change of a policy whose renewal is bound and not issued: its price follows from the
+ * policy as it was. An issued one is charged anew.
+ */
+export function checkNoRenewalBinder({ binders }: { binders: number }): void {
+  if (binders === 0) return;
+  const detail = 'The renewal of this policy is bound: issue it or take it back first.';
   throw new DomainError('RENEWAL_ISSUED', detail, 409);
 }
 

@@ -1,18 +1,8 @@
 import type { PlainDate } from '@palisade/kernel';
-import type { NoticeReason } from '@palisade/trade';
+import type { LateEffect, NoticeReason } from '@palisade/trade';
 
 /** What of a renewal asks for a notice, besides its premium. */
 export type NoticeTrigger = Exclude<NoticeReason, 'PREMIUM_UP'>;
-
-/** What the law says of a notice that comes late. */
-export const LATE_EFFECTS = [
-  'EXTENDS_UNTIL_DAYS_RUN',
-  'RENEWS_ONE_YEAR_AT_EXPIRING',
-  'NONE_KNOWN',
-] as const;
-
-/** What becomes of the expiring term when the notice is late. */
-export type LateEffect = (typeof LATE_EFFECTS)[number];
 
 /** From a day on, what a state asks of an insurer that renews on other terms. */
 export interface NoticeRule {

@@ -13,7 +13,8 @@ export function RenewalCard({ policy }: { policy: Policy }) {
   const { locale } = useEdition();
   const { basePath } = useSession();
   const { nonRenewal, renewalId, renews, renewalMuted } = policy;
-  if (!nonRenewal && !renewalId && !renews && !renewalMuted) return null;
+  const goingOn = policy.revisions.findLast(({ type }) => type === 'EXTENSION');
+  if (!nonRenewal && !renewalId && !renews && !renewalMuted && !goingOn) return null;
   return (
     <section className="card policy-section" aria-labelledby="policy-renewal">
       <h2 id="policy-renewal">{t('policy:renewal.section')}</h2>
@@ -25,6 +26,14 @@ export function RenewalCard({ policy }: { policy: Policy }) {
       {renewalId && (
         <p>
           <Link to={`${basePath}/policies/${renewalId}`}>{t('policy:renewal.renewedBy')}</Link>
+        </p>
+      )}
+      {goingOn && (
+        <p>
+          {t('policy:renewal.goesOn', {
+            from: formatDate(goingOn.effectiveDate, locale),
+            until: formatDate(policy.endDate, locale),
+          })}
         </p>
       )}
       {nonRenewal && (

@@ -1,6 +1,5 @@
 import { DomainError } from '@palisade/kernel';
 import { policyStatusAfter } from '../../lifecycle/policy-status';
-import { checkUnrenewed } from '../../renewal/renewal-guard';
 import type { ActRule } from '../act-rule';
 import type { Entry, Life } from '../life';
 import { laidAgain, withAct, withoutEntries } from '../life';
@@ -16,8 +15,7 @@ export interface RevertWish {
  */
 export const revert: ActRule<RevertWish> = {
   actions: ['revert'],
-  check(life, { revision }, facts) {
-    checkUnrenewed(facts);
+  check(life, { revision }) {
     const isLast = life.entries.some(
       ({ number, act }) => number === revision && act === lastAct(life),
     );

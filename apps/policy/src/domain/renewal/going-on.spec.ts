@@ -1,0 +1,70 @@
+import { returnPremium } from '../cancellation/return-premium';
+import { charged, FACTS, limited, TERM, unborn } from '../life/life.fixture';
+import type { Life } from '../life/life';
+import { moneyBetween, writtenOf } from '../life/life';
+import { lifeAfter } from '../life/acts';
+import type { GoingOn } from './going-on';
+import { afterNonRenewal, afterOtherTerms } from './going-on';
+
+const NEVADA = { market: 'ADMITTED', state: 'NV', endDate: '2027-01-15' } as const;
+const LONDON = { market: 'ADMITTED', state: null, endDate: '2027-01-15' } as const;
+
+/** A policy of a year at 3,650.00 with a tax of 3 %. */
+const running = (): Life => {
+  const charges = charged({ premium: 365_000, surplusLineTax: 10_950 });
+  const taxBase = { surplusLineTax: 365_000, surplusStampingFee: 0, ipt: 0 };
+  const policy = unborn({ taxBase: { ...taxBase, isStampingReturned: true } });
+  const wish = { terms: limited(100), charges, quoteId: 'issue' };
+  return { ...lifeAfter(policy, 'issue', wish, FACTS), status: 'IN FORCE' };
+};
+const LATE: GoingOn = { from: TERM.endDate, until: '2027-01-11', cause: 'NON_RENEWAL' };
+describe('cover that goes on because a notice came late', () => {
+  it.each([
+    ['not after one in time', NEVADA, '2026-11-11', null],
+    ['by a day after one that is a day late', NEVADA, '2026-11-12', '2027-01-16'],
+    ['until the days of the state and the mail have run', NEVADA, '2027-01-14', '2027-03-20'],
+    ['by contract where no state says it', LONDON, '2027-01-14', '2027-02-18'],
+  ])('goes on %s', (_, policy, mailedOn, until) => {
+    expect(afterNonRenewal(policy, mailedOn)?.until ?? null).toBe(until);
+  });
+
+  it.each([
+    ['not before they are told', { mailedOn: null }, null],
+    ['not after those told in time', { mailedOn: '2026-12-11' }, null],
+    ['until the days have run', { mailedOn: '2026-12-21' }, '2027-01-25'],
+    [
+      'for a year where the law renews the term as it was',
+      { mailedOn: '2026-12-21', late: 'RENEWS_ONE_YEAR_AT_EXPIRING' as const },
+      '2028-01-15',
+    ],
+  ])('goes on of other terms %s', (_, notice, until) => {
+    const told = { dueOn: '2026-12-11', ...notice };
+    expect(afterOtherTerms(NEVADA, told)?.until ?? null).toBe(until);
+  });
+
+  it('costs the expiring premium pro rata with its tax, and moves the end', () => {
+    const before = running();
+    const after = lifeAfter(before, 'goOn', LATE, FACTS);
+    expect(after.endDate).toBe('2027-01-11');
+    // 10 of 365 days: 0.0274.
+    expect(moneyBetween(before, after)).toMatchObject({ premium: 10_001, surplusLineTax: 300 });
+    expect(after.entries.at(-1)).toMatchObject({
+      type: 'EXTENSION',
+      factor: '0.0274',
+      segments: [{ from: '2027-01-01', to: '2027-01-11', terms: { aggregateLimit: 100 } }],
+    });
+  });
+
+  it('is its own layer of a return: the term that has ended gives nothing back', () => {
+    const going = lifeAfter(running(), 'goOn', LATE, FACTS);
+    const returned = returnPremium(writtenOf(going), 'PRO_RATA', '2027-01-06');
+    expect(returned.charges.premium).toBe(-5_001);
+  });
+
+  it('goes on of other terms once', () => {
+    const going = lifeAfter(running(), 'goOn', { ...LATE, cause: 'OTHER_TERMS' }, FACTS);
+    const again = { from: '2027-01-11', until: '2027-01-12', cause: 'OTHER_TERMS' as const };
+    const act = (): Life => lifeAfter(going, 'goOn', again, FACTS);
+    expect(act).toThrow(expect.objectContaining({ status: 409, code: 'GOES_ON' }));
+  });
+});

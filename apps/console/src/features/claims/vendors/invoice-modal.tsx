@@ -1,6 +1,7 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Flex, Form, Input, InputNumber, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { readText } from '../../../kit/files/read-text';
 import { FileDrop } from '../../../kit/forms/file-drop';
 import { FormField } from '../../../kit/forms/form-field';
 import { FormModal } from '../../../kit/forms/form-modal';
@@ -47,7 +48,7 @@ function InvoiceDialog({ work, close }: { work: VendorWork; close: () => void })
       submitLabel={t('account:vendor.invoiceConfirm')}
       initialValues={{ invoicedOn: todayHere(), lines: [newLine() as TypedLine] }}
       onSubmit={async (values, key) => {
-        await bill(invoiceOf(values, values.file ? await values.file.text() : null), key);
+        await bill(invoiceOf(values, values.file ? await readText(values.file) : null), key);
         snackbar.success(t('account:vendor.invoiced'));
         close();
       }}

@@ -24,8 +24,9 @@ export default tseslint.config(
   ...tseslint.configs.recommended,
   {
     files: ['**/*.ts', '**/*.tsx'],
+    // Nest reads the metadata of decorators: a class that only they name is needed as a value.
     languageOptions: {
-      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+      parserOptions: { experimentalDecorators: true, emitDecoratorMetadata: true },
     },
   },
   ...boundaryConfigs,

@@ -98,9 +98,17 @@ async function holdRelease(): Promise<void> {
   if (wrong.length) process.exitCode = 1;
 }
 
-void runCommand(async () => {
+async function refuseApart(): Promise<string[]> {
   const apart = await startOwnStack('--processes');
-  const notRefused = await refuseLargeBodies(apart).finally(apart.stop);
+  try {
+    return await refuseLargeBodies(apart);
+  } finally {
+    await apart.stop();
+  }
+}
+
+void runCommand(async () => {
+  const notRefused = await refuseApart();
   const [seed = Date.now()] = process.argv.slice(2).map(Number);
   const stack = await startOwnStack();
   const { url, database, stop } = stack;

@@ -114,9 +114,13 @@ export class Twin extends AgencyWalk {
     const client = new pg.Client({ connectionString });
     await client.connect();
     const known = 'select 1 from agency where id = $1 and agency_billed = $2';
-    await until('the terms of the agency at the quotes', async () => {
-      return (await client.query(known, [this.agencyId, agencyBilled])).rowCount;
-    }).finally(() => client.end());
+    try {
+      await until('the terms of the agency at the quotes', async () => {
+        return (await client.query(known, [this.agencyId, agencyBilled])).rowCount;
+      });
+    } finally {
+      await client.end();
+    }
   }
 
   override async createAccount(): Promise<void> {

@@ -55,7 +55,11 @@ async function read<Row extends object>(
 ): Promise<Row[]> {
   const client = new pg.Client({ connectionString: `${stack.database}/palisade_${database}` });
   await client.connect();
-  return (await client.query<Row>(sql, values).finally(() => client.end())).rows;
+  try {
+    return (await client.query<Row>(sql, values)).rows;
+  } finally {
+    await client.end();
+  }
 }
 
 function mailsOf({ dataDir }: Stack): Mail[] {

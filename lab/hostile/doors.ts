@@ -70,7 +70,7 @@ export const DOORS: Door[] = [
   {
     name: 'document',
     address: '/api/docs/v1/upload/doc?docName=a&docType=OTHER',
-    readers: ['harm'],
+    readers: ['harm', 'pdfText'],
     files: [...ARCHIVES, ...SHEETS.slice(0, 30)],
     takes: 'a.pdf',
   },

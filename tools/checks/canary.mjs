@@ -6,6 +6,7 @@ import { inRoot, root } from '../workspace.mjs';
 import { PLANTS } from './canary/plants.mjs';
 import { UNKNOWN_FILES, unnamedPlants } from './canary/rows.mjs';
 
+const TYPED = '{ "diagnostics":';
 const FILES = [...PLANTS, ...UNKNOWN_FILES];
 
 // A rule that skips itself looks like clean code. So one violation of each rule is planted in a
@@ -30,14 +31,19 @@ function removeEmpty(folder) {
   removeEmpty(path.dirname(folder));
 }
 
+/** What ESLint and, behind it, Oxlint say of each file, as JSON. */
 function readReports(output) {
-  const json = output.slice(output.indexOf('[{'), output.lastIndexOf('}]') + 2);
-  return new Map(
+  const [untyped, typed] = output.split(TYPED);
+  const json = untyped.slice(untyped.indexOf('[{'), untyped.lastIndexOf('}]') + 2);
+  const reports = new Map(
     JSON.parse(json).map(({ filePath, messages }) => [
       path.relative(root, filePath),
       messages.map((message) => message.ruleId ?? message.message),
     ]),
   );
+  const { diagnostics } = JSON.parse(TYPED + typed);
+  for (const { filename, code } of diagnostics) reports.get(filename).push(code);
+  return reports;
 }
 
 function problemOf({ file, rule }, reported = []) {

@@ -17,6 +17,7 @@ const LONG = [
   'fillInDeclinationReason',
   'fillInReason',
   'irpmNote',
+  'ledes',
   'lossDescription',
   'lossInformationExplanation',
   'message',

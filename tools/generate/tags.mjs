@@ -120,6 +120,7 @@ const WORDS = {
   'claim notes': 'What handlers and vendors note of claims.',
   'claims diary': 'What is to be done of claims, and by when.',
   'loss runs': 'The claims of a client as they stood on a day.',
+  'claims vendors': 'What vendors do for claims, and on what terms.',
   'claims figures': 'How losses develop, and how claims are worked on.',
   // connectors
   connectors:

@@ -31,7 +31,11 @@ describe('a back-up', () => {
   const on = async <T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> => {
     const client = new pg.Client({ connectionString: `${url}/postgres` });
     await client.connect();
-    return work(client).finally(() => client.end());
+    try {
+      return await work(client);
+    } finally {
+      await client.end();
+    }
   };
 
   it('holds all that was there when it began, taken while it is written to', async () => {

@@ -42,6 +42,13 @@ import { ClaimActsService } from './life/claim-acts.service';
 import { ClaimMoneyController } from './life/claim-money.controller';
 import { ClaimMoneyQueries } from './life/claim-money.queries';
 import { ClaimMoneyService } from './life/claim-money.service';
+import { ConsentSweep } from './vendors/consent-sweep';
+import { VendorInvoicesService } from './vendors/vendor-invoices.service';
+import { VendorPanelController } from './vendors/vendor-panel.controller';
+import { VendorPanelService } from './vendors/vendor-panel.service';
+import { VendorWorkController } from './vendors/vendor-work.controller';
+import { VendorWorkQueries } from './vendors/vendor-work.queries';
+import { VendorWorkService } from './vendors/vendor-work.service';
 import { TrianglesController } from './triangles/triangles.controller';
 import { TrianglesQueries } from './triangles/triangles.queries';
 
@@ -58,6 +65,8 @@ import { TrianglesQueries } from './triangles/triangles.queries';
     BordereauxController,
     ClaimsDeskController,
     ClaimMoneyController,
+    VendorPanelController,
+    VendorWorkController,
     ClaimsFilesController,
     OpenFilesController,
     ClaimLogController,
@@ -77,6 +86,11 @@ import { TrianglesQueries } from './triangles/triangles.queries';
     DiaryService,
     DiarySweep,
     DeadlinesService,
+    VendorPanelService,
+    VendorWorkService,
+    VendorInvoicesService,
+    VendorWorkQueries,
+    ConsentSweep,
     LossRunsQueries,
     TrianglesQueries,
     BordereauxQueries,

@@ -15,6 +15,11 @@ import { Account } from './snapshots/account.entity';
 import { Person } from './snapshots/person.entity';
 import { Treaty } from './snapshots/treaty.entity';
 import { Vendor } from './snapshots/vendor.entity';
+import { AddVendorWork1700000009470 } from './migrations/1700000009470-add-vendor-work';
+import { PanelVendor } from './vendors/panel-vendor.entity';
+import { VendorInvoice } from './vendors/vendor-invoice.entity';
+import { VendorQuote } from './vendors/vendor-quote.entity';
+import { VendorWork } from './vendors/vendor-work.entity';
 import { ClaimAct } from './life/claim-act.entity';
 import { ClaimPayment } from './life/claim-payment.entity';
 import { ClaimRecovery } from './life/claim-recovery.entity';
@@ -46,6 +51,10 @@ export const tables: ServiceTables = {
     ClaimNote,
     DocumentOfClaim,
     DiaryEntry,
+    PanelVendor,
+    VendorQuote,
+    VendorWork,
+    VendorInvoice,
   ],
   migrations: [
     AddClaims1700000009000,
@@ -62,5 +71,6 @@ export const tables: ServiceTables = {
     AddReporting1700000009440,
     AddCircumstances1700000009450,
     AddMadeClaim1700000009460,
+    AddVendorWork1700000009470,
   ],
 };

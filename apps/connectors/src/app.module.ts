@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { PlatformModule } from '@palisade/platform';
 import { tables } from './data-source';
+import { AccountFindingsQueries } from './connections/account-findings.queries';
 import { ConnectService } from './connections/connect.service';
 import { ConnectionsController } from './connections/connections.controller';
 import { ClientFindingsQueries } from './connections/client-findings.queries';
@@ -32,6 +33,7 @@ import { EveryEventConsumer } from './events/every-event.consumer';
 import { LinksConsumer } from './events/links.consumer';
 import { OrganizationSavedConsumer } from './events/organization-saved.consumer';
 import { AccountsGateway } from './outside/accounts.gateway';
+import { QuotesGateway } from './outside/quotes.gateway';
 import { ToolClient } from './outside/tool-client';
 import { ToolOrigins } from './outside/tool-origins';
 import { SimulatedTools } from './simulator/simulated-tools';
@@ -51,6 +53,7 @@ import { WebhooksService } from './webhooks/webhooks.service';
     ReadingsController,
   ],
   providers: [
+    AccountFindingsQueries,
     AccountSavedConsumer,
     AccountsGateway,
     ConnectService,
@@ -70,6 +73,7 @@ import { WebhooksService } from './webhooks/webhooks.service';
     LiveSources,
     OrganizationSavedConsumer,
     PurgeSweep,
+    QuotesGateway,
     Readings,
     Refreshes,
     RefreshWorker,

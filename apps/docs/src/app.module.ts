@@ -15,6 +15,8 @@ import { CommissionConsumer } from './events/commission.consumer';
 import { LinksConsumer } from './events/links.consumer';
 import { OrganizationSavedConsumer } from './events/organization-saved.consumer';
 import { CertificatePapers } from './certificates/certificate-papers.service';
+import { DocumentUploadedConsumer } from './events/document-uploaded.consumer';
+import { ClaimConsumer } from './events/claim.consumer';
 import { CertificateConsumer } from './events/certificate.consumer';
 import { PolicyConsumer } from './events/policy.consumer';
 import { QuoteConsumer } from './events/quote.consumer';
@@ -49,6 +51,7 @@ import { MessagesService } from './messages/messages.service';
 import { StuckMails } from './messages/stuck-mails';
 import { TemporarySweep } from './uploads/temporary-sweep';
 import { DraftSweep } from './store/draft-sweep';
+import { FileWords } from './uploads/file-words';
 import { BroughtFiles } from './uploads/brought-files';
 import { UploadsController } from './uploads/uploads.controller';
 import { UploadsService } from './uploads/uploads.service';
@@ -90,6 +93,8 @@ import { UploadsService } from './uploads/uploads.service';
     PolicyConsumer,
     CertificatePapers,
     CertificateConsumer,
+    ClaimConsumer,
+    DocumentUploadedConsumer,
     QuoteConsumer,
     RecordsConsumer,
     SubmissionConsumer,
@@ -107,6 +112,7 @@ import { UploadsService } from './uploads/uploads.service';
     TemporarySweep,
     DraftSweep,
     BroughtFiles,
+    FileWords,
     UploadForm,
     UploadsService,
     documentStore,

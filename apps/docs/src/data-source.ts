@@ -17,6 +17,7 @@ import { AccountForAttachments1700000008181 } from './migrations/1700000008181-a
 import { AddAttestedNotices1700000008190 } from './migrations/1700000008190-add-attested-notices';
 import { WallNetPapers1700000008191 } from './migrations/1700000008191-wall-net-papers';
 import { IndexPrintsOfQuotes1700000008240 } from './migrations/1700000008240-index-prints-of-quotes';
+import { SearchWhatDocumentsSay1700000008265 } from './migrations/1700000008265-search-what-documents-say';
 import { AddLibrary1700000008250 } from './migrations/1700000008250-add-library';
 import { FormType } from './library/form-type.entity';
 import { FormUse } from './library/form-use.entity';
@@ -72,5 +73,6 @@ export const tables: ServiceTables = {
     WallNetPapers1700000008191,
     IndexPrintsOfQuotes1700000008240,
     AddLibrary1700000008250,
+    SearchWhatDocumentsSay1700000008265,
   ],
 };

@@ -120,6 +120,7 @@ import { ReferralsController } from './underwriting/referrals.controller';
 import { TermsService } from './underwriting/terms.service';
 import { ToolPricesController } from './toolprices/tool-prices.controller';
 import { ToolPricesQueries } from './toolprices/tool-prices.queries';
+import { ToolScorePrices } from './toolprices/tool-score-prices';
 import { UnderwritingController } from './underwriting/underwriting.controller';
 import { UnderwritingService } from './underwriting/underwriting.service';
 
@@ -164,6 +165,7 @@ import { UnderwritingService } from './underwriting/underwriting.service';
   ],
   providers: [
     ToolPricesQueries,
+    ToolScorePrices,
     EditingService,
     IssuingService,
     Prime250Queries,

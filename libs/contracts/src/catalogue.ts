@@ -14,7 +14,7 @@ import { COMMISSIONS_EVENTS } from './commissions.events';
 import { CONNECTORS_EVENTS } from './connectors.events';
 import { DOCS_EVENTS } from './docs.events';
 import type { EventEnvelope } from './envelope';
-import type { DataOf } from './event';
+import type { DataOf, Outlet } from './event';
 import { FINANCE_EVENTS } from './finance.events';
 import { GATEWAY_EVENTS } from './gateway.events';
 import { ISSUE_EVENTS, MID_TERM_EVENTS, RENEWAL_EVENTS, TREATY_EVENTS } from './policy.events';
@@ -68,6 +68,10 @@ export type EventDraft<T extends EventType = EventType> = {
 
 /** Whether a text is the type of an event of the catalogue. */
 export const isEventType = (type: string): type is EventType => Object.hasOwn(EVENTS, type);
+
+/** The types that an outlet passes on. */
+export const typesOf = (outlet: Outlet): EventType[] =>
+  (Object.keys(EVENTS) as EventType[]).filter((type) => EVENTS[type].out.includes(outlet));
 
 /** The subject of an event: the first id of its payload. */
 export function subjectOf<T extends EventType>(type: T, data: EventData<T>): string {

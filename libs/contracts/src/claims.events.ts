@@ -42,7 +42,7 @@ export const CLAIMS_EVENTS = publishes('claims', {
       auth: 'letter',
       policy: 'claim flag (guards of rescind, void, flat cancel and auto-renewal)',
       quote: 'flags open and renewal quotes',
-      docs: 'who may bring files for it',
+      docs: 'who may bring files for it; prints that it was received',
     },
     out: ['webhook', 'browser', 'notification'],
   },
@@ -85,7 +85,7 @@ export const CLAIMS_EVENTS = publishes('claims', {
     payload: { ...head, fileStatus, closedDate: date, currency, incurred: minorUnits },
     // Why, as the insured is told.
     addedLater: { ...handler, reason: nullable(text) },
-    consumers: { auth: 'letter', policy: 'claim flag' },
+    consumers: { auth: 'letter', policy: 'claim flag', docs: 'prints the denial' },
     out: ['webhook', 'browser', 'notification'],
   },
   'claim.changed.v1': {

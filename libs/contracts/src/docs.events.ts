@@ -56,6 +56,7 @@ export const DOCS_EVENTS = publishes('docs', {
     consumers: {
       account: 'files that its notes may name',
       claims: 'files that its notes may name',
+      docs: 'reads what a PDF says, for the search',
       quote: 'files that its notes may name',
     },
     out: ['browser'],

@@ -1,5 +1,5 @@
 import type { CloudEvent, EventType } from './catalogue';
-import { EVENTS } from './catalogue';
+import { EVENTS, typesOf } from './catalogue';
 import type { JsonSchema } from './schema';
 import { minorUnits } from './schema';
 
@@ -13,7 +13,7 @@ export const isWebhookType = (type: EventType): boolean => EVENTS[type].out.incl
 
 /** The types that are told to webhooks, each with the JSON Schema of its `data` outside. */
 export const webhookTypes = (): { type: EventType; version: number; schema: JsonSchema }[] =>
-  (Object.keys(EVENTS) as EventType[]).filter(isWebhookType).map((type) => ({
+  typesOf('webhook').map((type) => ({
     type,
     version: Number(/\.v(\d+)$/.exec(type)?.[1]),
     schema: outsideSchema(EVENTS[type].schema),

@@ -19,7 +19,11 @@ describe('migrating without serving', () => {
   ): Promise<void> => {
     const client = new Client({ connectionString: `${server}/${database}` });
     await client.connect();
-    await work(client).finally(() => client.end());
+    try {
+      await work(client);
+    } finally {
+      await client.end();
+    }
   };
 
   afterAll(async () => {

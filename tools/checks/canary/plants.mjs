@@ -206,17 +206,17 @@ const types = [
   [
     `${SERVICE}/planted/floating.ts`,
     lines('export function planted(): void {', '  Promise.resolve(1);', '}'),
-    '@typescript-eslint/no-floating-promises',
+    'typescript(no-floating-promises)',
   ],
   [
     `${SERVICE}/planted/misused.ts`,
     lines('export const planted = Promise.resolve(true) ? 1 : 2;'),
-    '@typescript-eslint/no-misused-promises',
+    'typescript(no-misused-promises)',
   ],
   [
     `${SERVICE}/planted/await.ts`,
     lines('export async function planted(): Promise<number> {', '  return await 1;', '}'),
-    '@typescript-eslint/await-thenable',
+    'typescript(await-thenable)',
   ],
   [
     `${SERVICE}/planted/switch.ts`,
@@ -229,7 +229,7 @@ const types = [
       '  return 2;',
       '}',
     ),
-    '@typescript-eslint/switch-exhaustiveness-check',
+    'typescript(switch-exhaustiveness-check)',
   ],
 ];
 

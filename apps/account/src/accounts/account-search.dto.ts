@@ -8,6 +8,7 @@ import { ACCOUNT_FILTERS } from './account-filters';
 
 const MAX_STATUSES = 10;
 const MAX_TAGS = 50;
+const MAX_IDS = 100;
 
 const listed = (): PropertyDecorator =>
   Transform(({ value }: { value: unknown }) => (Array.isArray(value) ? value : [value]));
@@ -39,6 +40,13 @@ export class AccountSearchQuery extends PageQuery {
   @ArrayMaxSize(MAX_TAGS)
   @IsUUID(undefined, { each: true })
   tags?: string[];
+
+  /** One of these accounts. */
+  @IsOptional()
+  @listed()
+  @ArrayMaxSize(MAX_IDS)
+  @IsUUID(undefined, { each: true })
+  ids?: string[];
 
   /** Created at or after this instant. */
   @OptionalInstant()

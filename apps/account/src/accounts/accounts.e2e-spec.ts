@@ -174,6 +174,12 @@ describe('accounts', () => {
     expect(await names('search=100%25')).toEqual(['alpha 100%', 'Beta 100%', 'Zed 100%']);
     expect(await names('search=100%25&sort=name,desc&size=2')).toEqual(['Zed 100%', 'Beta 100%']);
     expect(await names('search=100%25&size=2&page=1')).toEqual(['Zed 100%']);
+    const { body } = await agency.get<{ content: { id: string }[] }>(
+      '/api/account/v1/search?search=100%25',
+    );
+    const ids = body.content.slice(1).map(({ id }) => `ids=${id}`);
+    expect(await names(ids.join('&'))).toEqual(['Beta 100%', 'Zed 100%']);
+    expect(await names(`${ids[0]}&search=zed`)).toEqual([]);
     expect(await names('search=1_0')).toEqual([]);
   });
 

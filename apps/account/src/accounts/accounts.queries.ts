@@ -141,6 +141,7 @@ function filtered(
     after,
     before,
     tags,
+    ids,
     filter,
   }: Partial<AccountSearchQuery> = request;
   const pattern = search && containingFolded(search);
@@ -149,6 +150,7 @@ function filtered(
   if (teamId) query.andWhere('account.teamIds @> array[cast(:teamId as uuid)]', { teamId });
   if (agencyId) query.andWhere('account.agencyId = :agencyId', { agencyId });
   if (tags?.length) query.andWhere('account.tagIds && cast(:tags as uuid[])', { tags });
+  if (ids) query.andWhere('account.id = any(cast(:ids as uuid[]))', { ids });
   if (filter) query.andWhere(`(${FILTER_CONDITIONS[filter]})`, renewableBy(now));
   if (after) query.andWhere('account.created >= :after', { after });
   if (before) query.andWhere('account.created <= :before', { before });

@@ -1,9 +1,12 @@
 import { invalidField } from '@palisade/kernel';
 
+/** Who is asked where nobody answers in time, and decides above the authority of adjusters. */
+export const HEAD_ROLE = 'Head of Claims';
+
 /** The roles whose people work on claims files: the claims team, and who administers the provider. */
 export const HANDLER_ROLES: readonly string[] = [
   'Claims Adjuster',
-  'Head of Claims',
+  HEAD_ROLE,
   'Super Admin',
   'Corp Admin',
 ];

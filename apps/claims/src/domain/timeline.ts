@@ -3,8 +3,18 @@ import { EVERYBODY, STAFF_ONLY } from '@palisade/kernel';
 import type { ClaimAction } from './claim-status';
 import type { FileAction } from './file-status';
 
+/** What is recorded of the work of vendors on a claim. */
+export type VendorStep =
+  | 'quoteWork'
+  | 'grantQuote'
+  | 'refuseQuote'
+  | 'logWork'
+  | 'invoiceWork'
+  | 'appealInvoice'
+  | 'answerAppeal';
+
 /** What is recorded of a claim and of its file. */
-export type ClaimStep = ClaimAction | FileAction | 'create' | 'openFile';
+export type ClaimStep = ClaimAction | FileAction | VendorStep | 'create' | 'openFile';
 
 /** What is told of what was done to a claim; what the claims team does in its file stays with it. */
 export const CLAIM_TIMELINE: TimelineRules<ClaimStep> = {
@@ -41,6 +51,13 @@ export const CLAIM_TIMELINE: TimelineRules<ClaimStep> = {
     litigate: STAFF_ONLY,
     reserveRights: STAFF_ONLY,
     deny: STAFF_ONLY,
+    quoteWork: STAFF_ONLY,
+    grantQuote: STAFF_ONLY,
+    refuseQuote: STAFF_ONLY,
+    logWork: STAFF_ONLY,
+    invoiceWork: STAFF_ONLY,
+    appealInvoice: STAFF_ONLY,
+    answerAppeal: STAFF_ONLY,
   },
   fields: {
     status: { kind: 'STATUS', readers: EVERYBODY },
@@ -59,6 +76,7 @@ export const CLAIM_TIMELINE: TimelineRules<ClaimStep> = {
     thirdPartyLoss: { kind: 'MONEY', readers: STAFF_ONLY, path: 'reserves.thirdPartyLoss' },
     vendors: { kind: 'TEXT', readers: STAFF_ONLY },
     payee: { kind: 'TEXT', readers: STAFF_ONLY },
+    work: { kind: 'TEXT', readers: STAFF_ONLY },
     court: { kind: 'TEXT', readers: STAFF_ONLY },
     rightsReservedOn: { kind: 'DATE', readers: STAFF_ONLY },
     proofReceivedOn: { kind: 'DATE', readers: STAFF_ONLY },

@@ -9,7 +9,6 @@ import {
   ClaimsFileSearchQuery,
   HandlerResponse,
   ReserveChangeResponse,
-  VendorResponse,
 } from './claims-files.dto';
 import { OpenClaimsFileRequest, UpdateClaimsFileRequest } from './claims-file-requests.dto';
 import { FileHomeQuery, FileHomeResponse } from './file-figures.dto';
@@ -69,18 +68,6 @@ export class ClaimsFilesController {
   @Can('claim:manage')
   listClaimsHandlers(): Promise<HandlerResponse[]> {
     return this.queries.handlers();
-  }
-
-  /**
-   * Who can be given claims.
-   *
-   * @remarks The vendors of the platform, by name. `vendorIds` of `PUT
-   * /api/claims/v1/claimsFile/{claimId}` gives them one.
-   */
-  @Get('vendors')
-  @Can('claim:manage')
-  listClaimsVendors(): Promise<VendorResponse[]> {
-    return this.queries.vendors();
   }
 
   /**

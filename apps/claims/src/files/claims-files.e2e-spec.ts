@@ -235,7 +235,7 @@ describe('claims files', () => {
       });
     }
     const choices = await adjuster.get<object[]>(`${FILES}/vendors`);
-    expect(choices.body).toEqual([{ id: vendorId, name: 'Breachworks Response' }]);
+    expect(choices.body).toMatchObject([{ id: vendorId, name: 'Breachworks Response' }]);
     const vendor = await app.signIn({
       accountType: 'VENDOR',
       organizationId: vendorId,

@@ -22,7 +22,6 @@ import type {
   ClaimsFileSearchQuery,
   HandlerResponse,
   ReserveChangeResponse,
-  VendorResponse,
 } from './claims-files.dto';
 import { toClaimsFile, toReserveChange } from './claims-files.dto';
 import { ReserveChange } from './reserve-change.entity';
@@ -111,21 +110,14 @@ export class ClaimsFilesQueries {
 
   /** Who can work on files, by name. */
   async handlers(): Promise<HandlerResponse[]> {
-    const people = await this.byName(Person)
+    const people = await this.dataSource.manager
+      .createQueryBuilder(Person, 'named')
       .where({ enabled: true, roleName: In([...HANDLER_ROLES]), name: Not(IsNull()) })
+      .orderBy('fold_text(named.name)')
+      .addOrderBy('named.id')
+      .limit(HANDLERS_MAX)
       .getMany();
     return people.map(({ id, name, roleName }) => ({ id, name: name ?? '', roleName }));
-  }
-
-  /** Who can be given claims, by name. */
-  async vendors(): Promise<VendorResponse[]> {
-    const vendors = await this.byName(Vendor).where({ deleted: false }).getMany();
-    return vendors.map(({ id, name }) => ({ id, name }));
-  }
-
-  private byName<Row extends Person | Vendor>(of: new () => Row): SelectQueryBuilder<Row> {
-    const query = this.dataSource.manager.createQueryBuilder(of, 'named').limit(HANDLERS_MAX);
-    return query.orderBy('fold_text(named.name)').addOrderBy('named.id');
   }
 
   /** Files with their claims and policies, read at once. */

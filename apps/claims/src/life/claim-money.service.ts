@@ -15,6 +15,7 @@ import type { ClaimLife } from '../domain/life/book';
 import { actOfStep } from '../domain/life/payment-moves';
 import { lockFile } from '../files/claims-file-rows';
 import type { ClaimsFile } from '../files/claims-file.entity';
+import { assertWithinInvoice } from '../vendors/allowed-invoice';
 import type { Doing } from './claim-acts.service';
 import { ClaimActsService } from './claim-acts.service';
 import { bookOf } from './claim-books';
@@ -49,6 +50,7 @@ export class ClaimMoneyService {
         const file = await lockFile(tx.em, id, caller.actor);
         await assertCurrency(tx, id, request);
         const wish = wishOf(request);
+        await assertWithinInvoice(tx.em, id, wish);
         const { payee } = wish;
         const doing = { type: 'request' as const, wish, told: { payee } };
         await this.acts.act(tx, file, { ...doing, actor: caller.actor, holds });

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { scopeOf } from '@palisade/contracts';
 import { newId } from '@palisade/platform';
 import type { Answer, TestApp, TestCaller } from '@palisade/testing';
@@ -35,14 +36,48 @@ interface Source {
   metadata: Record<string, string>;
 }
 
-/** The accounts service, as far as it is asked: it shows two accounts, each to its people. */
-const accounts = (shows: (authorization: string, id: string) => boolean): Server =>
+const WORTH = { points: 4, premium: 118.4, currency: 'USD', basis: 'OPEN_QUOTE' };
+
+/** What the quote service was asked, and whether it answers. */
+const quotes = { asked: [] as { wishes: object[]; onlySent: boolean }[], isAway: false };
+
+/** The services that are asked: accounts, each shown to its people, quotes, and auth for a token. */
+const neighbours = (shows: (authorization: string, id: string) => boolean): Server =>
   createServer((request, response) => {
-    const id = request.url?.split('/').at(-1) ?? '';
-    const isShown = shows(request.headers.authorization ?? '', id);
-    const account = { id, name: 'Red Rock', country: 'USA', agencyId: AGENCY, teams: [] };
-    response.writeHead(isShown ? 200 : 404, { 'content-type': 'application/json' });
-    response.end(JSON.stringify(isShown ? account : { code: 'ACCOUNT_NOT_FOUND' }));
+    const url = new URL(request.url ?? '', 'http://local');
+    const authorization = request.headers.authorization ?? '';
+    const answer = (status: number, body: unknown): void => {
+      response.writeHead(status, { 'content-type': 'application/json' });
+      response.end(JSON.stringify(body));
+    };
+    const account = (id: string) => ({
+      id,
+      name: 'Red Rock',
+      country: 'USA',
+      agencyId: AGENCY,
+      teams: [],
+    });
+    if (url.pathname.endsWith('/oauth/token')) {
+      request.resume();
+      return answer(200, { access_token: 'own', expires_in: 900 });
+    }
+    if (url.pathname.endsWith('/tool-prices')) {
+      return void text(request).then((body) => {
+        const asked = JSON.parse(body) as (typeof quotes.asked)[number];
+        quotes.asked.push(asked);
+        answer(
+          quotes.isAway ? 503 : 200,
+          asked.wishes.map(() => WORTH),
+        );
+      });
+    }
+    if (url.pathname.endsWith('/account/v1/search')) {
+      const ids = url.searchParams.getAll('ids').filter((id) => shows(authorization, id));
+      return answer(200, { content: ids.map(account) });
+    }
+    const id = url.pathname.split('/').at(-1) ?? '';
+    const isShown = shows(authorization, id);
+    return answer(isShown ? 200 : 404, isShown ? account(id) : { code: 'ACCOUNT_NOT_FOUND' });
   });
 
 describe('security tools', () => {
@@ -54,10 +89,11 @@ describe('security tools', () => {
   const seers = new Map<string, string>();
 
   beforeAll(async () => {
-    server = accounts((authorization, id) => seers.get(authorization.slice(7)) === id);
+    server = neighbours((authorization, id) => seers.get(authorization.slice(7)) === id);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
-    app = await startApp(service, { ACCOUNT_URL: `http://127.0.0.1:${port}` });
+    const url = `http://127.0.0.1:${port}`;
+    app = await startApp(service, { ACCOUNT_URL: url, QUOTE_URL: url, AUTH_URL: url });
     app.clock.advance(Date.now() - app.clock.now().getTime());
     holder = await signIn('CUSTOMER', ACCOUNT, ACCOUNT);
     stranger = await signIn('CUSTOMER', OTHER, OTHER);
@@ -429,8 +465,31 @@ describe('security tools', () => {
   it('counts what the tools of clients find, each client in the scope of its people', async () => {
     const path = `${API}/clients/findings`;
     const { body } = await holder.get<{ accountId: string; findings: number }[]>(path);
-    expect(body).toMatchObject([{ accountId: ACCOUNT }]);
+    expect(body).toMatchObject([{ accountId: ACCOUNT, name: 'Red Rock', worth: WORTH }]);
     expect(body[0].findings).toBeGreaterThan(0);
     expect((await stranger.get<object[]>(path)).body).toEqual([]);
+  });
+
+  it('tells what closing each finding of an account is worth, all of a page asked at once', async () => {
+    const path = `${API}/account/${ACCOUNT}/findings`;
+    interface Findings {
+      content: { connectorType: string; score: number; worth: object }[];
+      totalElements: number;
+    }
+    quotes.asked = [];
+    const { body } = await holder.get<Findings>(path);
+    expect(body.content.length).toBe(Math.min(25, body.totalElements));
+    expect(body.content.every(({ worth }) => (worth as typeof WORTH).premium === 118.4)).toBe(true);
+    expect(quotes.asked).toMatchObject([{ onlySent: true }]);
+    const [{ connectorType, score }] = body.content;
+    const [source] = await sources(connectorType);
+    const closed = Math.min(100, Math.round((source.score ?? 0) + score));
+    const scores = [{ connectorType, score: closed }];
+    expect(quotes.asked[0].wishes).toContainEqual({ accountId: ACCOUNT, scores });
+    quotes.isAway = true;
+    const nothing = { points: null, premium: null, currency: null, basis: null };
+    expect((await holder.get<Findings>(path)).body.content[0].worth).toEqual(nothing);
+    quotes.isAway = false;
+    expect((await stranger.get(path)).status).toBe(404);
   });
 });

@@ -1,20 +1,24 @@
-import { Controller, Get, Param, Query } from '@nestjs/common';
+import { Controller, Get, Param, ParseUUIDPipe, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Page } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
-import { ApiPage, Can, CurrentActor, PageQuery } from '@palisade/platform';
+import { ApiPage, Authorization, Can, CurrentActor, PageQuery } from '@palisade/platform';
+import { AccountFindingsQueries } from './account-findings.queries';
 import type { Connection } from './connection.entity';
 import { ClientFindingsQueries } from './client-findings.queries';
 import {
+  AccountFinding,
   ClientFindingsResponse,
   ConnectorAction,
   LatestScoreResponse,
   ReadingParameters,
   ScoreHistoryQuery,
   ScoreOfDayResponse,
+  toAccountFinding,
   toAction,
 } from './readings.dto';
 import { ConnectionsQueries } from './connections.queries';
+import { ToolAccounts } from './tool-accounts';
 
 const USUAL_DAYS = 90;
 
@@ -25,18 +29,43 @@ export class ReadingsController {
   constructor(
     private readonly queries: ConnectionsQueries,
     private readonly clients: ClientFindingsQueries,
+    private readonly findings: AccountFindingsQueries,
+    private readonly accounts: ToolAccounts,
   ) {}
+
+  /**
+   * What the tools of an account find, the worst first, with what closing each is worth.
+   *
+   * @remarks Each alone, in points of the risk score and in what it takes off the open quote, or off the
+   * next renewal. What cannot be priced is null; an account that the caller does not see is answered with 404.
+   */
+  @Get('account/:accountId/findings')
+  @Can('connector:view')
+  @ApiPage(AccountFinding)
+  async listAccountFindings(
+    @Param('accountId', ParseUUIDPipe) accountId: string,
+    @Query() query: PageQuery,
+    @CurrentActor() actor: Actor,
+    @Authorization() authorization: string,
+  ): Promise<Page<AccountFinding>> {
+    await this.accounts.shown(accountId, authorization);
+    const page = await this.findings.page(accountId, query, actor);
+    return { ...page, content: page.content.map(toAccountFinding) };
+  }
 
   /**
    * The ten clients whose tools find most to close, the worst first.
    *
    * @remarks By critical findings, then by high ones, then by all. Clients whose tools find nothing
-   * are left out.
+   * are left out. What closing all that was found is worth is told of each.
    */
   @Get('clients/findings')
   @Can('connector:view')
-  listClientFindings(@CurrentActor() actor: Actor): Promise<ClientFindingsResponse[]> {
-    return this.clients.worst(actor);
+  listClientFindings(
+    @CurrentActor() actor: Actor,
+    @Authorization() authorization: string,
+  ): Promise<ClientFindingsResponse[]> {
+    return this.clients.worst(actor, authorization);
   }
 
   /**

@@ -1,8 +1,12 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
+import type { Currency } from '@palisade/kernel';
+import type { SecurityConnectorType } from '@palisade/contracts';
+import { SECURITY_CONNECTOR_TYPES } from '@palisade/contracts';
 import { IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
 import type { Severity } from '../domain/finding';
 import { SEVERITIES } from '../domain/finding';
+import type { WorthyFinding } from './account-findings.queries';
 import { ConnectorTypeParameters } from './connections.dto';
 import type { FindingRow } from './finding.entity';
 
@@ -66,6 +70,34 @@ export const toAction = ({
   evidence,
 });
 
+/** What closing findings is worth to an insured, by the rater's own calculation. */
+export class FindingWorth {
+  /** Points of the insured's own risk score; null where nothing can be priced. */
+  @ApiProperty({ type: Number, nullable: true })
+  points: number | null;
+  /** What it takes off the premium, in currency units; negative where it would add. */
+  @ApiProperty({ type: Number, nullable: true })
+  premium: number | null;
+  @ApiProperty({ type: String, nullable: true })
+  currency: Currency | null;
+  /** By what it was priced: the open quote, or the term in force as its renewal would be. */
+  @ApiProperty({ enum: ['OPEN_QUOTE', 'NEXT_RENEWAL'], nullable: true })
+  basis: 'OPEN_QUOTE' | 'NEXT_RENEWAL' | null;
+}
+
+/** What a tool of an insured finds, and what closing it alone is worth. */
+export class AccountFinding extends ConnectorAction {
+  @ApiProperty({ enum: SECURITY_CONNECTOR_TYPES })
+  connectorType: SecurityConnectorType;
+  worth: FindingWorth;
+}
+
+export const toAccountFinding = ({
+  finding,
+  connectorType,
+  worth,
+}: WorthyFinding): AccountFinding => ({ ...toAction(finding), connectorType, worth });
+
 /** A client with what its tools find, to be closed. */
 export class ClientFindingsResponse {
   accountId: string;
@@ -78,4 +110,9 @@ export class ClientFindingsResponse {
   findings: number;
   /** What closing all of them would add to the scores of its tools. */
   points: number;
+  /** Null while nobody can say. */
+  @ApiProperty({ type: String, nullable: true })
+  name: string | null;
+  /** What closing all of them is worth. */
+  worth: FindingWorth;
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { CloudEvent, Scope } from '@palisade/contracts';
-import { isWebhookType, webhookData } from '@palisade/contracts';
+import { webhookData } from '@palisade/contracts';
 import type { Tx } from '@palisade/platform';
 import { Clock, newId } from '@palisade/platform';
 import type { EntityManager } from 'typeorm';
@@ -19,7 +19,6 @@ export class DeliveriesService {
 
   /** A delivery for each webhook in whose scope an event lies. */
   async plan(event: CloudEvent, { em }: Tx): Promise<void> {
-    if (!isWebhookType(event.type)) return;
     const open = { deleted: false, switchedOff: IsNull(), webhookUrl: Not(IsNull()) };
     const webhooks = await em.findBy(Webhook, open);
     if (!webhooks.length) return;

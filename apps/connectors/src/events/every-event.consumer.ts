@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { CloudEvent } from '@palisade/contracts';
+import { typesOf } from '@palisade/contracts';
 import type { Tx } from '@palisade/platform';
 import { Consumes } from '@palisade/platform';
 import { DeliveriesService } from '../deliveries/deliveries.service';
@@ -9,7 +10,7 @@ import { DeliveriesService } from '../deliveries/deliveries.service';
 export class EveryEventConsumer {
   constructor(private readonly deliveries: DeliveriesService) {}
 
-  @Consumes('*')
+  @Consumes(...typesOf('webhook'))
   async handle(event: CloudEvent, tx: Tx): Promise<void> {
     await this.deliveries.plan(event, tx);
   }

@@ -36,4 +36,14 @@ export class AccountsGateway {
     const region = country === 'GBR' ? 'UK' : 'US';
     return { id, name, region, agencyId, teamIds: teams.map((team) => team.id) };
   }
+
+  /** Names of accounts that are shown to the caller; of others, or while nobody can say, none. */
+  async namesOf(ids: string[], authorization: string): Promise<Map<string, string>> {
+    if (ids.length === 0) return new Map();
+    const { data } = await this.reads.GET('/api/account/v1/search', {
+      params: { query: { ids, size: ids.length } },
+      headers: { authorization },
+    });
+    return new Map(data?.content.map(({ id, name }) => [id, name]));
+  }
 }

@@ -29,6 +29,13 @@ const FILE = {
   allowedActions: [],
 };
 const ofClaim: Data = ({ claim }) => ({ claimId: claim });
+const billed: Data = (rows) => ({
+  ...ofClaim(rows),
+  vendorInvoice: {
+    id: NOBODYS,
+    lines: [{ number: 1, text: 'Images', cuts: [{ reason: 'BEYOND_QUOTE', amount: 1 }] }],
+  },
+});
 const FILE_ANSWER = { '/api/claims/v1/claimsFile/*': () => FILE };
 const payee: Data = () => ({ agencyId: NOBODYS, agencyName: 'A' });
 
@@ -174,6 +181,22 @@ export const policies: PressedForm[] = [
   ),
   modal('admin', 'admin/claims', 'claim-make', 'claims/claim-make-modal.tsx', ofClaim),
   modal('admin', 'admin/claims', 'claim-deny', 'claims/files/decide-modals.tsx', ofClaim),
+  modal('vendor', 'vendor/claims', 'vendor-quote', 'claims/vendors/vendor-modals.tsx', ofClaim),
+  modal('vendor', 'vendor/claims', 'vendor-invoice', 'claims/vendors/invoice-modal.tsx', ofClaim, {
+    answers: {
+      '/api/claims/v1/claimsFile/*/vendorWork': () => ({
+        claimId: NOBODYS,
+        currency: 'USD',
+        quotes: [],
+        work: [],
+        invoices: [],
+      }),
+    },
+  }),
+  modal('vendor', 'vendor/claims', 'vendor-appeal', 'claims/vendors/appeal-modals.tsx', billed),
+  modal('admin', 'admin/claims', 'vendor-terms', 'claims/vendors/vendor-panel.tsx', () => ({
+    panelVendor: { id: NOBODYS, name: 'A', kind: 'FORENSICS', states: [], rates: [] },
+  })),
   modal('admin', 'admin/claims', 'claim-diary', 'claims/diary/diary-modals.tsx', ofClaim),
   modal('admin', 'admin/claims', 'claim-recover', 'claims/money/money-modals.tsx', ofClaim, {
     isMoney: true,

@@ -7,6 +7,8 @@ const files = () => import('../features/claims/files/file-modals');
 const decisions = () => import('../features/claims/files/decide-modals');
 const claimMoney = () => import('../features/claims/money/money-modals');
 const court = () => import('../features/claims/files/court-modals');
+const vendors = () => import('../features/claims/vendors/vendor-modals');
+const appeals = () => import('../features/claims/vendors/appeal-modals');
 const diary = () => import('../features/claims/diary/diary-modals');
 
 /** The modals of claims by their ids. */
@@ -124,6 +126,47 @@ export const CLAIM_MODALS: Readonly<Record<string, RegisteredModal>> = {
   'claim-make': {
     Component: lazyModal(() => import('../features/claims/claim-make-modal'), 'ClaimMakeModal'),
     permission: 'claim:file',
+    area: claims,
+  },
+  'vendor-quote': {
+    Component: lazyModal(vendors, 'VendorQuoteModal'),
+    permission: 'claim:note',
+    area: claims,
+  },
+  'vendor-log': {
+    Component: lazyModal(vendors, 'VendorLogModal'),
+    permission: 'claim:note',
+    area: claims,
+  },
+  'vendor-quote-answer': {
+    Component: lazyModal(vendors, 'QuoteAnswerModal'),
+    permission: 'claim:manage',
+    area: claims,
+  },
+  'vendor-invoice': {
+    Component: lazyModal(
+      () => import('../features/claims/vendors/invoice-modal'),
+      'VendorInvoiceModal',
+    ),
+    permission: 'claim:note',
+    area: claims,
+  },
+  'vendor-appeal': {
+    Component: lazyModal(appeals, 'VendorAppealModal'),
+    permission: 'claim:note',
+    area: claims,
+  },
+  'vendor-appeal-answer': {
+    Component: lazyModal(appeals, 'AppealAnswerModal'),
+    permission: 'claim:manage',
+    area: claims,
+  },
+  'vendor-terms': {
+    Component: lazyModal(
+      () => import('../features/claims/vendors/vendor-panel'),
+      'VendorTermsModal',
+    ),
+    permission: 'claim:manage',
     area: claims,
   },
   'loss-run': {

@@ -7,3 +7,5 @@ export type ConnectorAction = ConnectorsSchemas['ConnectorAction'];
 export type ConnectWish = ConnectorsSchemas['ConnectRequest'];
 export type ClientFindings = ConnectorsSchemas['ClientFindingsResponse'];
 export type ScoreOfDay = ConnectorsSchemas['ScoreOfDayResponse'];
+export type AccountFinding = ConnectorsSchemas['AccountFinding'];
+export type FindingWorth = ConnectorsSchemas['FindingWorth'];

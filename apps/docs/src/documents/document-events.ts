@@ -9,7 +9,7 @@ export async function publishRendered(
   { scope, statementId = null }: { scope: Scope; statementId?: string | null },
 ): Promise<void> {
   const { id: docId, docType, title, sha256, pages } = document;
-  const { quoteId, policyId, agencyId, invoiceId } = document;
+  const { quoteId, policyId, agencyId, invoiceId, claimId } = document;
   await tx.publish({
     type: 'document.rendered.v1',
     data: {
@@ -23,7 +23,7 @@ export async function publishRendered(
       agencyId,
       invoiceId,
       scope,
-      claimId: null,
+      claimId,
       statementId,
       correctsDocId: null,
     },

@@ -369,6 +369,54 @@ describe('documents', () => {
       expect(bought).toContain('Reported before 03/11/2027');
     });
 
+    it('that cancels a policy for its insurer has the words of its day', async () => {
+      const policyId = newId();
+      await app.deliver('binder.bound.v1', bound(policyId));
+      await pending(policyId, 30);
+      const text = await paperOf(policyId, 'Notice of cancellation');
+      const words = encodeURIComponent('PAL 410 "without a further notice"');
+      const said = await customer.get<{ content: Row[] }>(`/api/docs/v1/search?search=${words}`);
+      expect(said.body.content.map(({ docName }) => docName)).toContain(
+        'Notice of cancellation P-26-0000001',
+      );
+      expect(text).toContain('PAL 410 US 01 26');
+      expect(text).toContain('is cancelled. Cover ends on 04/15/2026, without a further notice.');
+      expect(text).toContain('PAL 196 US 01 26: After a cancellation');
+    });
+
+    it('that receives or denies a claim is a paper of the claim', async () => {
+      const policyId = newId();
+      await app.deliver('binder.bound.v1', bound(policyId));
+      const claim = { claimId: newId(), claimNumber: 'C-26-0000001', policyId, scope };
+      const told = {
+        ...claim,
+        lossDate: '2026-03-01',
+        reportedDate: '2026-03-02',
+        causes: [],
+        reporterName: 'Nora Vale',
+      };
+      await app.deliver('claim.filed.v1', { ...told, isCircumstance: true, version: 1 });
+      await app.deliver('claim.filed.v1', { ...told, isCircumstance: false, version: 2 });
+      const closed = { ...claim, closedDate: '2026-04-01', currency: 'USD', incurred: 0 } as const;
+      const paid = { ...closed, fileStatus: 'CLOSED_WITH_PAYMENT', version: 3 } as const;
+      await app.deliver('claim.closed.v1', paid);
+      const reason = 'The incident was found after the policy had ended.';
+      await app.deliver('claim.closed.v1', { ...closed, fileStatus: 'DENIED', reason, version: 4 });
+      const search = `/api/docs/v1/search?claimId=${claim.claimId}`;
+      const { body } = await customer.get<{ content: (Row & { docType: string })[] }>(search);
+      expect(body.content.map(({ docName, docType }) => [docName, docType]).sort()).toEqual([
+        ['Claim received C-26-0000001', 'CLAIM'],
+        ['Notice of denial C-26-0000001', 'CLAIM'],
+      ]);
+      const received = await paperOf(policyId, 'Claim received');
+      expect(received).toContain('Date of loss 03/01/2026');
+      expect(received).toContain('PAL 198 US 01 26: What we need for a claim');
+      const denied = await paperOf(policyId, 'Notice of denial');
+      expect(denied).toContain('PAL 413 US 01 26');
+      expect(denied).toContain(`into claim C-26-0000001 under policy P-26-0000001`);
+      expect(denied).toContain(`The reason: ${reason}`);
+    });
+
     it('that does not renew a policy is a paper that says when it was mailed', async () => {
       const policyId = newId();
       const data = bound(policyId);
@@ -387,6 +435,7 @@ describe('documents', () => {
       const text = await paperOf(policyId, 'Notice of nonrenewal');
       expect(text).toContain('Reason Underwriting reasons');
       expect(text).toContain('Mailed on 10/01/2026');
+      expect(text).toContain('PAL 411 US 01 26');
       expect(text).toContain('This policy is not renewed.');
     });
 

@@ -7,6 +7,7 @@ import { DataSource } from 'typeorm';
 import type { SelectQueryBuilder } from 'typeorm';
 import { BUNDLE_MAX } from '../domain/bundle-names';
 import type { DocType } from '../domain/doc-types';
+import { SAYS_IT } from './document-words';
 import { Document } from './document.entity';
 import { CommissionStatement } from '../snapshots/commission-statement.entity';
 import { statementsVisibleTo, visibleTo } from './documents.access';
@@ -138,7 +139,10 @@ export class DocumentsQueries {
     const { docType, search } = request;
     if (docType) query.andWhere('document.docType = :docType', { docType });
     const pattern = search && containingFolded(search);
-    if (pattern) query.andWhere('document.sort_title like :pattern', { pattern });
+    if (pattern) {
+      const isFound = `(document.sort_title like :pattern or ${SAYS_IT})`;
+      query.andWhere(isFound, { pattern, said: search });
+    }
     const page = await listPage(query, request, LIST);
     return { ...page, content: page.content.map((row) => toDocumentResponse(row, actor)) };
   }

@@ -7,9 +7,11 @@ import type { Product } from '@palisade/trade';
 import { IsNull } from 'typeorm';
 import type { DocType } from '../domain/doc-types';
 import type { PrintDocument } from '../domain/print-document';
+import { printedText } from '../domain/printed-text';
 import { renderPdf } from '../rendering/render-pdf';
 import { DocumentStore } from '../store/document-store';
 import { publishRendered } from './document-events';
+import { keepWords } from './document-words';
 import { Document } from './document.entity';
 
 /** What a document is about, and who may see it. */
@@ -25,6 +27,7 @@ export interface Subject {
   invoiceId?: string | null;
   transactionId?: string | null;
   statementId?: string | null;
+  claimId?: string | null;
   isNet?: boolean;
 }
 
@@ -44,7 +47,6 @@ interface Content {
 const PRINTED = {
   source: 'PRINTED',
   visibility: 'EVERYBODY',
-  claimId: null,
   uploadedBy: null,
   uploadedByName: null,
   uploadedFor: null,
@@ -69,6 +71,7 @@ export class DocumentsService {
     const rendered = await renderPdf(print, this.clock.now());
     const pdf = { ...rendered, extension: 'pdf', contentType: 'application/pdf' } as const;
     const document = await this.keep(pdf, subject, tx);
+    await keepWords(document.id, printedText(print), tx.em);
     await publishRendered(tx, document, subject);
     return document;
   }
@@ -93,7 +96,7 @@ export class DocumentsService {
     const { content, pages, extension, contentType } = file;
     const { docType, title, product, scope } = subject;
     const { quoteId = null, policyId = null, invoiceId = null, transactionId = null } = subject;
-    const { isNet = false } = subject;
+    const { isNet = false, claimId = null } = subject;
     const { accountId, agencyId, teamIds, carrierId } = scope;
     const document: Document = {
       id: subject.id ?? newId(),
@@ -115,6 +118,7 @@ export class DocumentsService {
       invoiceId,
       transactionId,
       isNet,
+      claimId,
       correlationId: currentContext()?.correlationId ?? null,
       ...PRINTED,
     };

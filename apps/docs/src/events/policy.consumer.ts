@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { CloudEvent, EventData } from '@palisade/contracts';
+import type { PlainDate } from '@palisade/kernel';
+import { addDays } from '@palisade/kernel';
 import type { Tx } from '@palisade/platform';
 import { ConsumesAlone, saveSnapshot } from '@palisade/platform';
 import type { Document } from '../documents/document.entity';
@@ -25,7 +27,9 @@ import { PolicyPrintRow } from '../snapshots/policy-print.entity';
 import { lockPapers, policyOf } from '../snapshots/print-data';
 
 type Bound = EventData<'binder.bound.v1'> | EventData<'policy.issued.v1'>;
-type Cancelled = EventData<'policy.cancel-pending.v1'> | EventData<'policy.cancelled.v1'>;
+type Cancelled = (EventData<'policy.cancel-pending.v1'> | EventData<'policy.cancelled.v1'>) & {
+  noticeDate?: PlainDate;
+};
 type CancellationTitle = Parameters<typeof cancellationPage>[2];
 type OfPolicy = Pick<EventData<'policy.in-force.v1'>, 'policyHead' | 'scope'>;
 
@@ -89,8 +93,13 @@ export class PolicyConsumer {
 
   @ConsumesAlone('policy.cancel-pending.v1')
   async announce({ data }: CloudEvent<'policy.cancel-pending.v1'>, tx: Tx): Promise<void> {
-    const title = data.noticeDays === null ? 'Cancellation approved' : 'Notice of cancellation';
-    await this.printCancellation(title, data, tx);
+    const { noticeDays, mailedOn, cancelDate } = data;
+    if (noticeDays === null) {
+      await this.printCancellation('Cancellation approved', data, tx);
+      return;
+    }
+    const noticeDate = mailedOn ?? addDays(cancelDate, -noticeDays);
+    await this.printCancellation('Notice of cancellation', { ...data, noticeDate }, tx);
   }
 
   @ConsumesAlone('policy.cancel-stopped.v1')
@@ -112,7 +121,9 @@ export class PolicyConsumer {
     if (mailedOn === null) return;
     const { policyId, endDate } = policyHead;
     const policy = await policyOf(tx.em, policyId);
-    await this.issuePaper(nonRenewalPage(policy, { endDate, reason, mailedOn, insured }), data, tx);
+    const forms = await this.forms.ofNotice(policy, 'NON_RENEWAL', mailedOn, tx.em);
+    const print = nonRenewalPage(policy, { endDate, reason, mailedOn, insured }, forms);
+    await this.forms.note(forms, await this.issuePaper(print, data, tx), tx.em);
   }
 
   @ConsumesAlone('policy.no-loss-signed.v1')
@@ -138,8 +149,13 @@ export class PolicyConsumer {
     data: Cancelled,
     tx: Tx,
   ): Promise<void> {
-    const policy = await policyOf(tx.em, data.policyHead.policyId);
-    const forms = await this.forms.on(policy, 'CANCELLATION', data.cancelDate, tx.em);
+    const { policyHead, noticeDate, cancelDate } = data;
+    const policy = await policyOf(tx.em, policyHead.policyId);
+    const worded = noticeDate
+      ? await this.forms.ofNotice(policy, 'CANCELLATION', noticeDate, tx.em)
+      : [];
+    const ofEnd = await this.forms.on(policy, 'CANCELLATION', cancelDate, tx.em);
+    const forms = [...worded, ...ofEnd];
     const print = cancellationPage(policy, data, title, forms);
     await this.forms.note(forms, await this.issuePaper(print, data, tx), tx.em);
   }

@@ -8,9 +8,10 @@ import { conditionalRenewalPage } from '../domain/pages/conditional-renewal-page
 import { proposalPage } from '../domain/pages/quote-pages';
 import { surplusNoticePage } from '../domain/pages/surplus-notice-page';
 import { EsignService } from '../esign/esign.service';
+import { IssuedForms } from '../library/issued-forms.service';
 import { PacketsService } from '../packets/packets.service';
 import { AttestedNoticeRow } from '../snapshots/attested-notice.entity';
-import { accountOf, lockPapers, quotedOf } from '../snapshots/print-data';
+import { accountOf, lockPapers, policyOf, quotedOf } from '../snapshots/print-data';
 
 type Closed = CloudEvent<
   | 'quote.invalidated.v1'
@@ -27,6 +28,7 @@ export class QuoteConsumer {
     private readonly documents: DocumentsService,
     private readonly esign: EsignService,
     private readonly packets: PacketsService,
+    private readonly forms: IssuedForms,
   ) {}
 
   @ConsumesAlone('quote.released.v1')
@@ -48,10 +50,16 @@ export class QuoteConsumer {
     const { conditional: notice, quoteHead, insured, charges, scope } = data;
     if (!notice) return;
     const { quoteId, product } = quoteHead;
-    const print = conditionalRenewalPage({ quoteHead, insured, charges, notice });
+    const { policyId } = quoteHead;
+    const policy = policyId ? { ...(await policyOf(tx.em, policyId)), insured } : null;
+    const forms = policy
+      ? await this.forms.ofNotice(policy, 'CONDITIONAL_RENEWAL', notice.mailedOn, tx.em)
+      : [];
+    const worded = policy && { forms, policy };
+    const print = conditionalRenewalPage({ quoteHead, insured, charges, notice, worded });
     const title = `${print.title} ${quoteHead.quoteNumber}`;
     const subject = { docType: 'QUOTE' as const, title, product, scope, quoteId };
-    await this.documents.issue(print, subject, tx);
+    await this.forms.note(forms, await this.documents.issue(print, subject, tx), tx.em);
   }
 
   /** Keeps the notice that a broker attested, and prints it with the attestation. */

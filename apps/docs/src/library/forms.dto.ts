@@ -27,6 +27,8 @@ import {
 } from 'class-validator';
 import type { FormAction, FormStatus } from '../domain/library/form-lifecycle';
 import { FORM_STATUSES } from '../domain/library/form-lifecycle';
+import type { Notice } from '../domain/library/notices';
+import { NOTICES } from '../domain/library/notices';
 import type { FormFlag, FormRule, FormTransaction, PaperType } from '../domain/library/policy-form';
 import {
   FORM_FLAGS,
@@ -165,7 +167,7 @@ export class FormRequest {
   @IsIn(FORM_RULES)
   rule?: FormRule;
 
-  /** One of them brings it: coverages, states or flags, by the rule. */
+  /** One of them brings it: coverages, states, flags or notices, by the rule. */
   @IsOptional()
   @IsArray()
   @ArrayUnique()
@@ -281,6 +283,11 @@ export class InferFormsRequest {
   @ArrayUnique()
   @IsIn(FORM_FLAGS, { each: true })
   flags?: FormFlag[];
+
+  /** Of a notice: which one it is. */
+  @IsOptional()
+  @IsIn(NOTICES)
+  notice?: Notice;
 }
 
 export class InferredFormResponse {

@@ -88,10 +88,10 @@ export class FormsQueries {
   /** The forms that something would be issued with. */
   async inferred(request: InferFormsRequest): Promise<InferredFormResponse[]> {
     const { productType, state = null, carrierId = null, transaction, date } = request;
-    const { coverages = [], flags = [] } = request;
+    const { coverages = [], flags = [], notice = null } = request;
     const paperType = paperOf(PRODUCTS[productType].market);
     const issued = { carrierId, paperType, transaction, date };
-    const facts = { product: productType, state, coverages, flags, ...issued };
+    const facts = { product: productType, state, coverages, flags, notice, ...issued };
     const forms = await this.issued.inferred(facts, this.dataSource.manager);
     const titles = titlesOf(forms);
     return forms.map(({ id, formNumber, edition }, at) => ({

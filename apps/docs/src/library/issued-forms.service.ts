@@ -5,6 +5,7 @@ import { ArrayContains } from 'typeorm';
 import type { Document } from '../documents/document.entity';
 import type { FormFacts } from '../domain/library/inferred-forms';
 import { formFactsOf, formsOfChange, inferredForms } from '../domain/library/inferred-forms';
+import type { Notice } from '../domain/library/notices';
 import type { FormTransaction } from '../domain/library/policy-form';
 import type { Terms } from '../domain/words';
 import type { KnownPolicy } from '../snapshots/print-data';
@@ -55,6 +56,17 @@ export class IssuedForms {
     em: EntityManager,
   ): Promise<PolicyForm[]> {
     return this.inferred(formFactsOf(terms, { carrierId, transaction, date }), em);
+  }
+
+  /** The words of a notice of a policy, by the day on which it is mailed. */
+  async ofNotice(
+    { terms, carrierId }: KnownPolicy,
+    notice: Notice,
+    date: PlainDate,
+    em: EntityManager,
+  ): Promise<PolicyForm[]> {
+    const issued = { carrierId, transaction: 'NOTICE' as const, notice, date };
+    return this.inferred(formFactsOf(terms, issued), em);
   }
 
   /** Keeps that a paper was issued with some forms: they stay in the library. */

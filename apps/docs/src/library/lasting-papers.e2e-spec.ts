@@ -228,6 +228,40 @@ describe('what a policy was issued with', () => {
     expect(renewal.text).toContain('PAL 100 US 01 99: ');
   });
 
+  it('is noticed in the words of the day on which the notice is mailed', async () => {
+    const { policyId } = await issued('P100', 'OH', '2098-03-01');
+    const known: string[] = [];
+    const isNew = ({ docId, docName }: Row) =>
+      docName.startsWith('Notice') && !known.includes(docId);
+    const noticed = async (noticeMailedOn: string, version: number) => {
+      await app.deliver('policy.non-renewed.v1', {
+        policyHead: { ...samplePolicyHead(policyId), product: 'P100' },
+        insured: SAMPLE_INSURED,
+        reason: 'UNDERWRITING',
+        by: 'INSURER',
+        noticeMailedOn,
+        scope,
+        version,
+      });
+      const papers = await papersOf(policyId);
+      const docId = papers.find((paper) => isNew(paper))?.docId ?? '';
+      known.push(docId);
+      return { docId, text: (await pdfText(await bytesOf(docId))).join(' ').replace(/\s+/g, ' ') };
+    };
+    await editionOf('PAL 411 US', '01 99', '2099-01-01');
+    const early = await noticed('2098-12-31', 2);
+    expect(early.text).toContain(
+      'PAL 411 US 01 26: Words of the notice of nonrenewal This policy is',
+    );
+    const bytes = await bytesOf(early.docId);
+    const late = await noticed('2099-01-01', 3);
+    expect(late.docId).not.toBe(early.docId);
+    expect(late.text).toContain(
+      'PAL 411 US 01 99: Words of the notice of nonrenewal Words of edition',
+    );
+    expect((await bytesOf(early.docId)).equals(bytes)).toBe(true);
+  });
+
   it('keeps its forms in the library, and says which paper has them', async () => {
     const { body } = await ada.get<Page<PolicyFormResponse>>(
       `${API}/forms/search?search=PAL 100 US&sort=edition,desc`,

@@ -14,7 +14,10 @@ const PUBLISHED = new Date('2026-01-01T00:00:00Z');
 /** The lock that keeps two processes from filling one library. */
 const LIBRARY_LOCK = 8250;
 
-/** The forms that the platform begins with; a library that has any is left as it is. */
+/**
+ * The forms that the platform begins with. A library that has any is left as it is, but for the words of
+ * notices where it has none of them.
+ */
 @Injectable()
 export class StandardLibrary implements OnApplicationBootstrap {
   constructor(private readonly dataSource: DataSource) {}
@@ -22,9 +25,11 @@ export class StandardLibrary implements OnApplicationBootstrap {
   async onApplicationBootstrap(): Promise<void> {
     await this.dataSource.transaction(async (em) => {
       await em.query('select pg_advisory_xact_lock($1)', [LIBRARY_LOCK]);
-      if (await em.exists(PolicyForm)) return;
+      if (await em.existsBy(PolicyForm, { rule: 'NOTICE' })) return;
+      const isEmpty = !(await em.exists(PolicyForm));
+      const missing = STANDARD_FORMS.filter(({ rule }) => isEmpty || rule === 'NOTICE');
       const types = await fillTypes(em);
-      const rows = STANDARD_FORMS.map(({ type, ...form }) => ({
+      const rows = missing.map(({ type, ...form }) => ({
         ...form,
         id: newId(),
         formTypeId: types[type],

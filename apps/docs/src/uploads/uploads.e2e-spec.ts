@@ -4,6 +4,7 @@ import http from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import type { EventData } from '@palisade/contracts';
 import { scopeOf } from '@palisade/contracts';
 import { newId } from '@palisade/platform';
 import type { TestApp, TestCaller } from '@palisade/testing';
@@ -20,6 +21,7 @@ import {
 } from '@palisade/testing';
 import { zipSync } from 'fflate';
 import { service } from '../main';
+import { renderPdf } from '../rendering/render-pdf';
 import { TemporarySweep } from './temporary-sweep';
 
 const { accountId } = SAMPLE_INSURED;
@@ -240,6 +242,34 @@ describe('uploads', () => {
     expect((await listed(agency)).sort()).toEqual(['Guide for all', 'Guide for one']);
     expect(await listed(rival)).toEqual(['Guide for all']);
     expect(await listed(customer)).toEqual([]);
+  });
+
+  it('are found by what a PDF says, once it was read', async () => {
+    const print = {
+      title: 'Report',
+      subtitle: 'Of the year',
+      currency: 'USD' as const,
+      sections: [{ heading: 'Findings', paragraphs: ['Backups are kept in Tórshavn.'] }],
+    };
+    const { content } = await renderPdf(print, new Date('2026-01-01T00:00:00Z'));
+    const docId = await upload(agency, { quoteId, docName: 'Scan' }, ['scan.pdf', content]).then(
+      ({ body }) => body.docId,
+    );
+    const found = async (text: string, caller = agency): Promise<string[]> => {
+      const search = `/api/docs/v1/search?search=${encodeURIComponent(text)}`;
+      const { body } = await caller.get<{ content: Uploaded[] }>(search);
+      return body.content.map(({ docName }) => docName);
+    };
+    expect(await found('torshavn')).toEqual([]);
+    const [{ data }] = (await app.dataSource.query(
+      `select body -> 'data' as data from outbox
+       where type = 'document.uploaded.v1' and body -> 'data' ->> 'docId' = $1`,
+      [docId],
+    )) as { data: EventData<'document.uploaded.v1'> }[];
+    await app.deliver('document.uploaded.v1', data);
+    expect(await found('torshavn backups')).toEqual(['Scan']);
+    expect(await found('torshavn elsewhere')).toEqual([]);
+    expect(await found('torshavn', rival)).toEqual([]);
   });
 
   it('that are temporary are their own person’s alone, and go after a day', async () => {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { CloudEvent } from '@palisade/contracts';
-import { EVENTS } from '@palisade/contracts';
+import { typesOf } from '@palisade/contracts';
 import type { Tx } from '@palisade/platform';
 import { Consumes } from '@palisade/platform';
 import { LiveEventStore } from '../live-events/live-event-store';
@@ -9,9 +9,8 @@ import { LiveEventStore } from '../live-events/live-event-store';
 export class LiveEventConsumer {
   constructor(private readonly store: LiveEventStore) {}
 
-  @Consumes('*')
-  async handle(event: CloudEvent, tx: Tx): Promise<void> {
-    if (EVENTS[event.type].out.some((outlet) => outlet === 'browser'))
-      await this.store.add(event, tx);
+  @Consumes(...typesOf('browser'))
+  handle(event: CloudEvent, tx: Tx): Promise<void> {
+    return this.store.add(event, tx);
   }
 }

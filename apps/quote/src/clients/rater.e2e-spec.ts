@@ -106,6 +106,25 @@ describe('quotes of the real rater', () => {
     const now = connected.tools.find(({ connectorType }) => connectorType === 'AWS')!;
     expect(now).toMatchObject({ isConnected: true, least: now.most });
     expect(now.most).toBeCloseTo(aws.most, 2);
+    const asked = (accounts: string[], score: number) => ({
+      wishes: accounts.map((one) => ({
+        accountId: one,
+        scores: [{ connectorType: 'AWS', score }],
+      })),
+    });
+    const rating = await world.app.signIn({
+      accountType: 'COWBELL',
+      permissions: ['rater:calculate'],
+    });
+    const priced = (body: object) =>
+      rating.post<object[]>(`${API}/tool-prices`, body).then((answer) => answer.body);
+    const worse = { basis: 'OPEN_QUOTE', currency: 'USD', premium: expect.any(Number) as number };
+    const [first, other] = await priced(asked([accountId, randomUUID()], 0));
+    expect(first).toMatchObject(worse);
+    expect(Number((first as { premium: number }).premium)).toBeLessThan(0);
+    expect(other).toEqual({ points: null, premium: null, currency: null, basis: null });
+    expect(await priced(asked([accountId], 100))).toMatchObject([{ points: 0, premium: 0 }]);
+    expect(await priced({ ...asked([accountId], 0), onlySent: true })).toEqual([other]);
     expect((await world.agency.post(`${API}/bind/${id}`)).status).toBe(200);
     expect(connected.until).not.toBeNull();
     expect(await prices()).toMatchObject({ tools: [], until: null });

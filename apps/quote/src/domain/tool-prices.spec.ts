@@ -1,6 +1,13 @@
 import type { CompanySignals } from '@palisade/trade';
 import { industryFactors } from '@palisade/trade';
-import { heldUntil, SCORED_TOOLS, toolPrices, toolVariations } from './tool-prices';
+import {
+  followingQuote,
+  heldUntil,
+  SCORED_TOOLS,
+  toolPrices,
+  toolVariations,
+  withToolScores,
+} from './tool-prices';
 
 const SIGNALS: CompanySignals = {
   findings: { 'c.MICROSOFT': 80, 'mail.dmarc': 'reject' },
@@ -73,5 +80,36 @@ describe('the last moment of a price', () => {
 
   it('is none without an end', () => {
     expect(heldUntil({ status: 'READY', expiresOn: null }, before)).toBeNull();
+  });
+});
+
+describe('an insured whose tools say something else', () => {
+  it('is scored by that; a tool that is not connected says nothing', () => {
+    const asked = [
+      { connectorType: 'MICROSOFT', score: 95 },
+      { connectorType: 'AWS', score: 100 },
+    ] as const;
+    expect(withToolScores(SIGNALS, asked)).toEqual({
+      ...SIGNALS,
+      findings: { 'c.MICROSOFT': 95, 'mail.dmarc': 'reject' },
+    });
+  });
+});
+
+describe('what a change of the score is priced by', () => {
+  it.each([
+    ['the newest open quote', ['LOST', 'READY', 'INDICATION'], 1, 'OPEN_QUOTE'],
+    ['an open quote before a newer term', ['IN FORCE', 'ACTIVE'], 1, 'OPEN_QUOTE'],
+    ['the term in force', ['BOUND', 'IN FORCE', 'ISSUED'], 1, 'NEXT_RENEWAL'],
+    ['a term that is issued', ['EXPIRED', 'ISSUED'], 1, 'NEXT_RENEWAL'],
+  ] as const)('is %s', (_, statuses, at, basis) => {
+    const quotes = statuses.map((status) => ({ status }));
+    const found = followingQuote(quotes);
+    expect(found?.basis).toBe(basis);
+    expect(found?.quote).toBe(quotes[at]);
+  });
+
+  it('is nothing where all is over', () => {
+    expect(followingQuote([{ status: 'LOST' }, { status: 'BOUND' }])).toBeUndefined();
   });
 });

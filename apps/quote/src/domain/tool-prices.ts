@@ -54,6 +54,45 @@ const withScore = (
   connectors: signals.connectors + 1,
 });
 
+/** What the tools of an insured would say. */
+export interface ToolScore {
+  connectorType: SecurityConnectorType;
+  /** 0 to 100 (best). */
+  score: number;
+}
+
+/** The same insured when tools that are connected say something else; any other tool is left out. */
+export const withToolScores = (
+  signals: CompanySignals,
+  scores: readonly ToolScore[],
+): CompanySignals => {
+  const connected = scores.filter(
+    ({ connectorType }) => signals.findings[signalOf(connectorType)] !== undefined,
+  );
+  const said = connected.map(({ connectorType, score }) => [signalOf(connectorType), score]);
+  return { ...signals, findings: { ...signals.findings, ...Object.fromEntries(said) } };
+};
+
+/** By what a change of the score is priced: a quote that can still be had, or the term in force. */
+export const PRICE_BASES = ['OPEN_QUOTE', 'NEXT_RENEWAL'] as const;
+export type PriceBasis = (typeof PRICE_BASES)[number];
+
+const OPEN: readonly QuoteStatus[] = QUOTE_TRANSITIONS.recalculate.from;
+const HELD: readonly QuoteStatus[] = ['ISSUED', 'IN FORCE'];
+
+/** Of these statuses is what a change of the score moves, or will move. */
+export const FOLLOWING: readonly QuoteStatus[] = [...OPEN, ...HELD];
+
+/** By which of the quotes of an insured, the newest first, it is priced; undefined without one. */
+export function followingQuote<Q extends { status: QuoteStatus }>(
+  quotes: readonly Q[],
+): { quote: Q; basis: PriceBasis } | undefined {
+  const open = quotes.find(({ status }) => OPEN.includes(status));
+  if (open) return { quote: open, basis: 'OPEN_QUOTE' };
+  const held = quotes.find(({ status }) => HELD.includes(status));
+  return held && { quote: held, basis: 'NEXT_RENEWAL' };
+}
+
 /** What a tool takes off a premium: what it does now, or would; negative where it would add. */
 export interface ToolPrice {
   connectorType: SecurityConnectorType;

@@ -1,8 +1,12 @@
+import { DomainError } from '@palisade/kernel';
 import { eventually, freshDatabases } from '@palisade/testing';
 import type { FreshDatabases } from '@palisade/testing';
+import { Pool } from 'pg';
 import { describeBroker, message } from './broker-contract.fixture-spec';
 import { PostgresBroker } from './postgres-broker';
 
+/** Messages behind the head that fails. */
+const STUCK = 5_000;
 const TIMING = { leaseMs: 400, retryMs: 10 };
 
 describe('the embedded queue', () => {
@@ -52,5 +56,37 @@ describe('the embedded queue', () => {
     expect(got).toEqual([sent.id]);
     wakeUp();
     await silent.close();
+  });
+
+  it('lets nobody wait for those behind a head that fails, nor for many that follow one another', async () => {
+    const pool = new Pool({ connectionString: url });
+    const got = new Set<string>();
+    let stuck = 0;
+    await broker.bind('crowd', ['crowd.made.v1']);
+    const others = Array.from({ length: 60 }, (_, index) => `other ${index}`);
+    const crowd = [...Array<string>(STUCK).fill('stuck'), ...Array<string>(1_500).fill('slow')];
+    await pool.query(
+      `insert into delivery (queue, message_id, topic, subject, body)
+       select 'crowd', gen_random_uuid(), 'crowd.made.v1', subject, subject
+       from unnest($1::text[]) as subject`,
+      [[...crowd, ...others]],
+    );
+    await broker.subscribe('crowd', ['crowd.made.v1'], async ({ subject }) => {
+      if (subject === 'stuck') {
+        stuck += 1;
+        throw new DomainError('AWAY', 'A part is away.', 503);
+      }
+      got.add(subject);
+    });
+    await eventually(() => others.every((subject) => got.has(subject)));
+    const { rows } = await pool.query(
+      `select count(*)::int as left from delivery
+       where queue = 'crowd' and subject = 'stuck' and done_at is null and dead_at is null`,
+    );
+    expect(rows).toEqual([{ left: STUCK }]);
+    expect(got.has('slow')).toBe(true);
+    expect(stuck).toBeGreaterThan(0);
+    await pool.query(`delete from delivery where queue = 'crowd'`);
+    await pool.end();
   });
 });

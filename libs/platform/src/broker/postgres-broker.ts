@@ -13,8 +13,8 @@ export interface QueueTiming {
   retryMs: number;
 }
 
-/** The net below the notifications: how often due messages are looked for. */
-const POLL_MS = 250;
+/** The net below notifications and retries: how often due messages are looked for. */
+const POLL_MS = 1_000;
 const PRUNE_MS = 3_600_000;
 const POOL_SIZE = 4;
 /** The polls of a quiet queue need no more, and find their plans again. */
@@ -132,7 +132,7 @@ export class PostgresBroker extends Broker {
   private async poll(): Promise<void> {
     if (!this.workers.size) return;
     const result = await this.pool.query<{ queue: string }>(sql.DUE, [[...this.workers.keys()]]);
-    for (const { queue } of result.rows) this.workers.get(queue)?.wake();
+    for (const { queue } of result.rows) this.workers.get(queue)?.wakeWhenDue();
   }
 
   /** Keeps one connection that hears of new messages; the poll covers the time without it. */

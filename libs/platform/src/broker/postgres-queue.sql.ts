@@ -51,22 +51,39 @@ export const PUBLISH = fixed(
 `,
 );
 
-/** Leases the oldest open message of each subject; an expired lease is delivered again. */
+/**
+ * Leases the oldest open message of each subject; an expired lease is delivered again. A subject whose
+ * head is leased or waits for its next attempt is passed over as a whole, however many follow it. Only the
+ * first $4 due messages are looked at, all of them when it is null: `front` is how many those were. Acknowledges
+ * the deliveries $5 besides.
+ */
 export const CLAIM = fixed(
   'delivery.claim',
   `
-  update delivery set claims = claims + 1, next_at = now() + $2 * interval '1 millisecond'
-  where id in (
-    select id from delivery as candidate
+  with done as (
+    update delivery set done_at = now() where id = any($5::bigint[])
+  ), front as (
+    select id, subject from delivery
     where queue = $1 and done_at is null and dead_at is null and next_at <= now()
-      and not exists (
-        select 1 from delivery as older
-        where older.queue = candidate.queue and older.subject = candidate.subject
-          and older.id < candidate.id and older.done_at is null and older.dead_at is null
+      and id <> all($5::bigint[])
+      and subject not in (
+        select subject from delivery
+        where queue = $1 and done_at is null and dead_at is null and next_at > now()
+          and id <> all($5::bigint[])
       )
-    order by id limit $3 for update skip locked
+    order by id limit $4
+  ), head as (
+    select min(id) as id from front group by subject order by min(id) limit $3
+  ), free as (
+    select id from delivery
+    where id in (select id from head)
+      and done_at is null and dead_at is null and next_at <= now()
+    for update skip locked
   )
-  returning id, message_id as "messageId", topic, subject, body, attempts, claims
+  update delivery set claims = claims + 1, next_at = now() + $2 * interval '1 millisecond'
+  where id in (select id from free)
+  returning id, message_id as "messageId", topic, subject, body, attempts, claims,
+            (select count(*)::int from front) as front
 `,
 );
 
@@ -84,6 +101,7 @@ export const FAIL = `
     next_at = now() + interval '1 millisecond' * least($3 * power(2, least(attempts, ${DOUBLINGS_MAX})), ${LONGEST_WAIT_MS}),
     dead_at = case when attempts + 1 >= $4 then now() end
   where id = $1
+  returning ceil(1000 * extract(epoch from next_at - now()))::int as "waitMs"
 `;
 
 /** The queues that have something to deliver: the first of each is looked for, whatever is kept beside. */

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { runOutside } from '../context/context';
 import { reach } from '../process/failpoint';
 import { attemptsAfter } from './attempts';
-import { Batches } from './batches';
+import { Backoff } from './backoff';
 import type { Message, MessageHandler } from './broker';
 import type { QueueTiming } from './postgres-broker';
 import * as sql from './postgres-queue.sql';
@@ -15,9 +15,12 @@ interface Claimed {
   body: string;
   attempts: number;
   claims: number;
+  front: number;
 }
 
 const BATCH_SIZE = 50;
+/** Due messages among which heads of subjects are looked for; those of one subject may fill it. */
+const FRONT = 1_000;
 /** A message claimed so often without an outcome takes its process with it each time: it is dead. */
 const MAX_CLAIMS = 100;
 
@@ -26,10 +29,10 @@ export class QueueWorker {
   private running?: Promise<void>;
   private again = false;
   private closed = false;
-  private readonly done = new Batches<string>(BATCH_SIZE, {
-    together: (ids) => this.acknowledge(ids),
-    alone: (id) => this.acknowledge([id]),
-  });
+  private readonly emptyLooks = new Backoff();
+  private readonly wholeLooks = new Backoff();
+  /** What was handled; the next claim acknowledges it. */
+  private done: string[] = [];
 
   constructor(
     private readonly pool: Pool,
@@ -49,20 +52,47 @@ export class QueueWorker {
       });
   }
 
+  /** The same because something is due, if only behind a head that waits: then not each time. */
+  wakeWhenDue(): void {
+    if (this.emptyLooks.isOver) this.wake();
+  }
+
   async close(): Promise<void> {
     this.closed = true;
     await this.running;
+    if (!this.done.length) return;
+    // Without a database they come again, and their consumers know them.
+    await this.pool.query(sql.DONE, [this.done]).catch(() => undefined);
   }
 
   private async drain(): Promise<void> {
     while (this.again && !this.closed) {
       this.again = false;
-      const parameters = [this.queue, this.timing.leaseMs, BATCH_SIZE];
-      const { rows } = await this.pool.query<Claimed>(sql.CLAIM, parameters);
+      const rows = await this.emptyLooks.after(() => this.claim(), isEmpty);
       if (rows.length) this.again = true;
       const inOrder = rows.sort((a, b) => Number(a.id) - Number(b.id));
       await Promise.all(inOrder.map((claimed) => this.deliver(claimed)));
     }
+  }
+
+  /** Where followers of few subjects stand in front, what is behind them is looked at now and then. */
+  private async claim(): Promise<Claimed[]> {
+    const near = await this.lease(BATCH_SIZE, FRONT);
+    const isCrowded = near.length < BATCH_SIZE && near.some(({ front }) => front === FRONT);
+    if (!isCrowded || !this.wholeLooks.isOver) return near;
+    const rest = BATCH_SIZE - near.length;
+    const far = await this.wholeLooks.after(
+      () => this.lease(rest, null),
+      () => true,
+    );
+    return [...near, ...far];
+  }
+
+  private async lease(most: number, front: number | null): Promise<Claimed[]> {
+    const parameters = [this.queue, this.timing.leaseMs, most, front, this.done];
+    const { rows } = await this.pool.query<Claimed>(sql.CLAIM, parameters);
+    this.done = [];
+    return rows;
   }
 
   private async deliver(claimed: Claimed): Promise<void> {
@@ -75,14 +105,14 @@ export class QueueWorker {
     } catch (error) {
       const bound = isDeadly ? 0 : attemptsAfter(error);
       const reason = error instanceof Error ? error.message : String(error);
-      await this.pool.query(sql.FAIL, [claimed.id, reason, this.timing.retryMs, bound]);
+      const failed = [claimed.id, reason, this.timing.retryMs, bound];
+      const { rows } = await this.pool.query<{ waitMs: number }>(sql.FAIL, failed);
+      for (const { waitMs } of rows) setTimeout(() => this.wake(), waitMs).unref();
       return;
     }
     reach('after-effect-before-acknowledgement');
-    await this.done.add(claimed.id);
-  }
-
-  private async acknowledge(ids: string[]): Promise<void> {
-    await this.pool.query(sql.DONE, [ids]);
+    this.done.push(claimed.id);
   }
 }
+
+const isEmpty = (rows: unknown[]): boolean => rows.length === 0;

@@ -2,7 +2,7 @@ import type { ValidationError } from '@nestjs/common';
 import { hasControls, oneLine, seenText } from '@palisade/kernel';
 
 /** What is compared as it was typed, or is no text at all. */
-const EXACT = /(password|secret|csv)$/i;
+const EXACT = /(password|secret|csv|ledes)$/i;
 /** What people write in several lines. Every other field is a name or the like: one line. */
 const OF_LINES =
   /(text|notes?|reason|reasonSummary|desc|description|comments?|message|details?|explanation|answer|moneyMoved)$/i;

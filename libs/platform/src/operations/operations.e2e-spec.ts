@@ -5,8 +5,8 @@ import { scopeOf } from '@palisade/contracts';
 import type { TestApp, TestCaller } from '@palisade/testing';
 import { eventually, startApp } from '@palisade/testing';
 import { Consumes } from '../events/consumes';
-import { RELAY_LOCK } from '../outbox/outbox-relay';
 import { PlatformModule } from '../platform.module';
+import { Broker } from '../broker/broker';
 import { Transactions } from '../transactions/transactions';
 import type { KindOfStuckItem, ServiceState } from './operations.controller';
 import type { StuckItem } from './stuck-work';
@@ -163,8 +163,8 @@ describe('operations', () => {
 
   it('list an event that waits for a minute, and none that is on its way', async () => {
     const accountId = randomUUID();
-    const relay = app.dataSource.createQueryRunner();
-    await relay.query('select pg_advisory_lock($1)', [RELAY_LOCK]);
+    const publishing = jest.spyOn(app.app.get(Broker), 'publish');
+    publishing.mockRejectedValue(new Error('The broker is away.'));
     await app.app.get(Transactions).run((tx) => tx.publish(links(accountId)));
     expect(await stuck()).toEqual([]);
     app.clock.advance(60_001);
@@ -180,8 +180,7 @@ describe('operations', () => {
       status: 409,
       detail: expect.stringContaining('goes on by itself'),
     });
-    await relay.query('select pg_advisory_unlock($1)', [RELAY_LOCK]);
-    await relay.release();
+    publishing.mockRestore();
     await eventually(() => app.app.get(Picky).handled.includes(accountId));
     await eventually(async () => (await stuck()).length === 0);
   });

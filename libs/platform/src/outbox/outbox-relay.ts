@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
-import type { EntityManager } from 'typeorm';
 import type { Message } from '../broker/broker';
 import { Broker } from '../broker/broker';
 import { LOGGER } from '../config/tokens';
@@ -9,8 +8,6 @@ import { runOutside } from '../context/context';
 import { fixed } from '../database/fixed-statements';
 import { reach } from '../process/failpoint';
 
-/** One relay at a time per database keeps the order of each subject. */
-export const RELAY_LOCK = 7_310_003;
 /** A pass has its costs whatever it carries: at 200 it carried a third less in the same time. */
 const BATCH_SIZE = 500;
 const POLL_MS = 1_000;
@@ -24,7 +21,12 @@ const WAITING = fixed(
    where published is null and parked is null order by sequence limit $1`,
 );
 
-/** Carries committed events from the outbox to the broker, in order, until each is confirmed. */
+const MARK = fixed('outbox.mark', 'update outbox set published = now() where id = any($1::uuid[])');
+
+/**
+ * Carries committed events from the outbox to the broker, in order, until each is confirmed. Two relays of
+ * one database publish the same twice, never in another order: what is repeated is not delivered again.
+ */
 @Injectable()
 export class OutboxRelay {
   private timer?: NodeJS.Timeout;
@@ -40,7 +42,7 @@ export class OutboxRelay {
 
   /** From now on publishes; the service hears of its own events only once its queue is bound. */
   start(): void {
-    this.timer = setInterval(() => this.wake(), POLL_MS);
+    this.timer = setInterval(() => void this.poll().catch(() => undefined), POLL_MS);
     this.wake();
   }
 
@@ -62,33 +64,36 @@ export class OutboxRelay {
     this.closed = true;
   }
 
+  /** The net below the commits: asks in one statement whether a pass has anything to carry. */
+  private async poll(): Promise<void> {
+    const [first] = await this.dataSource.query<unknown[]>(WAITING, [1]);
+    if (first) this.wake();
+  }
+
   private async drain(): Promise<void> {
     while (this.again && !this.closed) {
       this.again = false;
-      const sent = await this.dataSource.transaction((em) => this.publishBatch(em));
+      const sent = await this.publishBatch();
       if (sent === BATCH_SIZE) this.again = true;
     }
   }
 
-  private async publishBatch(em: EntityManager): Promise<number> {
-    await em.query('select pg_advisory_xact_lock($1)', [RELAY_LOCK]);
-    const waiting: Message[] = await em.query(WAITING, [BATCH_SIZE]);
+  private async publishBatch(): Promise<number> {
+    const waiting: Message[] = await this.dataSource.query(WAITING, [BATCH_SIZE]);
     if (!waiting.length) return 0;
     const tooLarge = waiting.filter((message) => Buffer.byteLength(message.body) > MAX_BODY_BYTES);
-    await this.park(em, tooLarge);
+    await this.park(tooLarge);
     const fitting = waiting.filter((message) => !tooLarge.includes(message));
     await this.broker.publish(fitting);
     reach('after-publish-before-mark');
-    await em.query('update outbox set published = now() where id = any($1::uuid[])', [
-      fitting.map((message) => message.id),
-    ]);
+    await this.dataSource.query(MARK, [fitting.map((message) => message.id)]);
     return waiting.length;
   }
 
-  private async park(em: EntityManager, messages: Message[]): Promise<void> {
+  private async park(messages: Message[]): Promise<void> {
     if (!messages.length) return;
     const ids = messages.map((message) => message.id);
-    await em.query(
+    await this.dataSource.query(
       `update outbox set parked = now(), attempts = attempts + 1,
                          error = 'larger than ${MAX_BODY_BYTES} bytes'
        where id = any($1::uuid[])`,

@@ -2,6 +2,7 @@ import { readApplication } from './readers/application';
 import { lookForHarm } from './readers/harm';
 import { readMail } from './readers/mail';
 import { cutPicture, drawPicture, measurePicture } from './readers/picture';
+import { readPdfText } from './readers/pdf-text';
 import { readSheet } from './readers/sheet';
 import { readTable } from './readers/table';
 import { readToolReport } from './readers/tool-report';
@@ -14,19 +15,23 @@ export const READERS = {
   picturePart: cutPicture,
   pictureSize: measurePicture,
   mail: readMail,
+  pdfText: readPdfText,
   sheet: readSheet,
   table: readTable,
   toolReport: readToolReport,
 };
 
+const loadPdf = (): Promise<unknown> =>
+  Promise.all([
+    import('pdfjs-dist/legacy/build/pdf.mjs'),
+    // @ts-expect-error What it reads with, and would load with the first file, has no types.
+    import('pdfjs-dist/legacy/build/pdf.worker.mjs'),
+  ]);
+
 /** What a reader is made of that takes long to load: that is no time of the file. */
 export const LOADS: Partial<Record<keyof typeof READERS, () => Promise<unknown>>> = {
-  application: () =>
-    Promise.all([
-      import('pdfjs-dist/legacy/build/pdf.mjs'),
-      // @ts-expect-error What it reads with, and would load with the first file, has no types.
-      import('pdfjs-dist/legacy/build/pdf.worker.mjs'),
-    ]),
+  application: loadPdf,
+  pdfText: loadPdf,
   picture: () => import('sharp'),
 };
 

@@ -141,6 +141,12 @@ const LOUD_STATUSES = ['Declined', 'Lost'];
 /** Steps of a submission by people; those of its quotes are told as the quotes. */
 const LOUD_STEPS = ['assign', 'reassign', 'askInformation', 'certify', 'decline', 'nonViable'];
 
+/** Steps of a claim after which somebody of the claims team is waited for. */
+const CLAIM_STEPS = [
+  ...['assign', 'diaryDue'],
+  ...['quoteAsked', 'quoteLate', 'invoiceWork', 'appealInvoice'],
+];
+
 /** What of a type is told, where that is not all of it. */
 const TOLD_WHEN: { readonly [Type in EventType]?: (data: EventData<Type>) => boolean } = {
   'account.status-changed.v1': ({ from, to }) =>
@@ -150,7 +156,7 @@ const TOLD_WHEN: { readonly [Type in EventType]?: (data: EventData<Type>) => boo
     previousAgencyId !== scope.agencyId || isAgentNew,
   'submission.status-changed.v1': ({ action }) => LOUD_STEPS.includes(action),
   'agency.saved.v1': waitsForTerms,
-  'claim.changed.v1': ({ action }) => action === 'assign' || action === 'diaryDue',
+  'claim.changed.v1': ({ action }) => CLAIM_STEPS.includes(action),
   'policy.changed.v1': ({ action }) => action === 'requestCancellation',
   // What is quoted by itself is told as the quote.
   'policy.renewal-offered.v1': ({ quoteId }) => quoteId === null,

@@ -69,6 +69,7 @@ describe('who works on a row', () => {
       { rowId: 'a', handlerId: 'h' },
     ],
     [{ claimId: 'c', handlerId: 'h', action: 'diaryDue' }, null],
+    [{ claimId: 'c', handlerId: 'h', action: 'quoteLate' }, null],
     [{ ...QUOTE, assignedUnderwriterId: null, handlerId: null }, null],
     [QUOTE, null],
     [{ handlerId: 'h' }, null],
@@ -88,6 +89,7 @@ it.each<[object, object, object]>([
 describe('who is told instead of who works on a row', () => {
   it.each([
     [{ claimId: 'c', handlerId: 'h', action: 'diaryDue' }, { handlerId: 'h' }],
+    [{ claimId: 'c', handlerId: 'h', action: 'quoteLate' }, { handlerId: 'h' }],
     [{ claimId: 'c', handlerId: 'h', action: 'assign' }, {}],
   ])('is told by %j: %j', (data, expected) => {
     expect(toldInstead(event(data))).toEqual(expected);

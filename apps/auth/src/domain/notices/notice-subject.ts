@@ -111,18 +111,18 @@ export function workersToldBy(event: CloudEvent): (RowWorkers & { rowId: string 
     ...(told.agent !== undefined && { agent: told.agent }),
     ...(told.assignedUnderwriterId && { underwriterId: told.assignedUnderwriterId }),
     ...(told.assignedUserId && { underwriterId: told.assignedUserId }),
-    ...(told.handlerId && !isOfDiary(told) && { handlerId: told.handlerId }),
+    ...(told.handlerId && !isOfAnother(told) && { handlerId: told.handlerId }),
   };
   return Object.keys(workers).length ? { rowId, ...workers } : null;
 }
 
-/** What is due of a claim is told to whose entry it is, who need not be its handler. */
-const isOfDiary = ({ action }: Told): boolean => action === 'diaryDue';
+/** What is due or late of a claim is told to whose matter it is, who need not be its handler. */
+const isOfAnother = ({ action = '' }: Told): boolean => ['diaryDue', 'quoteLate'].includes(action);
 
 /** Who alone is told of an event instead of who works on its row; nothing where nobody is. */
 export function toldInstead(event: CloudEvent): Pick<RowWorkers, 'handlerId'> {
   const told = toldBy(event);
-  return isOfDiary(told) && told.handlerId ? { handlerId: told.handlerId } : {};
+  return isOfAnother(told) && told.handlerId ? { handlerId: told.handlerId } : {};
 }
 
 /** The company that a notice names, and the organisation that is told where no row is named. */

@@ -48,6 +48,7 @@ const ROWS = {
   libraryForm: '/api/docs/v1/forms/search',
   license: '/api/agency/v1/license/search',
   note: '/api/account/v1/notes/a',
+  panelVendor: '/api/claims/v1/claimsFile/vendors',
   partner: '/api/account/v1/cluster/search',
   plan: '/api/billing/v1/financings/search',
   preset: '/api/rater/v1/presets/custom',
@@ -143,6 +144,14 @@ const read = (rows: object): object =>
     ]),
   );
 
+/** A quote and an invoice of a vendor, as the work on a claim has them. */
+function workOfVendor(): object {
+  const { quotes, invoices } = example('/api/claims/v1/claimsFile/c/vendorWork');
+  return { vendorQuote: first(quotes), vendorInvoice: first(invoices) };
+}
+
+const first = (rows: unknown): unknown => (rows as unknown[])[0];
+
 /** What a dialog is opened with: ids, and rows as the lists of the API answer them. */
 export const dialogData = (id: string): object => ({
   ...Object.fromEntries(IDS.map((name) => [name, ID])),
@@ -150,4 +159,5 @@ export const dialogData = (id: string): object => ({
   // What is made is of no row.
   ...(id.endsWith('-create') ? {} : read(ROWS)),
   ...read(OTHERS[id] ?? {}),
+  ...workOfVendor(),
 });

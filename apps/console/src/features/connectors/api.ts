@@ -24,6 +24,19 @@ export const connectionsQuery = (accountId: string) =>
       ),
   });
 
+/** What the tools of an account find, the worst first, with what closing each is worth. */
+export const accountFindingsQuery = (accountId: string) =>
+  queryOptions({
+    queryKey: ['connectors', 'findings', accountId],
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.connectors.GET('/api/connector/v1/account/{accountId}/findings', {
+          params: { path: { accountId }, query: { size: ACTIONS_SHOWN } },
+          signal,
+        }),
+      ),
+  });
+
 /** The clients whose tools find most to close. */
 export const clientFindingsQuery = queryOptions({
   queryKey: ['connectors', 'clients'],

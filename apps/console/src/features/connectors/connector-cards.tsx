@@ -6,6 +6,7 @@ import { Loaded } from '../../kit/pages/loaded';
 import { PermissionGuard } from '../../kit/pages/permission-guard';
 import type { Connection, ConnectorDefinition } from '../../lib/connector-types';
 import { useSession } from '../../lib/session';
+import { AccountFindings } from './account-findings';
 import { connectionsQuery, connectorsQuery } from './api';
 import { ConnectionTag } from './connection-tag';
 import './connectors.css';
@@ -27,18 +28,21 @@ export function ConnectorCards({ accountId }: ConnectorCardsProps) {
         {(all) => (
           <Loaded result={connections} skeleton={<Skeleton active />}>
             {(connected) => (
-              <ul className="connector-cards">
-                {all.map((tool) => (
-                  <ConnectorCard
-                    key={tool.connectorType}
-                    tool={tool}
-                    accountId={accountId}
-                    sources={connected.filter(
-                      ({ connectorType }) => connectorType === tool.connectorType,
-                    )}
-                  />
-                ))}
-              </ul>
+              <>
+                <ul className="connector-cards">
+                  {all.map((tool) => (
+                    <ConnectorCard
+                      key={tool.connectorType}
+                      tool={tool}
+                      accountId={accountId}
+                      sources={connected.filter(
+                        ({ connectorType }) => connectorType === tool.connectorType,
+                      )}
+                    />
+                  ))}
+                </ul>
+                {connected.length > 0 && <AccountFindings accountId={accountId} />}
+              </>
             )}
           </Loaded>
         )}

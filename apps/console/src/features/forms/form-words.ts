@@ -2,8 +2,7 @@ import { US_STATES } from '@palisade/kernel';
 import { COVERAGES } from '@palisade/trade';
 import { useTranslation } from 'react-i18next';
 import type { StatusTone } from '../../kit/values/status-tag';
-import { isPrinted, TRANSACTIONS } from './transactions';
-import type { LibraryForm } from './types';
+import type { FormCheck, LibraryForm } from './types';
 
 /** How the statuses of forms look. */
 export const FORM_TONES: Record<LibraryForm['status'], StatusTone> = {
@@ -12,8 +11,22 @@ export const FORM_TONES: Record<LibraryForm['status'], StatusTone> = {
   ACTIVE: 'good',
 };
 
+/** What forms are issued with. */
+const TRANSACTIONS: readonly FormCheck['transaction'][] = [
+  'NEW',
+  'ENDORSEMENT',
+  'RENEWAL',
+  'CANCELLATION',
+  'NOTICE',
+  'CERTIFICATE',
+  'CLAIM',
+];
+
 /** What brings a form. */
-export const RULES = ['ALWAYS', 'COVERAGE', 'STATE', 'FLAG'] as const;
+export const RULES = ['ALWAYS', 'COVERAGE', 'STATE', 'FLAG', 'NOTICE'] as const;
+
+/** The notices whose words are forms. */
+const NOTICES = ['CANCELLATION', 'NON_RENEWAL', 'CONDITIONAL_RENEWAL', 'DENIAL'] as const;
 
 /** What of a policy brings a form beside its coverages and its state. */
 export const FLAGS = [
@@ -24,7 +37,7 @@ export const FLAGS = [
   'FULL_PRIOR_ACTS',
 ] as const;
 
-/** What of a policy the text of a form may name. */
+/** What of a policy, a notice or a claim the text of a form may name. */
 export const MERGE_FIELDS = [
   'insuredName',
   'insuredAddress',
@@ -40,26 +53,32 @@ export const MERGE_FIELDS = [
   'retention',
   'waitingPeriod',
   'premium',
+  'reason',
+  'noticeDate',
+  'claimNumber',
 ] as const;
 
 /** The choices of the fields of forms, in words. */
 export function useFormChoices() {
   const { t } = useTranslation(['common', 'policy']);
   const flags = FLAGS.map((value) => ({ value, label: t(`policy:forms.flag.${value}`) }));
+  const notices = NOTICES.map((value) => ({ value, label: t(`policy:forms.notice.${value}`) }));
   const coverages = COVERAGES.map(({ key, name }) => ({ value: key as string, label: name }));
   return {
     flags,
     coverages,
-    transactions: TRANSACTIONS.map((value) => {
-      const name = t(`policy:forms.transaction.${value}`);
-      return { value, label: isPrinted([value]) ? name : t('policy:forms.unprinted', { name }) };
-    }),
+    notices,
+    transactions: TRANSACTIONS.map((value) => ({
+      value,
+      label: t(`policy:forms.transaction.${value}`),
+    })),
     rules: RULES.map((value) => ({ value, label: t(`policy:forms.rule.${value}`) })),
     valuesOf: {
       ALWAYS: [],
       COVERAGE: coverages,
       STATE: US_STATES.map(({ code, name }) => ({ value: code, label: name })),
       FLAG: flags,
+      NOTICE: notices,
     },
   };
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import '../../features/claims/claims.css';
 import { claimsDeskQuery } from '../../features/claims/figures/api';
+import { VendorPanel } from '../../features/claims/vendors/vendor-panel';
 import { Loaded } from '../../kit/pages/loaded';
 import { PageHeader } from '../../kit/pages/page-header';
 import { PlainTable } from '../../kit/values/plain-table';
@@ -31,6 +32,7 @@ export function ClaimsDeskPage() {
             <WaitingTable waiting={desk.waiting} waitingTotal={desk.waitingTotal} />
             <HandlerTable handlers={desk.handlers} />
             <AuthorityTable authority={desk.authority} />
+            <VendorPanel />
           </div>
         )}
       </Loaded>

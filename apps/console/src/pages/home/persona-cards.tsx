@@ -13,7 +13,7 @@ import { InsuredCard } from './insured-card';
 import { PoliciesCard } from './policies-card';
 import { ReferralsCard } from './referrals-card';
 import { ClientScoresCard, OwnScoreCard } from './scores-cards';
-import { FindingsCard, LowerPremiumCard } from './tools-cards';
+import { CloseFindingsCard, FindingsCard, LowerPremiumCard } from './tools-cards';
 
 interface CardSetup {
   key: string;
@@ -33,6 +33,12 @@ const CARDS: readonly CardSetup[] = [
     types: ['CUSTOMER'],
     place: 'manage/connectors',
     card: <LowerPremiumCard />,
+  },
+  {
+    key: 'closeFindings',
+    types: ['CUSTOMER'],
+    place: 'manage/connectors',
+    card: <CloseFindingsCard />,
   },
   { key: 'policies', types: ['CUSTOMER'], place: 'policies', card: <PoliciesCard /> },
   {

@@ -1,13 +1,15 @@
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { accountQuery } from '../../features/accounts/api';
-import { clientFindingsQuery } from '../../features/connectors/api';
+import { accountFindingsQuery, clientFindingsQuery } from '../../features/connectors/api';
+import { useWorthColumns } from '../../features/connectors/worth';
+import { findingsWorthMost } from '../../features/connectors/worth-most';
 import { ToolPriceLine } from '../../features/quotes/tool-prices/tool-price-line';
 import { toolsThatLower } from '../../features/quotes/tool-prices/tools-to-show';
 import { useOpenQuotePrices } from '../../features/quotes/tool-prices/use-open-quote-prices';
 import { Loaded } from '../../kit/pages/loaded';
+import { moneyText } from '../../kit/values/money';
 import { PlainTable } from '../../kit/values/plain-table';
 import type { ClientFindings } from '../../lib/connector-types';
 import { useSession } from '../../lib/session';
@@ -35,6 +37,35 @@ export function LowerPremiumCard() {
   );
 }
 
+/** The findings of a policyholder's tools whose closing takes most off the premium; nothing without any. */
+export function CloseFindingsCard() {
+  const { t } = useTranslation(['common', 'carrier']);
+  const { basePath, account } = useSession();
+  const result = useQuery(accountFindingsQuery(account.id));
+  const findings = findingsWorthMost(result.data?.content ?? []);
+  if (!result.isError && findings.length === 0) return null;
+  return (
+    <Card title={t('common:home.closeFindings')}>
+      <Loaded result={result} skeleton={<Skeleton active />}>
+        {() => (
+          <ol className="home-tools">
+            {findings.map(({ id, title, connectorType, worth: { premium, currency } }) => (
+              <li key={id}>
+                <Link to={`${basePath}/manage/connectors/${connectorType}`}>
+                  {t('carrier:connectors.less', {
+                    title,
+                    amount: moneyText(premium, currency ?? 'USD'),
+                  })}
+                </Link>
+              </li>
+            ))}
+          </ol>
+        )}
+      </Loaded>
+    </Card>
+  );
+}
+
 /** The clients whose security tools find most to close, the worst first. */
 export function FindingsCard() {
   const { t } = useTranslation('common');
@@ -57,8 +88,7 @@ export function FindingsCard() {
 function ClientTable({ clients }: { clients: ClientFindings[] }) {
   const { t } = useTranslation(['common', 'account', 'carrier']);
   const { basePath } = useSession();
-  const accounts = useQueries({ queries: clients.map(({ accountId }) => accountQuery(accountId)) });
-  const names = new Map(accounts.flatMap(({ data }) => (data ? [[data.id, data.name]] : [])));
+  const worth = useWorthColumns<ClientFindings>();
   return (
     <PlainTable
       label={t('common:home.findings')}
@@ -68,10 +98,8 @@ function ClientTable({ clients }: { clients: ClientFindings[] }) {
         {
           key: 'name',
           title: t('account:field.name'),
-          render: ({ accountId }) => (
-            <Link to={`${basePath}/manage/connectors?account=${accountId}`}>
-              {names.get(accountId) ?? '…'}
-            </Link>
+          render: ({ accountId, name }) => (
+            <Link to={`${basePath}/manage/connectors?account=${accountId}`}>{name ?? '…'}</Link>
           ),
         },
         {
@@ -98,6 +126,7 @@ function ClientTable({ clients }: { clients: ClientFindings[] }) {
           isNumber: true,
           render: ({ points }) => points,
         },
+        ...worth,
       ]}
     />
   );

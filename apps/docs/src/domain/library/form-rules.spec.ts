@@ -33,6 +33,12 @@ const FORM: FormDraft = {
   text: 'Words for {{insuredName}}.',
 };
 
+const DENIAL: Partial<FormDraft> = {
+  rule: 'NOTICE',
+  ruleValues: ['DENIAL'],
+  transactions: ['NOTICE'],
+};
+
 function refusal(work: () => void): [code: string, ...pointers: string[]] | null {
   try {
     work();
@@ -67,6 +73,29 @@ describe('a form', () => {
     ['by no coverage', { rule: 'COVERAGE', ruleValues: ['BRICKING', 'OH'] }, ['/ruleValues/1']],
     ['that always comes, by a state', { ruleValues: ['OH'] }, ['/ruleValues/0']],
     ['with a field that is none', { text: '{{secret}} {{ }}' }, ['/text', '/text']],
+    ['of a notice alone', { ...DENIAL, text: '{{claimNumber}}, {{reason}}, {{noticeDate}}' }, []],
+    ['of a claim, with its number', { transactions: ['CLAIM'], text: '{{claimNumber}}' }, []],
+    [
+      'of a policy, with a reason',
+      { text: '{{reason}} {{noticeDate}} {{reason}}' },
+      ['/text', '/text'],
+    ],
+    [
+      'of any notice, with a claim',
+      { transactions: ['NOTICE'], text: '{{claimNumber}}' },
+      ['/text'],
+    ],
+    [
+      'of two notices, one of a claim',
+      { ...DENIAL, ruleValues: ['DENIAL', 'NON_RENEWAL'], text: '{{claimNumber}}' },
+      ['/text'],
+    ],
+    [
+      'by a notice, with policies',
+      { ...DENIAL, transactions: ['NEW', 'NOTICE'] },
+      ['/transactions'],
+    ],
+    ['by no notice', { ...DENIAL, ruleValues: ['LETTER'] }, ['/ruleValues/0']],
     ['with an open field', { text: '{{insuredName}' }, ['/text']],
   ])('%s', (_, change, pointers) => {
     const refused = refusal(() => checkForm({ ...FORM, ...change }));

@@ -2,6 +2,7 @@ import { PRODUCT_CODES, PRODUCTS } from '@palisade/trade';
 import fc from 'fast-check';
 import type { FormFacts, InferableForm } from './inferred-forms';
 import { formsOfChange, inferredForms } from './inferred-forms';
+import { NOTICES } from './notices';
 import { FORM_FLAGS, FORM_TRANSACTIONS, paperOf } from './policy-form';
 import { STANDARD_FORMS } from './standard-forms';
 
@@ -69,6 +70,14 @@ describe('a form', () => {
     ['by its state', { rule: 'STATE', ruleValues: ['OH'] }, {}, true],
     ['by another state', { rule: 'STATE', ruleValues: ['TX'] }, {}, false],
     ['by a flag', { rule: 'FLAG', ruleValues: ['TRIA_EXCLUDED'] }, {}, true],
+    ['by its notice', { rule: 'NOTICE', ruleValues: ['DENIAL'] }, { notice: 'DENIAL' }, true],
+    [
+      'by another notice',
+      { rule: 'NOTICE', ruleValues: ['DENIAL'] },
+      { notice: 'CANCELLATION' },
+      false,
+    ],
+    ['by a notice, without one', { rule: 'NOTICE', ruleValues: ['DENIAL'] }, {}, false],
     ['by another flag', { rule: 'FLAG', ruleValues: ['TRIA_INCLUDED'] }, {}, false],
   ])('%s', (_, form, facts, comes) => {
     const found = inferredForms([{ ...FORM, ...form }], { ...FACTS, ...facts });
@@ -153,6 +162,7 @@ const facts = fc.record({
     'FRANCHISOR',
   ]),
   flags: fc.subarray([...FORM_FLAGS]),
+  notice: fc.constantFrom(null, ...NOTICES),
 });
 
 it('of 500 random quotes are those of a table that is computed apart', () => {
@@ -163,6 +173,7 @@ it('of 500 random quotes are those of a table that is computed apart', () => {
       ...drawn.coverages.map((key) => `COVERAGE ${key}`),
       ...drawn.flags.map((key) => `FLAG ${key}`),
       `STATE ${state}`,
+      `NOTICE ${drawn.notice}`,
     ]);
     const expected = TABLE.filter(({ key }) => key === `${drawn.product} ${drawn.transaction}`)
       .filter(({ asks }) => !asks.length || asks.some((one) => has.has(one)))

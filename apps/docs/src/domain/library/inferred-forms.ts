@@ -1,6 +1,7 @@
 import type { PlainDate } from '@palisade/kernel';
 import type { Product } from '@palisade/trade';
 import type { Terms } from '../words';
+import type { Notice } from './notices';
 import type { FormDraft, FormFlag, FormTransaction, PaperType } from './policy-form';
 import { paperOf } from './policy-form';
 
@@ -17,6 +18,8 @@ export interface FormFacts {
   /** Coverages and endorsements. */
   coverages: readonly string[];
   flags: readonly FormFlag[];
+  /** Of a notice: which one it is. */
+  notice?: Notice | null;
 }
 
 /** What of an active form is asked. */
@@ -74,7 +77,7 @@ function isLater(form: InferableForm, known: InferableForm, facts: FormFacts): b
 }
 
 function isBrought({ rule, ruleValues }: InferableForm, facts: FormFacts): boolean {
-  const { coverages, state, flags } = facts;
+  const { coverages, state, flags, notice } = facts;
   switch (rule) {
     case 'ALWAYS':
       return true;
@@ -84,6 +87,8 @@ function isBrought({ rule, ruleValues }: InferableForm, facts: FormFacts): boole
       return ruleValues.some((value) => value === state);
     case 'FLAG':
       return ruleValues.some((value) => flags.some((flag) => flag === value));
+    case 'NOTICE':
+      return ruleValues.some((value) => value === notice);
   }
 }
 
@@ -106,7 +111,7 @@ const byPlace = (a: InferableForm, b: InferableForm): number =>
 /** What the terms of a policy say of its forms; of a change, the day on which it begins. */
 export function formFactsOf(
   terms: Terms,
-  issued: { carrierId: string | null; transaction: FormTransaction; date?: PlainDate },
+  issued: Pick<FormFacts, 'carrierId' | 'transaction' | 'notice'> & { date?: PlainDate },
 ): FormFacts {
   const { product, market, state, effectiveDate, coverages, endorsements } = terms;
   return {
@@ -118,6 +123,7 @@ export function formFactsOf(
     date: issued.date ?? effectiveDate,
     coverages: [...coverages.map(({ key }) => key), ...endorsements],
     flags: flagsOf(terms),
+    notice: issued.notice ?? null,
   };
 }
 

@@ -24,13 +24,24 @@ export const scheduleSection = (forms: readonly IssuedForm[]): Section => ({
   },
 });
 
+/** What the paper is about that forms are printed in. */
+export interface About {
+  /** The day on which it begins, ends or changes something. */
+  date: string;
+  /** Of a notice: why. */
+  reason?: string;
+  /** Of a notice: when it is mailed. */
+  noticeDate?: string;
+  claimNumber?: string;
+}
+
 /** The forms themselves, filled in for a policy. */
 export function formSections(
   forms: readonly IssuedForm[],
   policy: PolicyPrint,
-  transactionDate: string,
+  about: About,
 ): Section[] {
-  const values = mergeValuesOf(policy, transactionDate);
+  const values = mergeValuesOf(policy, about);
   const titles = titlesOf(forms);
   return forms.map((form, at) => ({
     heading: `${citationOf(form)}: ${titles[at]}`,
@@ -49,10 +60,13 @@ export function titlesOf(forms: readonly Pick<IssuedForm, 'name' | 'isNumbered'>
 }
 
 /** What the fields of a text are for a policy. */
-function mergeValuesOf(policy: PolicyPrint, transactionDate: string): MergeValues {
+function mergeValuesOf(
+  policy: PolicyPrint,
+  { date, reason = '', noticeDate, claimNumber = '' }: About,
+): MergeValues {
   const { insured, terms, charges, carrierName, agent, policyNumber } = policy;
   const { currency } = charges;
-  const day = (date: string) => dateOf(date, currency);
+  const day = (one: string) => dateOf(one, currency);
   return {
     insuredName: insured.name,
     insuredAddress: addressOf(insured),
@@ -63,11 +77,14 @@ function mergeValuesOf(policy: PolicyPrint, transactionDate: string): MergeValue
     state: terms.state ? (usState(terms.state)?.name ?? terms.state) : 'the United Kingdom',
     effectiveDate: day(terms.effectiveDate),
     endDate: day(terms.endDate),
-    transactionDate: day(transactionDate),
+    transactionDate: day(date),
     aggregateLimit: formatAmount(terms.aggregateLimit, currency),
     retention: formatAmount(terms.retention, currency),
     waitingPeriod: `${terms.waitingPeriod} hours`,
     premium: formatMoney(charges.premium, currency),
+    reason,
+    noticeDate: noticeDate ? day(noticeDate) : '',
+    claimNumber,
   };
 }
 
@@ -76,7 +93,15 @@ export const formPage = (form: IssuedForm, policy: PolicyPrint): PrintDocument =
   title: form.name,
   subtitle: citationOf(form),
   currency: policy.charges.currency,
-  sections: formSections([form], policy, policy.terms.effectiveDate),
+  sections: formSections([form], policy, sampleAbout(policy)),
+});
+
+/** What a form is read by that no paper was asked for. */
+const sampleAbout = ({ terms: { effectiveDate: date } }: PolicyPrint): About => ({
+  date,
+  reason: 'Underwriting reasons',
+  noticeDate: date,
+  claimNumber: 'C-26-0000000',
 });
 
 /** A made-up policy of a product, to read a form by. */

@@ -1,6 +1,6 @@
 import type { FieldError } from '@palisade/kernel';
 
-/** What of a policy the text of a form may name, as `{{policyNumber}}`; there are no others. */
+/** What of a policy, a notice or a claim the text of a form may name, as `{{policyNumber}}`; there are no others. */
 export const MERGE_FIELDS = [
   'insuredName',
   'insuredAddress',
@@ -16,6 +16,9 @@ export const MERGE_FIELDS = [
   'retention',
   'waitingPeriod',
   'premium',
+  'reason',
+  'noticeDate',
+  'claimNumber',
 ] as const;
 
 /** One of them. */
@@ -26,11 +29,14 @@ export type MergeValues = Readonly<Record<MergeField, string>>;
 
 const FIELD = /\{\{\s*([^{}]*?)\s*\}\}/g;
 
+/** The fields that a text names. */
+export const fieldsOf = (text: string): string[] =>
+  [...text.matchAll(FIELD)].map(([, name = '']) => name);
+
 /** What is wrong with the fields of a text: an unknown one, or a brace that opens or closes none. */
 export function mergeErrors(text: string): FieldError[] {
   const pointer = '/text';
-  const named = [...text.matchAll(FIELD)].map(([, name = '']) => name);
-  const unknown = named.filter((name) => !MERGE_FIELDS.some((known) => known === name));
+  const unknown = fieldsOf(text).filter((name) => !MERGE_FIELDS.some((known) => known === name));
   const errors = [...new Set(unknown)].map((name) => ({
     pointer,
     detail: `There is no field ${name || 'without a name'} to be filled in.`,

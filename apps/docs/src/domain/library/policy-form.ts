@@ -2,7 +2,8 @@ import type { FieldError, PlainDate } from '@palisade/kernel';
 import { DomainError, isUsStateCode, US_STATES } from '@palisade/kernel';
 import type { Market, Product } from '@palisade/trade';
 import { COVERAGE_KEYS, PRODUCTS } from '@palisade/trade';
-import { mergeErrors } from './merge-fields';
+import { fieldsOf, mergeErrors } from './merge-fields';
+import { noticeErrors, NOTICES } from './notices';
 
 /** What a form is issued with. */
 export const FORM_TRANSACTIONS = [
@@ -29,7 +30,7 @@ export const paperOf = (market: Market): PaperType =>
   market === 'SURPLUS' ? 'SURPLUS' : 'ADMITTED';
 
 /** By what a form comes to a policy: always, or by one of the values of its rule. */
-export const FORM_RULES = ['ALWAYS', 'COVERAGE', 'STATE', 'FLAG'] as const;
+export const FORM_RULES = ['ALWAYS', 'COVERAGE', 'STATE', 'FLAG', 'NOTICE'] as const;
 
 /** One of them. */
 export type FormRule = (typeof FORM_RULES)[number];
@@ -86,11 +87,17 @@ export const RULE_VALUES: Readonly<Record<FormRule, readonly string[]>> = {
   COVERAGE: COVERAGE_KEYS,
   STATE: US_STATES.map(({ code }) => code),
   FLAG: FORM_FLAGS,
+  NOTICE: NOTICES,
 };
 
 /** Throws 400 for a form whose parts do not go together. */
 export function checkForm(form: FormDraft): void {
-  const errors = [...placeErrors(form), ...ruleErrors(form), ...mergeErrors(form.text)];
+  const errors = [
+    ...placeErrors(form),
+    ...ruleErrors(form),
+    ...mergeErrors(form.text),
+    ...noticeErrors(form, fieldsOf(form.text)),
+  ];
   if (!errors.length) return;
   const detail = errors.map((error) => error.detail).join(' ');
   throw new DomainError('VALIDATION_FAILED', detail, 400, errors);

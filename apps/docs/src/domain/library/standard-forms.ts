@@ -1,6 +1,7 @@
 import type { Product } from '@palisade/trade';
 import { COVERAGES, PRODUCT_CODES, PRODUCTS, productsOfRegion } from '@palisade/trade';
 import { ENDORSEMENT_TEXTS } from './endorsement-texts';
+import type { Notice } from './notices';
 import type { FormDraft, FormRule, FormTransaction, PaperType } from './policy-form';
 import { STANDARD_TEXTS } from './standard-texts';
 
@@ -54,6 +55,11 @@ const flag = (value: string, other: Other = {}): Other => ({
   ruleValues: [value],
 });
 const ofState = (state: string): Other => ({ rule: 'STATE', ruleValues: [state] });
+const ofNotice = (notice: Notice): Other => ({
+  rule: 'NOTICE',
+  ruleValues: [notice],
+  transactions: ['NOTICE'],
+});
 const at = (...transactions: FormTransaction[]): Other => ({ transactions });
 
 /** In the order of the packet; the text of each stands under its number. */
@@ -105,6 +111,14 @@ const ROWS: readonly FormRow[] = [
   ['PAL 397 UK', 'What a certificate is', 'notice', UK, at('CERTIFICATE')],
   ['PAL 198 US', 'What we need for a claim', 'claim', US, at('CLAIM')],
   ['PAL 398 UK', 'What we need for a claim', 'claim', UK, at('CLAIM')],
+  ['PAL 410 US', 'Words of the notice of cancellation', 'notice', US, ofNotice('CANCELLATION')],
+  ['PAL 420 UK', 'Words of the notice of cancellation', 'notice', UK, ofNotice('CANCELLATION')],
+  ['PAL 411 US', 'Words of the notice of nonrenewal', 'notice', US, ofNotice('NON_RENEWAL')],
+  ['PAL 421 UK', 'Words of the notice of non-renewal', 'notice', UK, ofNotice('NON_RENEWAL')],
+  ['PAL 412 US', 'Words of a conditional renewal', 'notice', US, ofNotice('CONDITIONAL_RENEWAL')],
+  ['PAL 422 UK', 'Words of a conditional renewal', 'notice', UK, ofNotice('CONDITIONAL_RENEWAL')],
+  ['PAL 413 US', 'Words of the denial of a claim', 'claim', US, ofNotice('DENIAL')],
+  ['PAL 423 UK', 'Words of the denial of a claim', 'claim', UK, ofNotice('DENIAL')],
 ];
 
 /** Statutes and states of the United States that have no counterpart in the United Kingdom. */

@@ -10,7 +10,10 @@ import { subtitleOf } from './policy-pages';
 type Cancelled = Pick<
   EventData<'policy.cancelled.v1'>,
   'reason' | 'method' | 'cancelDate' | 'charges'
->;
+> & {
+  /** Of the notice: when it is mailed. */
+  noticeDate?: string;
+};
 
 type CancelRequest = NonNullable<EventData<'policy.changed.v1'>['cancelRequest']>;
 
@@ -19,7 +22,7 @@ type Stopped = NonNullable<EventData<'policy.cancel-stopped.v1'>['stopped']>;
 /** The notice or the consent before, or the confirmation after, the end of a cancelled policy. */
 export function cancellationPage(
   policy: PolicyPrint,
-  { reason, method, cancelDate, charges }: Cancelled,
+  { reason, method, cancelDate, charges, noticeDate }: Cancelled,
   title: 'Notice of cancellation' | 'Cancellation approved' | 'Cancellation',
   forms: readonly IssuedForm[] = [],
 ): PrintDocument {
@@ -33,7 +36,11 @@ export function cancellationPage(
       ],
     },
     chargesSection(charges, 'Returned premium and charges'),
-    ...formSections(forms, policy, cancelDate),
+    ...formSections(forms, policy, {
+      date: cancelDate,
+      reason: endReasonText(reason),
+      noticeDate,
+    }),
   ]);
 }
 

@@ -39,7 +39,7 @@ export function certificatePage(
       insuredSection(insured),
       coverSection(policy, certified),
       limitsSection(certified, currency),
-      ...formSections(forms, { ...policy, insured, terms }, asOf),
+      ...formSections(forms, { ...policy, insured, terms }, { date: asOf }),
     ],
   };
 }

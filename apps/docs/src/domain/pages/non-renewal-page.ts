@@ -1,6 +1,8 @@
 import type { EventData } from '@palisade/contracts';
 import type { PlainDate } from '@palisade/kernel';
 import { endReasonText } from '@palisade/trade';
+import type { IssuedForm } from '../library/issued-forms';
+import { formSections } from '../library/issued-forms';
 import type { PrintDocument } from '../print-document';
 import { dateOf, insuredSection } from '../words';
 import type { PolicyPrint } from './policy-pages';
@@ -14,13 +16,14 @@ interface NotRenewed {
   insured: EventData<'policy.non-renewed.v1'>['insured'];
 }
 
-/** The notice of an insurer that does not renew, with when and where it was mailed. */
+/** The notice of an insurer that does not renew, with when and where it was mailed, in the words of its forms. */
 export function nonRenewalPage(
   policy: PolicyPrint,
   { endDate, reason, mailedOn, insured }: NotRenewed,
+  forms: readonly IssuedForm[],
 ): PrintDocument {
   const { currency } = policy.charges;
-  const ends = dateOf(endDate, currency);
+  const about = { date: endDate, reason: endReasonText(reason), noticeDate: mailedOn };
   return {
     title: currency === 'GBP' ? 'Notice of non-renewal' : 'Notice of nonrenewal',
     subtitle: subtitleOf(policy),
@@ -30,14 +33,12 @@ export function nonRenewalPage(
       {
         heading: 'Notice',
         rows: [
-          ['Ends on', ends],
-          ['Reason', endReasonText(reason)],
+          ['Ends on', dateOf(endDate, currency)],
+          ['Reason', about.reason],
           ['Mailed on', dateOf(mailedOn, currency)],
         ],
-        paragraphs: [
-          `This policy is not renewed. Cover ends on ${ends}, without a further notice.`,
-        ],
       },
+      ...formSections(forms, { ...policy, insured }, about),
     ],
   };
 }

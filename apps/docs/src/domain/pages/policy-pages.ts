@@ -69,10 +69,12 @@ export function policyPacket(
       ...declarations(policy),
       ...surplusNotice(policy),
       ...(forms.length ? [scheduleSection(forms)] : []),
-      ...formSections(forms, policy, policy.terms.effectiveDate).map((section, index) => ({
-        ...section,
-        newPage: index === 0,
-      })),
+      ...formSections(forms, policy, { date: policy.terms.effectiveDate }).map(
+        (section, index) => ({
+          ...section,
+          newPage: index === 0,
+        }),
+      ),
       ...invoiceSections(invoice, policy).map((section, index) => ({
         ...section,
         newPage: index === 0,
@@ -98,7 +100,7 @@ export function endorsementPage(
       ...coverSections(policy),
       changeSection(charges, effectiveDate),
       ...(forms.length ? [scheduleSection(forms)] : []),
-      ...formSections(forms, policy, effectiveDate),
+      ...formSections(forms, policy, { date: effectiveDate }),
     ],
   };
 }

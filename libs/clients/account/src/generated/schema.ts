@@ -6196,6 +6196,7 @@ export interface operations {
                 agencyId?: string;
                 before?: string;
                 filter?: "ACTIVE POLICY" | "OPEN FOR RENEWAL" | "NOT QUOTED YET" | "POTENTIAL SUBMISSIONS" | "NAME REQUESTS" | "LOW SCORE";
+                ids?: string[];
                 page?: number;
                 search?: string;
                 size?: number;

@@ -305,6 +305,118 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/claims/v1/claimsFile/{claimId}/vendorWork": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getVendorWork"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/claims/v1/claimsFile/{claimId}/vendorWork/invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["submitVendorInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/claims/v1/claimsFile/{claimId}/vendorWork/invoices/{invoiceId}/appeal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["answerVendorAppeal"];
+        post: operations["appealVendorInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/claims/v1/claimsFile/{claimId}/vendorWork/invoices/{invoiceId}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["downloadVendorInvoice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/claims/v1/claimsFile/{claimId}/vendorWork/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["logVendorWork"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/claims/v1/claimsFile/{claimId}/vendorWork/quotes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["quoteVendorWork"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/claims/v1/claimsFile/{claimId}/vendorWork/quotes/{quoteId}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["answerVendorQuote"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/claims/v1/claimsFile/{claimId}/worksheet": {
         parameters: {
             query?: never;
@@ -378,6 +490,22 @@ export interface paths {
         };
         get: operations["listClaimsVendors"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/claims/v1/claimsFile/vendors/{vendorId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["setVendorTerms"];
         post?: never;
         delete?: never;
         options?: never;
@@ -621,6 +749,17 @@ export interface components {
             subjectId: string;
             subjectType: string;
             title: string;
+        };
+        AppealAnswerRequest: {
+            lines: components["schemas"]["LineAnswerRequest"][];
+        };
+        CardRateRequest: {
+            classification: string;
+            hourly: number;
+        };
+        CardRateResponse: {
+            classification: string;
+            hourly: number;
         };
         CategoryAmounts: {
             firstPartyExpense: number;
@@ -1016,6 +1155,23 @@ export interface components {
             name: string;
             roleName: string;
         };
+        InvoiceAppealRequest: {
+            lines: components["schemas"]["LineAppealRequest"][];
+        };
+        LineAnswerRequest: {
+            allowed: number;
+            number: number;
+            text: string;
+        };
+        LineAppealRequest: {
+            number: number;
+            text: string;
+        };
+        LineCutResponse: {
+            amount: number;
+            /** @enum {string} */
+            reason: "NO_CONSENT" | "TASK_NOT_QUOTED" | "NOT_ON_CARD" | "RATE_ABOVE_CARD" | "BEYOND_QUOTE";
+        };
         LitigationRequest: {
             counsel: string;
             court: string;
@@ -1108,6 +1264,20 @@ export interface components {
         };
         OpenFilesResponse: {
             claims: number;
+        };
+        PanelTermsRequest: {
+            /** @enum {string} */
+            kind: "BREACH_COACH" | "FORENSICS" | "COUNSEL" | "RESTORATION" | "NEGOTIATION" | "NOTIFICATION" | "PUBLIC_RELATIONS";
+            rates: components["schemas"]["CardRateRequest"][];
+            states: string[];
+        };
+        PanelVendorResponse: {
+            id: string;
+            /** @enum {string|null} */
+            kind: "BREACH_COACH" | "FORENSICS" | "COUNSEL" | "RESTORATION" | "NEGOTIATION" | "NOTIFICATION" | "PUBLIC_RELATIONS" | null;
+            name: string;
+            rates: components["schemas"]["CardRateResponse"][];
+            states: string[];
         };
         Problem: {
             code: string;
@@ -1260,9 +1430,108 @@ export interface components {
             thirdPartyLoss?: number;
             vendorIds?: string[];
         };
+        VendorInvoiceRequest: {
+            invoicedOn?: string | null;
+            invoiceNumber?: string | null;
+            ledes?: string | null;
+            lines?: components["schemas"]["VendorLineRequest"][];
+            quoteId?: string | null;
+        };
+        VendorInvoiceResponse: {
+            allowed: number;
+            amount: number;
+            id: string;
+            invoicedOn: string;
+            invoiceNumber: string;
+            lines: components["schemas"]["VendorLineResponse"][];
+            /** @enum {string|null} */
+            paymentStatus: "REQUESTED" | "APPROVED" | "ISSUED" | "CLEARED" | "STOPPED" | "VOID" | null;
+            quoteId: string | null;
+            /** @enum {string} */
+            status: "REVIEWED" | "APPEALED" | "ANSWERED";
+            vendorName: string;
+        };
+        VendorLineRequest: {
+            classification?: string | null;
+            date: string;
+            /** @enum {string} */
+            kind: "FEE" | "EXPENSE";
+            taskCode: string;
+            text: string;
+            unitPrice: number;
+            units: number;
+            worker?: string | null;
+        };
+        VendorLineResponse: {
+            adjustment: number;
+            allowed: number;
+            amount: number;
+            answer: string | null;
+            appeal: string | null;
+            classification: string | null;
+            cuts: components["schemas"]["LineCutResponse"][];
+            date: string;
+            /** @enum {string} */
+            kind: "FEE" | "EXPENSE";
+            number: number;
+            taskCode: string;
+            text: string;
+            unitPrice: number;
+            units: number;
+            worker: string | null;
+        };
+        VendorQuoteAnswerRequest: {
+            isGranted: boolean;
+            reason?: string | null;
+        };
+        VendorQuoteRequest: {
+            amount: number;
+            taskCodes: string[];
+            work: string;
+        };
+        VendorQuoteResponse: {
+            amount: number;
+            answerDue: string;
+            answeredByName: string | null;
+            answeredOn: string | null;
+            askedByName: string;
+            askedOn: string;
+            id: string;
+            isEscalated: boolean;
+            reason: string | null;
+            /** @enum {string} */
+            status: "ASKED" | "GRANTED" | "REFUSED";
+            taskCodes: string[];
+            vendorId: string;
+            vendorName: string;
+            work: string;
+        };
         VendorResponse: {
             id: string;
             name: string;
+        };
+        VendorWorkEntry: {
+            hours: number;
+            id: string;
+            loggedByName: string;
+            taskCode: string;
+            text: string;
+            vendorName: string;
+            workedOn: string;
+        };
+        VendorWorkRequest: {
+            hours: number;
+            taskCode: string;
+            text: string;
+            workedOn: string;
+        };
+        VendorWorkResponse: {
+            claimId: string;
+            /** @enum {string} */
+            currency: "USD" | "GBP";
+            invoices: components["schemas"]["VendorInvoiceResponse"][];
+            quotes: components["schemas"]["VendorQuoteResponse"][];
+            work: components["schemas"]["VendorWorkEntry"][];
         };
         WaitingClaim: {
             claimId: string;
@@ -2090,6 +2359,288 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    getVendorWork: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                claimId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VendorWorkResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    submitVendorInvoice: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                claimId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VendorInvoiceRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VendorWorkResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    answerVendorAppeal: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                claimId: string;
+                invoiceId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AppealAnswerRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VendorWorkResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    appealVendorInvoice: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                claimId: string;
+                invoiceId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvoiceAppealRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VendorWorkResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    downloadVendorInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                claimId: string;
+                invoiceId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    logVendorWork: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                claimId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VendorWorkRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VendorWorkResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    quoteVendorWork: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                claimId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VendorQuoteRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VendorWorkResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    answerVendorQuote: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                claimId: string;
+                quoteId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VendorQuoteAnswerRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VendorWorkResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     getCoverageWorksheet: {
         parameters: {
             query?: never;
@@ -2224,11 +2775,49 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["VendorResponse"][];
+                    "application/json": components["schemas"]["PanelVendorResponse"][];
                 };
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    setVendorTerms: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                vendorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PanelTermsRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PanelVendorResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooMany"];
         };
     };

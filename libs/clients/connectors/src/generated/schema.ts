@@ -97,6 +97,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/connector/v1/account/{accountId}/findings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listAccountFindings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/connector/v1/aws/regions": {
         parameters: {
             query?: never;
@@ -373,6 +389,20 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AccountFinding: {
+            /** @enum {string} */
+            connectorType: "AWS" | "CLOUDFLARE" | "GOOGLEWORKSPACE" | "GSC" | "MICROSOFT" | "QUALYSCS" | "QUALYSPC" | "QUALYSVM" | "SAFEGUARD" | "SECUREWORKS" | "SECURITYSTUDIO" | "SOPHOS" | "WIZER";
+            evidence: string;
+            id: string;
+            score: number;
+            /** @enum {string} */
+            severity: "CRITICAL" | "HIGH" | "MEDIUM" | "LOW";
+            /** @enum {string} */
+            status: "OPEN";
+            subject: string;
+            title: string;
+            worth: components["schemas"]["FindingWorth"];
+        };
         ApiKeyRequest: {
             apiKey: string;
         };
@@ -388,7 +418,9 @@ export interface components {
             findings: number;
             high: number;
             lowestScore: number | null;
+            name: string | null;
             points: number;
+            worth: components["schemas"]["FindingWorth"];
         };
         ConnectionCredentials: {
             clientId?: string;
@@ -479,6 +511,14 @@ export interface components {
             nextTry: string | null;
             /** @enum {string} */
             state: "WAITING" | "DELIVERED" | "DEAD";
+        };
+        FindingWorth: {
+            /** @enum {string|null} */
+            basis: "OPEN_QUOTE" | "NEXT_RENEWAL" | null;
+            /** @enum {string|null} */
+            currency: "USD" | "GBP" | null;
+            points: number | null;
+            premium: number | null;
         };
         InviteRequest: {
             /** @enum {string} */
@@ -809,6 +849,44 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ConnectionResponse"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listAccountFindings: {
+        parameters: {
+            query?: {
+                page?: number;
+                search?: string;
+                size?: number;
+                sort?: string[];
+            };
+            header?: never;
+            path: {
+                accountId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["AccountFinding"][];
+                        number: number;
+                        size: number;
+                        totalElements: number;
+                        totalIsLowerBound?: boolean;
+                        totalPages: number;
+                    };
                 };
             };
             400: components["responses"]["Invalid"];

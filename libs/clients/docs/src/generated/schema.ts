@@ -729,7 +729,7 @@ export interface components {
             position?: number;
             productTypes: ("P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH")[];
             /** @enum {string} */
-            rule?: "ALWAYS" | "COVERAGE" | "STATE" | "FLAG";
+            rule?: "NOTICE" | "ALWAYS" | "COVERAGE" | "STATE" | "FLAG";
             ruleValues?: string[];
             states?: components["schemas"]["FormStateRequest"][];
             text: string;
@@ -760,6 +760,8 @@ export interface components {
             coverages?: string[];
             date: string;
             flags?: ("TRIA_EXCLUDED" | "TRIA_INCLUDED" | "ADDITIONAL_INSUREDS" | "SPECIFIED_EVENTS" | "FULL_PRIOR_ACTS")[];
+            /** @enum {string} */
+            notice?: "CANCELLATION" | "NON_RENEWAL" | "CONDITIONAL_RENEWAL" | "DENIAL";
             /** @enum {string} */
             productType: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
             state?: string | null;
@@ -821,7 +823,7 @@ export interface components {
             proposedAt: string | null;
             proposedBy: string | null;
             /** @enum {string} */
-            rule: "ALWAYS" | "COVERAGE" | "STATE" | "FLAG";
+            rule: "NOTICE" | "ALWAYS" | "COVERAGE" | "STATE" | "FLAG";
             ruleValues: string[];
             states: components["schemas"]["FormStateResponse"][];
             /** @enum {string} */
@@ -853,7 +855,7 @@ export interface components {
             proposedAt: string | null;
             proposedBy: string | null;
             /** @enum {string} */
-            rule: "ALWAYS" | "COVERAGE" | "STATE" | "FLAG";
+            rule: "NOTICE" | "ALWAYS" | "COVERAGE" | "STATE" | "FLAG";
             ruleValues: string[];
             states: components["schemas"]["FormStateResponse"][];
             /** @enum {string} */

@@ -1569,6 +1569,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/quote/v1/tool-prices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["priceToolScores"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/quote/v1/tool-prices/{id}": {
         parameters: {
             query?: never;
@@ -3498,6 +3514,27 @@ export interface components {
             tools: components["schemas"]["ToolPriceResponse"][];
             totalPremium: number;
             until: string | null;
+        };
+        ToolScorePriceResponse: {
+            /** @enum {string|null} */
+            basis: "OPEN_QUOTE" | "NEXT_RENEWAL" | null;
+            /** @enum {string|null} */
+            currency: "USD" | "GBP" | null;
+            points: number | null;
+            premium: number | null;
+        };
+        ToolScoreRequest: {
+            /** @enum {string} */
+            connectorType: "AWS" | "CLOUDFLARE" | "GOOGLEWORKSPACE" | "GSC" | "MICROSOFT" | "QUALYSCS" | "QUALYSPC" | "QUALYSVM" | "SAFEGUARD" | "SECUREWORKS" | "SECURITYSTUDIO" | "SOPHOS" | "WIZER";
+            score: number;
+        };
+        ToolScoresRequest: {
+            onlySent?: boolean;
+            wishes: components["schemas"]["ToolScoreWish"][];
+        };
+        ToolScoreWish: {
+            accountId: string;
+            scores: components["schemas"]["ToolScoreRequest"][];
         };
         UnderwriterResponse: {
             email: string;
@@ -7577,6 +7614,36 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["KeyReused"];
             429: components["responses"]["TooMany"];
+        };
+    };
+    priceToolScores: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ToolScoresRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ToolScorePriceResponse"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getToolPrices: {

@@ -7,6 +7,7 @@ import { RecordActions } from '../../../kit/pages/record-actions';
 import { FactList } from '../../../kit/values/fact-list';
 import { Money } from '../../../kit/values/money';
 import { ShortDate } from '../../../kit/values/short-date';
+import { VendorWorkSection } from '../vendors/vendor-work';
 import type { Claim, ClaimsFile } from '../../../lib/api-types';
 import { openModal } from '../../../lib/modals';
 import { isOutOfReach } from '../../../lib/problem';
@@ -158,6 +159,7 @@ function FileParts({ file }: { file: ClaimsFile }) {
           <CoverageWorksheet claimId={claimId} />
         </>
       )}
+      {can('claim:note') && <VendorWorkSection file={file} />}
       {hasDiary && can('claim:diary') && <DiarySection claimId={claimId} />}
     </>
   );

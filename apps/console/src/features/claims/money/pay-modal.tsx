@@ -30,17 +30,30 @@ const requestOf = ({ coverage, ...form }: PayForm): ClaimPaymentRequest => ({
   ...(coverage !== FEES && { coverage: coverage as NonNullable<ClaimPaymentRequest['coverage']> }),
 });
 
+/** What is known of a payment before, where an invoice asks for it. */
+interface Billed {
+  payee?: string | undefined;
+  invoiceNumber?: string | undefined;
+  loss?: number | undefined;
+}
+
+interface PayDialogProps {
+  money: ClaimMoney;
+  billed: Billed;
+  close: () => void;
+}
+
 /** Asks for a payment of a claim: the loss is entered, the amount is answered. */
-export const PayModal = ({ data, close }: ModalProps<{ claimId?: string }>) => {
-  const { claimId = '' } = data;
+export const PayModal = ({ data, close }: ModalProps<{ claimId?: string } & Billed>) => {
+  const { claimId = '', payee, invoiceNumber, loss } = data;
   return (
     <WithRow query={{ ...claimMoneyQuery(claimId), enabled: claimId !== '' }}>
-      {(money) => <PayDialog money={money} close={close} />}
+      {(money) => <PayDialog money={money} billed={{ payee, invoiceNumber, loss }} close={close} />}
     </WithRow>
   );
 };
 
-function PayDialog({ money, close }: { money: ClaimMoney; close: () => void }) {
+function PayDialog({ money, billed, close }: PayDialogProps) {
   const { t } = useTranslation(['common', 'account']);
   const [form] = Form.useForm<PayForm>();
   const [shown, setShown] = useState<string | null>(null);
@@ -74,7 +87,7 @@ function PayDialog({ money, close }: { money: ClaimMoney; close: () => void }) {
       form={form}
       title={t('account:pay.ask')}
       submitLabel={t('account:pay.askConfirm')}
-      initialValues={{ coverage: FEES, payeeType: 'VENDOR', method: 'WIRE' }}
+      initialValues={{ ...billed, coverage: FEES, payeeType: 'VENDOR', method: 'WIRE' }}
       isSticky
       onSubmit={async (values, key) => {
         await pay(requestOf(values), key);

@@ -94,7 +94,7 @@ interface AskedFieldsProps {
 
 function AskedFields({ asked, onChange }: AskedFieldsProps) {
   const { t } = useTranslation(['common', 'policy']);
-  const { transactions, coverages, flags } = useFormChoices();
+  const { transactions, notices, coverages, flags } = useFormChoices();
   return (
     <>
       <LabelledField label={t('policy:forms.transaction')}>
@@ -103,10 +103,22 @@ function AskedFields({ asked, onChange }: AskedFieldsProps) {
             {...labelled}
             value={asked.transaction}
             options={transactions}
-            onChange={(transaction) => onChange({ ...asked, transaction })}
+            onChange={(transaction) => onChange({ ...asked, transaction, notice: undefined })}
           />
         )}
       </LabelledField>
+      {asked.transaction === 'NOTICE' && (
+        <LabelledField label={t('policy:forms.notices')}>
+          {(labelled) => (
+            <Select
+              {...labelled}
+              value={asked.notice}
+              options={notices}
+              onChange={(notice) => onChange({ ...asked, notice })}
+            />
+          )}
+        </LabelledField>
+      )}
       <LabelledField label={t('policy:forms.date')}>
         {(labelled) => (
           <DateInput

@@ -4,7 +4,6 @@ import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { formsQuery } from '../../../features/forms/api';
 import { FORM_TONES } from '../../../features/forms/form-words';
-import { standingOf } from '../../../features/forms/transactions';
 import { useFormActions } from '../../../features/forms/use-form-actions';
 import type { ListColumn } from '../../../kit/lists/list-columns';
 import { ListPage } from '../../../kit/lists/list-page';
@@ -131,10 +130,7 @@ function useColumns(): ListColumn<LibraryForm>[] {
       title: t('policy:forms.status'),
       onCard: true,
       render: (form) => (
-        <StatusTag
-          tone={FORM_TONES[form.status]}
-          label={t(`policy:forms.is.${standingOf(form)}`)}
-        />
+        <StatusTag tone={FORM_TONES[form.status]} label={t(`policy:forms.is.${form.status}`)} />
       ),
     },
     {

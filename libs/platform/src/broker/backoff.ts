@@ -1,0 +1,20 @@
+/** So many times as long as it took, work rests before it is done again: a tenth of the time at most. */
+const REST = 10;
+
+/** Measures work that may take long for nothing, and says when it may be done again. */
+export class Backoff {
+  private until = 0;
+
+  get isOver(): boolean {
+    return performance.now() >= this.until;
+  }
+
+  /** Does the work; afterwards it rests if the outcome is such. */
+  async after<T>(work: () => Promise<T>, rests: (outcome: T) => boolean): Promise<T> {
+    const begun = performance.now();
+    const outcome = await work();
+    const ended = performance.now();
+    this.until = rests(outcome) ? ended + REST * (ended - begun) : 0;
+    return outcome;
+  }
+}

@@ -1,6 +1,6 @@
 import { agent, policyHead } from './blocks';
 import { publishes } from './event';
-import { date, email, nullable, str, text, uuid } from './schema';
+import { bool, date, email, nullable, str, text, uuid } from './schema';
 
 const brokerChange = {
   policyHead,
@@ -27,8 +27,10 @@ export const BROKER_EVENTS = publishes('policy', {
     out: ['browser', 'notification'],
   },
   'policy.bor-rescinded.v1': {
-    when: 'the broker of before brought a rescission in time',
+    when: 'the broker of before brought a rescission in time, or no policy runs when the days are over',
     payload: { ...brokerChange, reason: text },
+    // Its days have run, and none of the policies of the insured runs any more.
+    addedLater: { isLapsed: bool },
     consumers: { auth: 'letter to both agencies and the insured' },
     out: ['browser', 'notification'],
   },

@@ -145,6 +145,19 @@ describe('invoices', () => {
     ]);
   });
 
+  it('invoices cover that goes on as what it is', async () => {
+    const policy = await bound();
+    const goesOn = { from: '2027-01-15', until: '2027-02-18', cause: 'NON_RENEWAL' as const };
+    const change = endorsed(policy, charges({ premium: 9_320 }));
+    await app.deliver('policy.endorsed.v1', { ...change, goesOn });
+    const reasons: { reason: string }[] = await app.dataSource.query(
+      `select distinct line.reason from invoice_line line join invoice on invoice.id = line.invoice_id
+       where invoice.policy_id = $1 and invoice.kind = 'ENDORSEMENT'`,
+      [policy.policyId],
+    );
+    expect(reasons).toEqual([{ reason: 'Cover goes on' }]);
+  });
+
   it('invoices extended reporting of a policy that has ended', async () => {
     const policy = await bound();
     const erp = { months: 12, from: '2027-02-01', to: '2028-02-01' };

@@ -4,6 +4,7 @@ import { agencyBillPage, agencyReceiptPage } from './pages/agency-bill-page';
 import { agreementPage } from './pages/agreement-page';
 import { cancellationPage, cancelRequestPage, noticeStoppedPage } from './pages/cancellation-pages';
 import { commissionPage } from './pages/commission-page';
+import { goingOnPage } from './pages/going-on-page';
 import { invoiceStandingPage } from './pages/invoice-standing-page';
 import { creditNotePage, invoicePage, receiptPage } from './pages/money-pages';
 import { binderPage, endorsementPage, policyPacket } from './pages/policy-pages';
@@ -15,6 +16,8 @@ const AMERICAN =
   /\b(agenc(y|ies)|agents?|zip( codes?)?|revenues?|organizations?|licensed?|licenses|NPN)\b/i;
 
 type Currency = 'USD' | 'GBP';
+
+const GOES_ON = { from: '2027-01-15', until: '2027-02-18', cause: 'NON_RENEWAL' as const };
 
 /** Every paper that can be of either edition, by its name. */
 function papersIn(currency: Currency): Record<string, PrintDocument> {
@@ -57,6 +60,7 @@ function papersIn(currency: Currency): Record<string, PrintDocument> {
     }),
     agreement: agreementPage(financed, { ...policy, financerName: 'Lender' }),
     cancellation: cancellationPage(policy, { ...ended, method: 'FLAT', charges }, 'Cancellation'),
+    goingOn: goingOnPage(policy, { charges, goesOn: GOES_ON }),
     cancelRequest: cancelRequestPage(policy, asked as Parameters<typeof cancelRequestPage>[1]),
     stopped: noticeStoppedPage(policy, ended as Parameters<typeof noticeStoppedPage>[1], 'Paid.'),
     statement: commissionPage({ ...month, opening: 0, total: 1_000, lines: [] }),

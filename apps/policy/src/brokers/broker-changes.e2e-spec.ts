@@ -210,5 +210,9 @@ describe('another broker of record', () => {
     ]);
     await comes('2026-12-02');
     expect(await shown(staff, change)).toMatchObject({ status: 'LAPSED' });
+    expect((await eventsOf(app, change.policyId)).at(-1)).toMatchObject({
+      type: 'policy.bor-rescinded.v1',
+      data: { isLapsed: true, agencyId: change.agencyId },
+    });
   });
 });

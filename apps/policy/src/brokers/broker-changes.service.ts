@@ -25,7 +25,12 @@ import { Agency } from '../snapshots/agency.entity';
 import { BrokerChange } from './broker-change.entity';
 import { visibleChanges } from './broker-changes.queries';
 import type { BrokerOfRecordRequest, BrokerOfRecordUpdate } from './broker-changes.dto';
-import { publishBrokerChanged, publishReceived, publishRescinded } from './broker-events';
+import {
+  publishBrokerChanged,
+  publishLapsed,
+  publishReceived,
+  publishRescinded,
+} from './broker-events';
 
 const lock = { mode: 'pessimistic_write' } as const;
 /** Two policies of an insured are changed one after the other. */
@@ -127,6 +132,7 @@ export class BrokerChangesService {
         const done = await doAct(tx, policy, act);
         if (done) await publishBrokerChanged(tx, done.policy, change);
       }
+      if (!policies.length) await this.lapse(tx, change);
       return true;
     });
   }
@@ -163,10 +169,17 @@ export class BrokerChangesService {
     await publishRescinded(tx, policy, { ...change, ...patch });
   }
 
+  /** Both agencies hear that there is nothing to serve any more. */
+  private async lapse(tx: Tx, change: BrokerChange): Promise<void> {
+    const policy = await lockKnown(tx.em, change.policyId);
+    await this.record(tx, policy, 'lapseBroker', change.agencyName);
+    await publishLapsed(tx, policy, change);
+  }
+
   private async record(
     tx: Tx,
     policy: Policy,
-    action: 'receiveBroker' | 'rescindBroker',
+    action: 'receiveBroker' | 'rescindBroker' | 'lapseBroker',
     reason?: string,
   ): Promise<void> {
     await changePolicy(tx, policy, { action, patch: {}, reason, now: this.clock.now() });

@@ -30,6 +30,13 @@ export async function publishRescinded(
   await tx.publish({ type: 'policy.bor-rescinded.v1', data });
 }
 
+/** Publishes that a change came to nothing: no policy of the insured runs any more. */
+export async function publishLapsed(tx: Tx, policy: Policy, change: BrokerChange): Promise<void> {
+  const reason = 'No policy of the insured runs any more.';
+  const data = { ...(await toldOf(tx, policy, change)), reason, isLapsed: true };
+  await tx.publish({ type: 'policy.bor-rescinded.v1', data });
+}
+
 /** Publishes that another agency serves the policy from now on. */
 export async function publishBrokerChanged(
   tx: Tx,

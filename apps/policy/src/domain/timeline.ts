@@ -54,6 +54,7 @@ export type PolicyStep =
   | 'certify'
   | 'receiveBroker'
   | 'rescindBroker'
+  | 'lapseBroker'
   | 'changeBroker'
   | 'changeAgency'
   | 'billed'
@@ -114,6 +115,7 @@ export const POLICY_TIMELINE: TimelineRules<PolicyStep> = {
     certify: EVERYBODY,
     receiveBroker: EVERYBODY,
     rescindBroker: EVERYBODY,
+    lapseBroker: EVERYBODY,
     changeBroker: EVERYBODY,
     changeAgency: EVERYBODY,
     billed: EVERYBODY,

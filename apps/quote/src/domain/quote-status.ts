@@ -116,6 +116,7 @@ export type QuoteStep =
   | 'changeContact'
   | 'changeAdditionalInsureds'
   | 'changeNeedBy'
+  | 'beginLater'
   | 'toggleUrgent'
   | 'changeSubjectivity'
   | 'remindConditions'

@@ -68,6 +68,7 @@ export const QUOTE_TIMELINE: TimelineRules<QuoteStep> = {
     changeContact: EVERYBODY,
     changeAdditionalInsureds: TRADE,
     changeNeedBy: TRADE,
+    beginLater: EVERYBODY,
     toggleUrgent: STAFF_ONLY,
     changeSubjectivity: TRADE,
     remindConditions: TRADE,

@@ -78,7 +78,7 @@ export async function redateReferred(
   const base = referred.length ? await renewedBase(tx.em, policy.id) : null;
   if (!base) return;
   const patch = followingTerm(base.policy);
-  for (const quote of referred) await changeQuote(tx, quote, { action: 'layAgain', patch, now });
+  for (const quote of referred) await changeQuote(tx, quote, { action: 'beginLater', patch, now });
 }
 
 /** Throws 409 for a renewal whose policy is renewed, not to be renewed, or changed since it was rated. */

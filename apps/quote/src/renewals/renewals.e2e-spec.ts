@@ -525,6 +525,9 @@ describe('renewal quotes', () => {
   it('begin later and are rated anew where cover of their policy goes on, which changes no more', async () => {
     const bound = await policy();
     const id = String((await renew(bound.policyId)).body.id);
+    world.rater.answer = { flags: [{ level: 'refer', rule: 'REF_LIMIT', reason: 'Referred.' }] };
+    const referred = String((await renew(bound.policyId)).body.id);
+    world.rater.answer = {};
     const head = { ...policyHeadOf(bound, 'IN FORCE'), endDate: '2027-01-25' };
     await world.app.deliver('policy.endorsed.v1', {
       ...told(bound, 'IN FORCE'),
@@ -542,6 +545,7 @@ describe('renewal quotes', () => {
     });
     const later = { effectiveDate: '2027-01-25', endDate: '2028-01-25' };
     expect(await read(id)).toMatchObject({ status: 'REQUESTED', ...later });
+    expect(await read(referred)).toMatchObject({ status: 'REFERRED', ...later });
     const refused = { status: 409, body: { code: 'GOES_ON' } };
     expect(await endorsement(bound, RAISED)).toMatchObject(refused);
   });

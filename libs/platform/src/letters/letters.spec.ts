@@ -119,6 +119,7 @@ const factsOf = (region: Region): Record<string, Facts> => {
     certificateCancelled: { ...about, certificate: 'P-1-C1', holder: 'First Bank', since: from },
     certificateRestored: { ...about, certificate: 'P-1-C1', holder: 'First Bank', since: from },
     brokerReceived: { ...about, broker: 'Lakeshore', incumbent: 'Harborline', from, until },
+    brokerLapsed: { ...about, broker: 'Lakeshore' },
     brokerRescinded: { ...about, broker: 'Lakeshore', incumbent: 'Harborline', reason },
     brokerChanged: { ...about, broker: 'Lakeshore', incumbent: 'Harborline', from },
     renewalDue: { ...about, until, days: 30 },

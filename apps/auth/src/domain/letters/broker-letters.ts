@@ -22,11 +22,14 @@ export const BROKER_LETTERS: { readonly [Type in EventType]?: Rule<Type> } = {
     to: CONCERNED,
     facts: { ...factsOf(data), until: plain(data.rescindBy) },
   }),
-  'policy.bor-rescinded.v1': (data) => ({
-    name: 'brokerRescinded',
-    to: CONCERNED,
-    facts: { ...factsOf(data), reason: data.reason },
-  }),
+  'policy.bor-rescinded.v1': (data) =>
+    data.isLapsed
+      ? { name: 'brokerLapsed', to: ['BROKERS'], facts: factsOf(data) }
+      : {
+          name: 'brokerRescinded',
+          to: CONCERNED,
+          facts: { ...factsOf(data), reason: data.reason },
+        },
   'policy.bor-changed.v1': (data) => ({
     name: 'brokerChanged',
     to: CONCERNED,

@@ -78,6 +78,7 @@ export const LETTERS = [
   'certificateRestored',
   'brokerReceived',
   'brokerRescinded',
+  'brokerLapsed',
   'brokerChanged',
   'paymentReceived',
   'paymentFailed',

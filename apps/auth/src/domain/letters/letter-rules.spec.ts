@@ -358,6 +358,14 @@ const CASES: Case[] = [
     const told = event(type, { policyHead, ...brokerChange, reason: 'Again' });
     return [story, told, DIRECT, name, ['POLICYHOLDER', 'BROKERS'], false];
   }),
+  [
+    'another broker of what is over',
+    event('policy.bor-rescinded.v1', { policyHead, ...brokerChange, reason: '', isLapsed: true }),
+    DIRECT,
+    'brokerLapsed',
+    ['BROKERS'],
+    false,
+  ],
   ['a policy that is opted out', notRenewed('INSURED'), DIRECT, 'renewalOptedOut', ALL, false],
   ['one that is not renewed', notRenewed('INSURER'), DIRECT, 'nonRenewalNotice', ALL, false],
   [

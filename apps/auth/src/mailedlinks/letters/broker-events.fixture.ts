@@ -22,6 +22,7 @@ export function brokerEvents(region: Region) {
   const change = { policyHead, ...BROKER_CHANGE };
   return {
     received: event('policy.bor-received.v1', change),
+    lapsed: event('policy.bor-rescinded.v1', { ...change, reason: 'Over', isLapsed: true }),
     rescinded: event('policy.bor-rescinded.v1', { ...change, reason: 'The insured wrote again' }),
     changed: event('policy.bor-changed.v1', { ...change, agent: null }),
   };

@@ -140,6 +140,28 @@ describe('letters of events', () => {
     expect(textTo(ADA)).toContain('Until July 13, 2026 it may bring a letter');
   });
 
+  it('go to the address of an agency of which nobody is named', async () => {
+    const [agencyId, fromAgencyId] = [randomUUID(), randomUUID()];
+    const addressOf = async (id: string): Promise<string> => {
+      const email = `${id}@desk.example`;
+      const contact = { ...SAMPLE_CONTACT, email };
+      await app.deliver('agency.saved.v1', { ...newAgency(id, `Desk ${id}`), contact });
+      return email;
+    };
+    const desks = [await addressOf(agencyId), await addressOf(fromAgencyId)];
+    const policyHead = await bind({ agent: null });
+    const nobody = { agencyId, fromAgencyId, agentEmail: null, fromAgentEmail: null };
+    const told = { policyHead, ...BROKER_CHANGE, ...nobody, version: 2, scope };
+    await app.deliver('policy.bor-received.v1', told);
+    const mails = await lettersOf(policyHead, /^Broker of record letter/);
+    expect(receiversOf(mails)).toEqual([ADA, ...desks].sort());
+    const ofAgency = { ...cancel(policyHead), scope: { ...scope, agencyId } };
+    await app.deliver('policy.cancelled.v1', ofAgency);
+    expect(receiversOf(await lettersOf(policyHead, /is cancelled/))).toEqual(
+      [ADA, desks[0]].sort(),
+    );
+  });
+
   it('go to the policyholder and the agent, once, with amount, date and next step', async () => {
     const policyHead = await bind();
     const id = randomUUID();

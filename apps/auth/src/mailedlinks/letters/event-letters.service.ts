@@ -20,7 +20,7 @@ import { Organization } from '../../people/organizations/organization.entity';
 import { User } from '../../people/users/user.entity';
 import type { NewDoor } from './doors.service';
 import { Doors } from './doors.service';
-import { letterAgencyOf } from './letter-agency';
+import { addressOfAgency, letterAgencyOf } from './letter-agency';
 import { PolicyAddress } from './policy-address.entity';
 
 /** The events that name whom a policy is written to. */
@@ -139,7 +139,12 @@ export class EventLetters {
     { data }: CloudEvent,
     { region, tx }: { region: Region; tx: Tx },
   ): Promise<void> {
-    for (const to of brokersOf(data as EventData<'policy.bor-received.v1'>)) {
+    const change = data as EventData<'policy.bor-received.v1'>;
+    const { em } = tx;
+    const fromAgentEmail =
+      change.fromAgentEmail ?? (await addressOfAgency(em, change.fromAgencyId));
+    const agentEmail = change.agentEmail ?? (await addressOfAgency(em, change.agencyId));
+    for (const to of brokersOf({ fromAgentEmail, agentEmail })) {
       const user = await tx.em.findOneBy(User, { email: to.toLowerCase() });
       const path = user ? '/agency/policies/broker-of-record' : undefined;
       const greeted = user?.firstName ?? null;
@@ -228,7 +233,12 @@ async function workersToWrite(
   const { group, base } = CONCERNED[receiver];
   const workers = await workersOf(em, rowsAround(event));
   const { agent } = workers;
-  if (!rule || (receiver === 'AGENT' && !agent)) return [];
+  if (!rule) return [];
+  if (receiver === 'AGENT' && !agent) {
+    // Of an address without a role nobody knows that it may see commissions.
+    const email = rule.isNet ? null : await addressOfAgency(em, event.data.scope.agencyId);
+    return email ? [{ email, firstName: null, base: null }] : [];
+  }
   const concern = {
     rule: { ...rule, concerns: [group] as const },
     scope: event.data.scope,

@@ -17,6 +17,15 @@ export const logoPathOf = async (
   return agency?.logoId ? `/api/agency/v1/logo/file/${agency.logoId}` : null;
 };
 
+/** Where an agency is written to when nobody of it is named; null where it has not said so. */
+export async function addressOfAgency(
+  em: EntityManager,
+  agencyId: string | null,
+): Promise<string | null> {
+  const agency = agencyId ? await em.findOneBy(Organization, { id: agencyId }) : null;
+  return agency?.deleted ? null : (agency?.contactEmail ?? null);
+}
+
 /** The agency that a letter names, with the logo that it has today. */
 export async function letterAgencyOf(
   em: EntityManager,

@@ -389,6 +389,13 @@ function casesOf(region: Region): Case[] {
       ['Reason: The insured wrote again', 'Harborline goes on serving the policy.'],
     ],
     [
+      'brokerLapsed',
+      '',
+      broker.lapsed,
+      `No change of the broker of record: policy ${p} ${of}`,
+      [`The letter that named Lakeshore as broker of record for policy ${p} ${of} changes nothing`],
+    ],
+    [
       'brokerChanged',
       '',
       broker.changed,

@@ -46,7 +46,9 @@ export class AgenciesService {
       enforceMfa: true,
       mfaEnforcedBy: await enforcerOf(event, tx),
     };
-    const changed = { ...known, ...enforced, name, hostname, logoId, deleted, modified };
+    const contactEmail = agency.contact.email;
+    const named = { name, hostname, logoId, contactEmail };
+    const changed = { ...known, ...enforced, ...named, deleted, modified };
     await tx.em.save(Organization, changed);
     await publishOrganization(changed, tx);
     const subject = { subjectType: 'organization', subjectId: id };

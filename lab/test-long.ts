@@ -3,7 +3,7 @@
 // accounts kept from every stranger, 12,000 calls with good and hostile values, every invariant after
 // each; the prices of 200 new companies; a year of two like agencies in one jump and day by day; an upload
 // of 5,000 rows whose process is killed at every hundredth; events whose publisher or listener is killed
-// twenty times at each instruction that matters; 2,000 random sequences of endorsements and 200 indications
+// twenty times at each instruction that matters; the security tools of 5,000 connections read anew; 2,000 random sequences of endorsements and 200 indications
 // with their full answers; the rater of the last release in place of today's; a service made in a copy;
 // every screen looked at and every form pressed twice; every rule mutated.
 import { runCommand } from '../tools/advice.mjs';
@@ -33,6 +33,7 @@ const CALLS = 12_000;
 const LIMIT_MS = 14 * 60_000;
 const UPLOAD_ROWS = 5_000;
 const EVENT_KILLS = 20;
+const CONNECTIONS = 5_000;
 
 /** Sends large bodies to a stack; says what they cost, and answers what they should not have done. */
 async function refuseLargeBodies(stack: Stack): Promise<string[]> {
@@ -71,6 +72,18 @@ async function killRowsAndEvents(): Promise<void> {
   const survived = `${UPLOAD_ROWS} rows uploaded, each once; events survived ${EVENT_KILLS} kills at each point`;
   console.log(killed.code ? killed.output : `  ${survived}`);
   if (killed.code) process.exitCode = 1;
+}
+
+/** Reads the security tools of a day anew while one of them does not answer. */
+async function readManyTools(): Promise<void> {
+  const { code, output } = await runStep(
+    'Reading security tools',
+    process.execPath,
+    [inRoot('node_modules/jest/bin/jest.js'), 'apps/connectors/src/connections/connections.e2e'],
+    { env: { ...process.env, CONNECTIONS: String(CONNECTIONS) } },
+  );
+  console.log(code ? output : `  ${CONNECTIONS} connections read, each told once`);
+  if (code) process.exitCode = 1;
 }
 
 /** Lets a year pass for two agencies of twenty clients, in one jump and day by day. */
@@ -147,6 +160,7 @@ void runCommand(async () => {
   }
   await passYears();
   await killRowsAndEvents();
+  await readManyTools();
   await holdRelease();
   const refused = tryNewService();
   console.log(refused.length ? refused.join('\n') : '  a new service passes every check');

@@ -19,6 +19,9 @@ const DAY_MS = 86_400_000;
 const ACCOUNT = newId();
 const OTHER = newId();
 const AGENCY = newId();
+/** How many sources are read anew at once: `npm run test:long` asks for the five thousand of a day. */
+const MANY = Number(process.env.CONNECTIONS ?? 30);
+const MANY_MS = 600_000;
 const PERMISSIONS = ['connector:view', 'connector:add', 'connector:delete'];
 const CREDENTIALS = {
   clientId: 'a'.repeat(32),
@@ -86,6 +89,7 @@ describe('security tools', () => {
   let holder: TestCaller;
   let stranger: TestCaller;
   let agent: TestCaller;
+  let readDue: () => Promise<void>;
   const seers = new Map<string, string>();
 
   beforeAll(async () => {
@@ -95,6 +99,10 @@ describe('security tools', () => {
     const url = `http://127.0.0.1:${port}`;
     app = await startApp(service, { ACCOUNT_URL: url, QUOTE_URL: url, AUTH_URL: url });
     app.clock.advance(Date.now() - app.clock.now().getTime());
+    const worker = app.app.get(RefreshWorker);
+    readDue = worker.begin.bind(worker);
+    // What is due is read when a test asks for it, not while it looks at the rows.
+    jest.spyOn(worker, 'begin').mockResolvedValue();
     holder = await signIn('CUSTOMER', ACCOUNT, ACCOUNT);
     stranger = await signIn('CUSTOMER', OTHER, OTHER);
     agent = await signIn('AGENCY', AGENCY, ACCOUNT);
@@ -151,9 +159,8 @@ describe('security tools', () => {
     return rows.map(({ data }) => data);
   };
   const refresh = async (): Promise<void> => {
-    const worker = app.app.get(RefreshWorker);
-    await worker.begin();
-    await worker.idle();
+    await readDue();
+    await app.app.get(RefreshWorker).idle();
   };
 
   it('are offered with the way in which each is connected', async () => {
@@ -492,4 +499,62 @@ describe('security tools', () => {
     quotes.isAway = false;
     expect((await stranger.get(path)).status).toBe(404);
   });
+
+  it(
+    'are read anew by the thousand, each with what it tells, while one tool does not answer',
+    async () => {
+      const tools = app.app.get(SimulatedTools);
+      tools.behave('SOPHOS', 'away');
+      const kept = app.app.get(LiveSources);
+      const kinds = ['WIZER', 'SOPHOS'] as const;
+      for (let at = 0; at < MANY; at++) {
+        const id = newId();
+        const type = kinds[Number(at % 10 === 0)];
+        const secrets =
+          type === 'WIZER'
+            ? ({ kind: 'API_KEY', apiKey: `key-${at}` } as const)
+            : ({ kind: 'CREDENTIALS', ...CREDENTIALS } as const);
+        const [connectorId, accountId, now] = [newId(), newId(), app.clock.now()];
+        await app.dataSource.query(
+          `with made as (
+             insert into connector (id, account_id, connector_type, created) values ($2, $3, $4, $6)
+             returning id)
+           insert into connection (id, connector_id, account_id, connector_type, status, metadata,
+             secrets, connected_by, consent, created, next_refresh, tries)
+           select $1, id, $3, $4, 'SUCCESS', '{}', $5, $1, '', $6, $6, 0 from made`,
+          [id, connectorId, accountId, type, kept.sealed(secrets, id), now],
+        );
+      }
+      const dueOf = async (): Promise<number> => {
+        const [{ count }]: { count: number }[] = await app.dataSource.query(
+          `select count(*)::int as count from connection
+           where next_refresh <= $1 and connector_type = any($2) and removed is null`,
+          [app.clock.now(), kinds],
+        );
+        return count;
+      };
+      const began = performance.now();
+      while ((await dueOf()) > 0) await refresh();
+      const seconds = (performance.now() - began) / 1_000;
+      if (process.env.CONNECTIONS) {
+        const each = (MANY / seconds).toFixed(1);
+        process.stdout.write(
+          `  ${MANY} connections in ${seconds.toFixed(1)} s, ${each} a second\n`,
+        );
+      }
+      const rows: { type: string; read: number; told: number }[] = await app.dataSource.query(
+        `select connector_type as type, count(refreshed)::int as read, count(outbox.id)::int as told
+         from connection left join outbox
+           on outbox.subject = connection.id::text and outbox.type = 'connector.score-changed.v1'
+         where consent = '' group by connector_type order by 1`,
+      );
+      const away = Math.ceil(MANY / 10);
+      expect(rows).toEqual([
+        { type: 'SOPHOS', read: 0, told: 0 },
+        { type: 'WIZER', read: MANY - away, told: MANY - away },
+      ]);
+      tools.behave('SOPHOS', 'well');
+    },
+    MANY_MS,
+  );
 });

@@ -157,6 +157,32 @@ describe('each dialog of the registry', () => {
   );
 });
 
+describe('an act whose outcome is shown before', () => {
+  const writes: Write[] = [];
+  const opening: Partial<Opening> = {
+    more: ASKED,
+    tags: { previewAct: '"shown"' },
+    refusal: (write) => {
+      writes.push(write);
+      return undefined;
+    },
+  };
+  beforeAll(() => openPage({ ...PLACE, ...opening }), FIRST_MS);
+
+  it(
+    'is done on the state that was shown, or refused',
+    async () => {
+      const shown = await show('policy-void', opening);
+      if (shown) await fillIn(shown, () => mainButton()?.hasAttribute('disabled') ?? false);
+      writes.length = 0;
+      await press();
+      const sent = writes.map(({ operationId, condition }) => [operationId, condition]);
+      expect(sent).toEqual([['askVoid', '"shown"']]);
+    },
+    FIRST_MS,
+  );
+});
+
 describe('to who has no permission at all', () => {
   beforeAll(() => openPage({ ...PLACE, without: PERMISSIONS }), FIRST_MS);
 

@@ -30,6 +30,8 @@ export interface Opening {
   refusal?: (write: Write) => string | { code: string } | undefined;
   /** The operation that reads nothing; answered as elsewhere without one. */
   failedRead?: string;
+  /** The entity tags of answers, by operation. */
+  tags?: Readonly<Record<string, string>>;
   /** Told of all that the page asks for. */
   onAsked?: (asked: Asked) => void;
   /** A modal that is opened there, with what it is of. */
@@ -44,6 +46,8 @@ export interface Write extends Asked {
   operationId: string;
   /** Whether it acts once however often it is sent; what only computes has no key. */
   isKeyed: boolean;
+  /** The entity tag of what it is based on; null for none. */
+  condition: string | null;
   /** Undefined for none, and for a form with files. */
   body: unknown;
 }
@@ -199,8 +203,17 @@ async function answered(request: Request, pathname: string, opening: Opening): P
   }
   const answer = answerTo({ method, pathname }, opening);
   if (answer === null && isWrite) return new Response(null, { status: 204 });
-  if (answer !== undefined) return Response.json(answer);
+  if (answer !== undefined) return tagged(Response.json(answer), request, opening);
   return Response.json({ code: 'NOT_FOUND', status: 404 }, { status: 404 });
+}
+
+/** An answer with the entity tag that its operation is given. */
+function tagged(answer: Response, { method, url }: Request, { tags = {} }: Opening): Response {
+  const { operationId } = operationAt({ method, pathname: new URL(url).pathname }) ?? {};
+  const tag = tags[operationId ?? ''];
+  if (!tag) return answer;
+  answer.headers.set('etag', tag);
+  return Object.defineProperty(answer, 'url', { value: url });
 }
 
 async function writeOf(request: Request, pathname: string): Promise<Write> {
@@ -208,7 +221,8 @@ async function writeOf(request: Request, pathname: string): Promise<Write> {
   const operationId = operationAt({ method, pathname })?.operationId ?? `${method} ${pathname}`;
   const isJson = headers.get('content-type')?.includes('json') ?? false;
   const body: unknown = isJson ? await request.clone().json() : undefined;
-  return { method, pathname, operationId, isKeyed: headers.has('idempotency-key'), body };
+  const [isKeyed, condition] = [headers.has('idempotency-key'), headers.get('if-match')];
+  return { method, pathname, operationId, isKeyed, condition, body };
 }
 
 function answerTo(asked: Asked, opening: Opening): unknown {

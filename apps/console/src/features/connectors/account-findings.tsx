@@ -56,6 +56,7 @@ function FindingTable({ findings }: { findings: AccountFinding[] }) {
             </>
           ),
         },
+        ...worth,
         {
           key: 'tool',
           title: t('carrier:connectors.column.tool'),
@@ -67,7 +68,6 @@ function FindingTable({ findings }: { findings: AccountFinding[] }) {
           isNumber: true,
           render: ({ score }) => score,
         },
-        ...worth,
       ]}
     />
   );

@@ -8,6 +8,7 @@ import type {
   PolicySearch,
   PolicySummary,
 } from '../../lib/api-types';
+import { isStale } from '../../lib/problem';
 import { COMPUTES, withKey } from '../../lib/with-key';
 import type { SubmitKey } from '../../lib/submit-key';
 
@@ -279,7 +280,14 @@ export const extendBinder = (
 export function usePolicyCommand(policy: Pick<PolicySummary, 'id'>) {
   const queryClient = useQueryClient();
   return async (command: PolicyCommand, key: SubmitKey): Promise<Policy> => {
-    const changed = await command(policy, key);
+    let changed: Policy;
+    try {
+      changed = await command(policy, key);
+    } catch (error) {
+      // What was shown before it is no longer so.
+      if (isStale(error)) await queryClient.invalidateQueries({ queryKey: ['policies'] });
+      throw error;
+    }
     queryClient.setQueryData(policyQuery(changed.id).queryKey, changed);
     await queryClient.invalidateQueries({ queryKey: ['policies'] });
     return changed;

@@ -102,6 +102,7 @@ function ClientTable({ clients }: { clients: ClientFindings[] }) {
             <Link to={`${basePath}/manage/connectors?account=${accountId}`}>{name ?? '…'}</Link>
           ),
         },
+        ...worth,
         {
           key: 'critical',
           title: t('carrier:connectors.severity.CRITICAL'),
@@ -120,13 +121,6 @@ function ClientTable({ clients }: { clients: ClientFindings[] }) {
           isNumber: true,
           render: ({ findings }) => findings,
         },
-        {
-          key: 'points',
-          title: t('carrier:connectors.column.points'),
-          isNumber: true,
-          render: ({ points }) => points,
-        },
-        ...worth,
       ]}
     />
   );

@@ -6,6 +6,7 @@ import { ReadError } from '../../../kit/pages/read-error';
 import { FactList, type Fact } from '../../../kit/values/fact-list';
 import { moneyText } from '../../../kit/values/money';
 import type { PolicySummary } from '../../../lib/api-types';
+import { useGuardedRow } from '../../../lib/use-guarded-row';
 import { useKept } from '../../../lib/use-kept';
 import { actPreviewQuery, type PolicyPreview } from '../api';
 import '../policies.css';
@@ -16,11 +17,15 @@ interface ActPreviewProps {
   action: PolicyPreview['action'];
 }
 
-/** What an act would do to a policy: status, money line by line, who hears of it; nothing is saved. */
+/**
+ * What an act would do to a policy: status, money line by line, who hears of it; nothing is saved. The act is
+ * refused when the policy was changed since.
+ */
 export function ActPreview({ policy, action }: ActPreviewProps) {
   const { t } = useTranslation(['common', 'policy']);
   const result = useQuery(actPreviewQuery(policy.id, action));
   const kept = useKept(result);
+  useGuardedRow(kept?.data);
   return (
     <section
       className="kit-field-wide policy-preview"

@@ -23,3 +23,27 @@ export async function pdfBookmarks(content: Uint8Array): Promise<[title: string,
   await pdf.destroy();
   return marks;
 }
+
+/** What a reading machine is told of a PDF: its title and language, and the parts of its pages in order. */
+export async function pdfStructure(
+  content: Uint8Array,
+): Promise<{ title: unknown; language: unknown; parts: string[] }> {
+  const pdf = await getDocument({ data: new Uint8Array(content), verbosity: 0 }).promise;
+  const { info } = await pdf.getMetadata();
+  const { Title: title, Language: language } = info as Record<string, unknown>;
+  const parts: string[] = [];
+  for (let number = 1; number <= pdf.numPages; number++) {
+    const page = await pdf.getPage(number);
+    parts.push(...rolesOf(await page.getStructTree()));
+  }
+  await pdf.destroy();
+  return { title, language, parts };
+}
+
+interface StructNode {
+  role?: string;
+  children?: StructNode[];
+}
+
+const rolesOf = (node: StructNode | null): string[] =>
+  node ? [node.role ?? [], ...(node.children ?? []).map(rolesOf)].flat() : [];

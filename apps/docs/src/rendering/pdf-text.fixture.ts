@@ -1,3 +1,4 @@
+import type { PDFPageProxy } from 'pdfjs-dist';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 /** The text of a PDF as a reader sees it, page by page. */
@@ -40,10 +41,10 @@ export async function pdfStructure(
   return { title, language, parts };
 }
 
-interface StructNode {
-  role?: string;
-  children?: StructNode[];
-}
+/** A part of a page, or what it holds. */
+type Node = Awaited<ReturnType<PDFPageProxy['getStructTree']>>;
 
-const rolesOf = (node: StructNode | null): string[] =>
-  node ? [node.role ?? [], ...(node.children ?? []).map(rolesOf)].flat() : [];
+const rolesOf = (node: Node): string[] => [
+  node.role,
+  ...node.children.flatMap((child) => ('role' in child ? rolesOf(child) : [])),
+];

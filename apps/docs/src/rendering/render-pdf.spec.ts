@@ -126,6 +126,8 @@ it.each([true, false])(
       ['Three', 2],
     ];
     expect(await pdfBookmarks(content)).toEqual(asks ? marks : []);
+    // PDF/A asks how many there are.
+    expect(content.toString('latin1').includes('/Count 3\n/First')).toBe(asks);
   },
 );
 

@@ -16,6 +16,7 @@ interface LineOptions extends Options {
 /** What the types of pdfkit leave out. */
 interface Drawing extends PDFKit.PDFDocument {
   _font: SettingFont;
+  outline: PDFKit.PDFOutline & { options: object };
   /** Draws a piece of a line. */
   _fragment(text: string, x: number, y: number, options: LineOptions): void;
 }
@@ -57,6 +58,8 @@ function facedBy(faces: Faces, Base: DrawingClass) {
     constructor(options: PDFKit.PDFDocumentOptions) {
       super(options);
       this.addStructure(this.story);
+      // An archive asks how many bookmarks there are, and pdfkit counts those that stand open.
+      this.outline.options = { ...this.outline.options, expanded: true };
     }
 
     /** Sets what follows in this weight. */

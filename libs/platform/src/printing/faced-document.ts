@@ -34,7 +34,10 @@ const loadFaced = onceDone(async () => {
 /** Begins a PDF; what prints is loaded when it is needed first, for most services never print. */
 export async function openDocument(options: PDFKit.PDFDocumentOptions): Promise<FacedDocument> {
   const Faced = await loadFaced();
-  return new Faced({ ...options, font: '' });
+  const pdf = new Faced({ ...options, font: '' });
+  // An archive asks how many bookmarks there are, and pdfkit counts those that stand open.
+  pdf.outline.options = { ...pdf.outline.options, expanded: true };
+  return pdf;
 }
 
 /** A piece of a line is asked for with the end of its line, which has no shape. */
@@ -58,8 +61,6 @@ function facedBy(faces: Faces, Base: DrawingClass) {
     constructor(options: PDFKit.PDFDocumentOptions) {
       super(options);
       this.addStructure(this.story);
-      // An archive asks how many bookmarks there are, and pdfkit counts those that stand open.
-      this.outline.options = { ...this.outline.options, expanded: true };
     }
 
     /** Sets what follows in this weight. */

@@ -1,7 +1,8 @@
 // npm run test:long [-- seed]: what takes minutes, against stacks of its own on fresh data: bodies that
 // cost much to read, in one process and in one for each service; 40 random lives over HTTP, three
 // accounts kept from every stranger, 12,000 calls with good and hostile values, every invariant after
-// each; the prices of 200 new companies; a year of two like agencies in one jump and day by day; an upload
+// each; the papers that were printed, as PDF/A, by PDFBox; the prices of 200 new companies; a year of two
+// like agencies in one jump and day by day; an upload
 // of 5,000 rows whose process is killed at every hundredth; events whose publisher or listener is killed
 // twenty times at each instruction that matters; the security tools of 5,000 connections read anew; 2,000 random sequences of endorsements and 200 indications
 // with their full answers; the rater of the last release in place of today's; a service made in a copy;
@@ -22,6 +23,7 @@ import { describeFinding, figures } from './fuzz/report';
 import { brokenInvariants } from './invariants/settled';
 import { describeLives, live } from './lives/live';
 import { describeTried, tryNewRisks } from './new-risks/try';
+import { tryPapers } from './papers/preflight';
 import { holdReleasedRater } from './released/hold';
 import type { Tried } from './row-scope/row-scope';
 import { tryStrangers } from './row-scope/strangers';
@@ -136,6 +138,7 @@ void runCommand(async () => {
     const holders = holdersOf(walks);
     const fuzzed = await fuzz(url, { calls: CALLS, seed, holders, limitMs: LIMIT_MS });
     const afterFuzz = await brokenInvariants(database);
+    const papers = await tryPapers(url);
     const findings = fuzzed.sorted.map(describeFinding);
     const leaks = strange.flatMap((one) => one.findings);
     const wrong = [
@@ -146,11 +149,13 @@ void runCommand(async () => {
       ...leaks,
       ...findings,
       ...afterFuzz,
+      ...papers.wrong,
     ];
     for (const line of wrong) console.log(`  ${line}`);
     console.log(
       `  seed ${seed}\n  ${describeLives(lives)}\n  ${describeTried(risks)}\n  ${figures(fuzzed)}`,
     );
+    console.log(`  ${papers.story}`);
     const asked = strange.reduce((sum, { calls }) => sum + calls, 0);
     console.log(`  ${asked} calls of strangers, ${leaks.length} saw or told something`);
     console.log(`  ${afterLives.length} and ${afterFuzz.length} invariants broken`);

@@ -49,6 +49,7 @@ import { MessagesController } from './messages/messages.controller';
 import { MessagesQueries } from './messages/messages.queries';
 import { MessagesService } from './messages/messages.service';
 import { StuckMails } from './messages/stuck-mails';
+import { RetentionSweep } from './documents/retention-sweep';
 import { TemporarySweep } from './uploads/temporary-sweep';
 import { DraftSweep } from './store/draft-sweep';
 import { FileWords } from './uploads/file-words';
@@ -109,6 +110,7 @@ import { UploadsService } from './uploads/uploads.service';
     MessagesService,
     StuckMails,
     { provide: MailIntake, useClass: FolderIntake },
+    RetentionSweep,
     TemporarySweep,
     DraftSweep,
     BroughtFiles,

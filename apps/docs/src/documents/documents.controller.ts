@@ -5,6 +5,7 @@ import type { Page } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
 import { ApiPage, Can, CurrentActor } from '@palisade/platform';
 import { DOC_TYPE_LABELS, DOC_TYPES, isOfClaim } from '../domain/doc-types';
+import { keptYearsOf } from '../domain/retention';
 import { DocumentStore } from '../store/document-store';
 import type { Document } from './document.entity';
 import {
@@ -37,7 +38,8 @@ export class DocumentsController {
   /**
    * The documents in the caller's scope.
    *
-   * @remarks Who may see a policy or quote sees what was printed for it. Download one by `GET
+   * @remarks Who may see a policy or quote sees what was printed for it. A search finds titles and
+   * whole words of what documents say; quotation marks make a phrase. Download one by `GET
    * /api/docs/v1/download`.
    */
   @Get('search')
@@ -70,7 +72,8 @@ export class DocumentsController {
   /**
    * Kinds of document.
    *
-   * @remarks For the filter of the lists; `claim=true` leaves those that go with a claim.
+   * @remarks For the filter of the lists; `claim=true` leaves those that go with a claim. What belongs
+   * to a policy, a bill or a claim is always kept.
    */
   @Get('docTypes')
   @Can('any')
@@ -79,6 +82,7 @@ export class DocumentsController {
       docType,
       label: DOC_TYPE_LABELS[docType],
       claim: isOfClaim(docType),
+      keptYears: keptYearsOf(docType),
     })).filter(({ claim }) => asked === undefined || claim === asked);
   }
 

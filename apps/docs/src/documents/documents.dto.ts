@@ -116,6 +116,9 @@ export class DocTypeResponse {
 
   /** Whether documents of this kind belong to a claim. */
   claim: boolean;
+
+  /** For how many years those of a quote that was not bought are kept; null for always. */
+  keptYears: number | null;
 }
 
 export class DocumentResponse {

@@ -1,7 +1,7 @@
 import { SAMPLE_AGENT, SAMPLE_CHARGES, SAMPLE_INSURED, SAMPLE_TERMS } from '@palisade/testing';
 import type { PrintDocument } from '../domain/print-document';
 import { applicationPage, proposalPage } from '../domain/pages/quote-pages';
-import { pdfBookmarks, pdfText } from './pdf-text.fixture';
+import { pdfBookmarks, pdfStructure, pdfText } from './pdf-text.fixture';
 import { renderPdf } from './render-pdf';
 
 const TIME = new Date('2026-01-15T12:00:00Z');
@@ -126,5 +126,26 @@ it.each([true, false])(
       ['Three', 2],
     ];
     expect(await pdfBookmarks(content)).toEqual(asks ? marks : []);
+    // PDF/A asks how many there are.
+    expect(content.toString('latin1').includes('/Count 3\n/First')).toBe(asks);
+  },
+);
+
+it.each([
+  ['USD', 'en-US'],
+  ['GBP', 'en-GB'],
+] as const)(
+  'tells a reading machine in %s its title, language, headings and heads of tables',
+  async (currency, locale) => {
+    const table = { columns: ['What', 'Amount'], rows: [['Premium', '10']], total: ['Due', '10'] };
+    const sections = [
+      { heading: 'Charges', rows: [['Insured', 'Red Rock'] as const], table, paragraphs: ['Pay.'] },
+    ];
+    const print = { title: 'Invoice', subtitle: 'I-1', currency, sections };
+    const { title, language, parts } = await pdfStructure((await renderPdf(print, TIME)).content);
+    expect([title, language]).toEqual(['Invoice', locale]);
+    const counted = (role: string): number => parts.filter((part) => part === role).length;
+    expect(['H1', 'H2', 'Table', 'TR', 'TH', 'TD'].map(counted)).toEqual([1, 1, 2, 4, 3, 5]);
+    expect(parts.indexOf('H1')).toBeLessThan(parts.indexOf('H2'));
   },
 );

@@ -21,6 +21,7 @@ import {
 } from '@palisade/testing';
 import { zipSync } from 'fflate';
 import { service } from '../main';
+import { RetentionSweep } from '../documents/retention-sweep';
 import { renderPdf } from '../rendering/render-pdf';
 import { TemporarySweep } from './temporary-sweep';
 
@@ -270,6 +271,49 @@ describe('uploads', () => {
     expect(await found('torshavn backups')).toEqual(['Scan']);
     expect(await found('torshavn elsewhere')).toEqual([]);
     expect(await found('torshavn', rival)).toEqual([]);
+  });
+
+  it('of a quote that was not bought go after their years, and others hear of it', async () => {
+    const [lost, bought] = [newId(), newId()];
+    for (const id of [lost, bought]) {
+      await app.deliver('quote.requested.v1', {
+        quoteHead: sampleQuoteHead(id),
+        agent: SAMPLE_AGENT,
+        securityAnswers: {},
+        scope: scopeOf({ accountId, agencyId }),
+        version: 1,
+      });
+    }
+    await app.dataSource.query('insert into bound_quote (id) values ($1)', [bought]);
+    const made = async (id: string, docName: string, docType = 'OTHER'): Promise<string> => {
+      const { body } = await upload(staff, { quoteId: id, docName, docType });
+      return body.docId;
+    };
+    const gone = await made(lost, 'Old plan');
+    const others = [await made(lost, 'Old notice', 'SURPLUS_NOTICE'), await made(bought, 'Old')];
+    const young = await made(lost, 'Young plan');
+    const age = (ids: string[], years: string) =>
+      app.dataSource.query(
+        'update document set created = created - cast($2 as interval) where id = any($1)',
+        [ids, years],
+      );
+    await age([gone, ...others], '7 years 1 hour');
+    await age([young], '6 years 360 days');
+    const sweep = app.app.get(RetentionSweep);
+    const next = await sweep.next({ except: [] });
+    expect((next?.getTime() ?? 0) - app.clock.now().getTime()).toBeLessThan(10 * 86_400_000);
+    await sweep.run();
+    const statusOf = async (docId: string): Promise<number> =>
+      (await staff.get(`/api/docs/v1/download?docId=${docId}`)).status;
+    expect(await statusOf(gone)).toBe(404);
+    for (const kept of [...others, young]) expect(await statusOf(kept)).toBe(200);
+    const [{ after }] = (await app.dataSource.query(
+      `select body -> 'data' as after from outbox
+       where type = 'document.uploaded.v1' and body -> 'data' ->> 'docId' = $1
+       order by sequence desc limit 1`,
+      [gone],
+    )) as { after: { removed: boolean } }[];
+    expect(after.removed).toBe(true);
   });
 
   it('that are temporary are their own person’s alone, and go after a day', async () => {

@@ -16,6 +16,7 @@ interface LineOptions extends Options {
 /** What the types of pdfkit leave out. */
 interface Drawing extends PDFKit.PDFDocument {
   _font: SettingFont;
+  outline: PDFKit.PDFOutline & { options: object };
   /** Draws a piece of a line. */
   _fragment(text: string, x: number, y: number, options: LineOptions): void;
 }
@@ -33,7 +34,10 @@ const loadFaced = onceDone(async () => {
 /** Begins a PDF; what prints is loaded when it is needed first, for most services never print. */
 export async function openDocument(options: PDFKit.PDFDocumentOptions): Promise<FacedDocument> {
   const Faced = await loadFaced();
-  return new Faced({ ...options, font: '' });
+  const pdf = new Faced({ ...options, font: '' });
+  // An archive asks how many bookmarks there are, and pdfkit counts those that stand open.
+  pdf.outline.options = { ...pdf.outline.options, expanded: true };
+  return pdf;
 }
 
 /** A piece of a line is asked for with the end of its line, which has no shape. */

@@ -58,6 +58,14 @@ export function DocTypesPage() {
               title: t('policy:docTypes.claim'),
               render: ({ claim }) => t(claim ? 'policy:docTypes.yes' : 'policy:docTypes.no'),
             },
+            {
+              key: 'kept',
+              title: t('policy:docTypes.kept'),
+              render: ({ keptYears }) =>
+                keptYears === null
+                  ? t('policy:docTypes.always')
+                  : t('policy:docTypes.years', { years: keptYears }),
+            },
           ]}
           rows={data}
           rowKey={({ docType }) => docType}

@@ -683,6 +683,7 @@ export interface components {
             claim: boolean;
             /** @enum {string} */
             docType: "APPLICATION" | "QUOTE" | "BINDER" | "POLICY" | "ENDORSEMENT" | "CERTIFICATE" | "INVOICE" | "RECEIPT" | "SURPLUS_NOTICE" | "LOSS_RUN" | "CLAIM" | "COMMISSION_STATEMENT" | "EVIDENCE" | "CORRESPONDENCE" | "OTHER";
+            keptYears: number | null;
             label: string;
         };
         DocumentResponse: {

@@ -75,6 +75,18 @@ function ClaimRecord({ claim, crumbs }: ClaimRecordProps) {
     label: t('account:claim.make'),
     onPick: () => openModal('claim-make', { claimId }),
   };
+  const circumstance = {
+    endCircumstance: {
+      key: 'end',
+      label: t('account:claim.end'),
+      onPick: () => openModal('circumstance-end', { claimId }),
+    },
+    reopenCircumstance: {
+      key: 'takeUp',
+      label: t('account:claim.takeUp'),
+      onPick: () => openModal('circumstance-take-up', { claimId }),
+    },
+  };
   const carryOn = (
     <Button type="primary" onClick={() => openModal('claim-form', { claimId })}>
       {t('account:claim.continue')}
@@ -90,6 +102,9 @@ function ClaimRecord({ claim, crumbs }: ClaimRecordProps) {
       primary={allowedActions.includes('save') && carryOn}
       actions={[
         ...(allowedActions.includes('makeClaim') ? [make] : []),
+        ...(['endCircumstance', 'reopenCircumstance'] as const).flatMap((action) =>
+          allowedActions.includes(action) ? [circumstance[action]] : [],
+        ),
         ...(allowedActions.includes('correct') ? [correct] : []),
         ...(allowedActions.includes('delete') ? [remove] : []),
       ]}

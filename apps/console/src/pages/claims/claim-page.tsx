@@ -12,6 +12,7 @@ import { ClaimsFileSection } from '../../features/claims/files/file-section';
 import { ClaimsLine } from '../../features/claims/claims-line';
 import { claimNextStep } from '../../features/claims/next-step';
 import { NotesRail } from '../../features/notes/notes-rail';
+import type { RowAction } from '../../kit/lists/row-menu';
 import type { Crumb } from '../../kit/pages/page-header';
 import { LoadedRecord, RecordPage } from '../../kit/pages/record-page';
 import type { Fact } from '../../kit/values/fact-list';
@@ -75,18 +76,6 @@ function ClaimRecord({ claim, crumbs }: ClaimRecordProps) {
     label: t('account:claim.make'),
     onPick: () => openModal('claim-make', { claimId }),
   };
-  const circumstance = {
-    endCircumstance: {
-      key: 'end',
-      label: t('account:claim.end'),
-      onPick: () => openModal('circumstance-end', { claimId }),
-    },
-    reopenCircumstance: {
-      key: 'takeUp',
-      label: t('account:claim.takeUp'),
-      onPick: () => openModal('circumstance-take-up', { claimId }),
-    },
-  };
   const carryOn = (
     <Button type="primary" onClick={() => openModal('claim-form', { claimId })}>
       {t('account:claim.continue')}
@@ -102,9 +91,7 @@ function ClaimRecord({ claim, crumbs }: ClaimRecordProps) {
       primary={allowedActions.includes('save') && carryOn}
       actions={[
         ...(allowedActions.includes('makeClaim') ? [make] : []),
-        ...(['endCircumstance', 'reopenCircumstance'] as const).flatMap((action) =>
-          allowedActions.includes(action) ? [circumstance[action]] : [],
-        ),
+        ...useCircumstanceActions(claim),
         ...(allowedActions.includes('correct') ? [correct] : []),
         ...(allowedActions.includes('delete') ? [remove] : []),
       ]}
@@ -127,6 +114,21 @@ function ClaimRecord({ claim, crumbs }: ClaimRecordProps) {
       </div>
     </RecordPage>
   );
+}
+
+/** What becomes of a circumstance that is no claim. */
+function useCircumstanceActions({ claimId, allowedActions }: Claim): RowAction[] {
+  const { t } = useTranslation(['common', 'account']);
+  const steps = [
+    ['endCircumstance', 'end', 'circumstance-end'],
+    ['reopenCircumstance', 'takeUp', 'circumstance-take-up'],
+  ] as const;
+  return steps.flatMap(([action, key, modal]) => {
+    const onPick = () => openModal(modal, { claimId });
+    return allowedActions.includes(action)
+      ? [{ key, label: t(`account:claim.${key}`), onPick }]
+      : [];
+  });
 }
 
 function useStrip(claim: Claim): Fact[] {

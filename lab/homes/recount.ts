@@ -119,7 +119,7 @@ const OUTSTANDING = { filter: 'outstanding balances' };
 /** Figures and tasks as they stand now. */
 const NOW: Record<string, (recount: Recount) => Promise<number | null>> = {
   inForce: rowsOf(POLICIES, { status: 'IN FORCE' }),
-  claims: rowsOf(CLAIMS, { status: 'FILED' }),
+  claims: rowsOf(CLAIMS, { status: 'FILED', kind: 'CLAIM' }),
   unfiledClaims: rowsOf(CLAIMS, { status: 'UN_FILED' }),
   clients: rowsOf('/api/account/v1/search'),
   weakClients: rowsOf('/api/account/v1/search', { filter: 'LOW SCORE' }),

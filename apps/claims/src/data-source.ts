@@ -16,6 +16,7 @@ import { Person } from './snapshots/person.entity';
 import { Treaty } from './snapshots/treaty.entity';
 import { Vendor } from './snapshots/vendor.entity';
 import { AddVendorWork1700000009470 } from './migrations/1700000009470-add-vendor-work';
+import { EndCircumstances1700000009471 } from './migrations/1700000009471-end-circumstances';
 import { PanelVendor } from './vendors/panel-vendor.entity';
 import { VendorInvoice } from './vendors/vendor-invoice.entity';
 import { VendorQuote } from './vendors/vendor-quote.entity';
@@ -72,5 +73,6 @@ export const tables: ServiceTables = {
     AddCircumstances1700000009450,
     AddMadeClaim1700000009460,
     AddVendorWork1700000009470,
+    EndCircumstances1700000009471,
   ],
 };

@@ -11,14 +11,19 @@ import {
   DEMO_CLAIMS,
   DEMO_HANDLER,
   DEMO_HEAD,
+  DEMO_QUOTE,
   DEMO_RESERVES,
+  DEMO_TERMS,
   DEMO_VENDOR,
+  DEMO_VENDOR_USER,
 } from './demo/demo-claims';
 import { signInDemo } from './demo/demo-sign-in';
 import { workHistory } from './demo/work-history';
 import { coverOn } from './domain/cover';
 import { Person } from './snapshots/person.entity';
 import { Vendor } from './snapshots/vendor.entity';
+import { VendorPanelService } from './vendors/vendor-panel.service';
+import { VendorWorkService } from './vendors/vendor-work.service';
 import { ClaimsFilesService } from './files/claims-files.service';
 
 const WAIT_MS = 100;
@@ -67,13 +72,25 @@ async function open(app: INestApplicationContext, claimId: string): Promise<void
   const caller = await signInDemo(app, DEMO_HANDLER);
   if (!caller) return;
   const { manager } = app.get(DataSource);
-  await runInContext({ correlationId: newId(), actor: caller.actor }, async () => {
+  const isGiven = await runInContext({ correlationId: newId(), actor: caller.actor }, async () => {
     await arrived(() => manager.findOneBy(Person, { id: caller.actor.userId }));
     await app.get(ClaimsFilesService).open({ claimId }, caller);
     await app.get(ClaimsFilesService).update(claimId, DEMO_RESERVES, caller);
     const vendor = await arrived(() => manager.findOneBy(Vendor, { name: DEMO_VENDOR }));
-    if (!vendor) return;
+    if (!vendor) return false;
     await app.get(ClaimsFilesService).update(claimId, { vendorIds: [vendor.id] }, caller);
+    await app.get(VendorPanelService).setTerms(vendor.id, DEMO_TERMS, caller.actor);
+    return true;
+  });
+  if (isGiven) await quote(app, claimId);
+}
+
+/** The vendor asks for consent to what it wants to do. */
+async function quote(app: INestApplicationContext, claimId: string): Promise<void> {
+  const caller = await signInDemo(app, DEMO_VENDOR_USER);
+  if (!caller) return;
+  await runInContext({ correlationId: newId(), actor: caller.actor }, async () => {
+    await app.get(VendorWorkService).quote(claimId, DEMO_QUOTE, caller.actor);
   });
 }
 

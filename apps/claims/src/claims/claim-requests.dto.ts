@@ -14,7 +14,8 @@ import {
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
-import type { ClaimStatus } from '../domain/claim-status';
+import type { ClaimStatus, NoticeKind } from '../domain/claim-status';
+import { NOTICE_KINDS } from '../domain/claim-status';
 import { plainDate } from './plain-date';
 
 const LISTED_STATUSES = ['UN_FILED', 'FILED'] as const;
@@ -226,6 +227,11 @@ export class ClaimSearchQuery extends PageQuery {
   @IsIn(LISTED_STATUSES)
   status?: Exclude<ClaimStatus, 'DELETED'>;
 
+  /** Claims alone, or what is told of and no claim yet. */
+  @IsOptional()
+  @IsIn(NOTICE_KINDS)
+  kind?: NoticeKind;
+
   @IsOptional()
   @IsUUID()
   policyId?: string;
@@ -246,6 +252,18 @@ export class ClaimSearchQuery extends PageQuery {
   /** Saved first at or before this instant. */
   @OptionalInstant()
   before?: Date;
+}
+
+/** Whether a circumstance ends, or is taken up again, and why. */
+export class EndCircumstanceRequest {
+  @IsBoolean()
+  isEnded: boolean;
+
+  /** Told to its insured. */
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(1000)
+  reason: string;
 }
 
 /** What a filed notice says of its loss, put right; what is left out stays as it is. */

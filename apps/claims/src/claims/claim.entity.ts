@@ -28,6 +28,14 @@ export class Claim {
   @Column('date', { name: 'made_claim_on', nullable: true })
   madeClaimOn: string | null;
 
+  /** The day on which a circumstance ended without becoming a claim; null while it is kept. */
+  @Column('date', { name: 'ended_on', nullable: true })
+  endedOn: string | null;
+
+  /** Why it ended, or was taken up again. */
+  @Column('text', { name: 'circumstance_reason', nullable: true })
+  circumstanceReason: string | null;
+
   /** Null until it is filed. */
   @Column('text', { name: 'claim_number', nullable: true })
   claimNumber: string | null;

@@ -15,7 +15,12 @@ import type { Page } from '@palisade/kernel';
 import { ApiPage, Can, FindQuery, FoundRows } from '@palisade/platform';
 import type { Caller } from './caller';
 import { CurrentCaller } from './caller';
-import { ClaimSearchQuery, CorrectClaimRequest, UpdateClaimRequest } from './claim-requests.dto';
+import {
+  ClaimSearchQuery,
+  CorrectClaimRequest,
+  EndCircumstanceRequest,
+  UpdateClaimRequest,
+} from './claim-requests.dto';
 import { ClaimResponse, ClaimSummary } from './claims.dto';
 import { ClaimsFinder } from './claims.finder';
 import { ClaimsQueries } from './claims.queries';
@@ -126,6 +131,23 @@ export class ClaimsController {
     @CurrentCaller() caller: Caller,
   ): Promise<ClaimResponse> {
     await this.claims.makeClaim(id, caller);
+    return this.queries.get(id, caller);
+  }
+
+  /**
+   * End a circumstance without a claim, or take it up again.
+   *
+   * @remarks With a reason that its insured is told (400). What is a claim, has ended, or is kept still is
+   * refused (409). It keeps its number and the day on which it was told of first.
+   */
+  @Put(':claimId/circumstance')
+  @Can('claim:manage')
+  async endCircumstance(
+    @Param('claimId', ParseUUIDPipe) id: string,
+    @Body() body: EndCircumstanceRequest,
+    @CurrentCaller() caller: Caller,
+  ): Promise<ClaimResponse> {
+    await this.claims.endCircumstance(id, body, caller);
     return this.queries.get(id, caller);
   }
 

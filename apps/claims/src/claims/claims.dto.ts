@@ -120,6 +120,12 @@ export class ClaimResponse extends ClaimSummary {
   otherInformationExplanation: string | null;
   /** Where it stands and what happens next; null until it is filed. */
   progress: ClaimProgress | null;
+  /** When a circumstance ended without becoming a claim. */
+  @ApiProperty({ type: String, format: 'date', nullable: true })
+  endedOn: string | null;
+  /** Why it ended, or was taken up again. */
+  @ApiProperty({ type: String, nullable: true })
+  circumstanceReason: string | null;
 }
 
 /** What a claim is answered with beside its row. */
@@ -130,7 +136,7 @@ export interface Beside {
 
 export function toClaimSummary(claim: Claim, { cover, holds }: Beside): ClaimSummary {
   const { id, policyId, status, isCircumstance, claimNumber, notice, reportedDate } = claim;
-  const { created, modified } = claim;
+  const { created, modified, endedOn } = claim;
   const { name, companyName, lossDate } = notice;
   const { policyNumber, accountId, insuredName, product } = cover;
   return {
@@ -148,7 +154,7 @@ export function toClaimSummary(claim: Claim, { cover, holds }: Beside): ClaimSum
     companyName,
     lossDate,
     reportedDate,
-    allowedActions: offeredActions({ status, isCircumstance }, holds),
+    allowedActions: offeredActions({ status, isCircumstance, endedOn }, holds),
     created: created.toISOString(),
     modified: modified.toISOString(),
   };
@@ -162,11 +168,12 @@ export function toClaimResponse(
   },
 ): ClaimResponse {
   const { cover, terms, progress } = beside;
-  const { isPolicyMatched, notice } = claim;
+  const { isPolicyMatched, notice, endedOn, circumstanceReason } = claim;
   const lossCover = terms && toLossCover(terms.asOf, cover.currency, terms.terms);
   const isLate = isReportedLate(claim.reportedDate, cover.reportedBefore);
   const told = { isPolicyMatched, cover: lossCover, isReportedLate: isLate, progress };
-  return { ...BLANK_NOTICE, ...notice, ...toClaimSummary(claim, beside), ...told };
+  const end = { endedOn, circumstanceReason };
+  return { ...BLANK_NOTICE, ...notice, ...toClaimSummary(claim, beside), ...told, ...end };
 }
 
 function toLossCover(asOf: string, currency: Currency, terms: Terms): LossCoverResponse {

@@ -199,6 +199,37 @@ describe('claims', () => {
     expect((await team.post(`${API}/claimsFile`, { claimId: id })).status).toBe(201);
   });
 
+  it('ends a circumstance without a claim, and takes it up again', async () => {
+    const id = await save();
+    await file(id, { isCircumstance: true });
+    const team = await app.signIn({
+      accountType: 'COWBELL',
+      permissions: [...PERMISSIONS, 'claim:manage'],
+    });
+    const at = `${API}/${id}/circumstance`;
+    expect((await team.put(at, { isEnded: false, reason: 'No' })).body).toMatchObject({
+      code: 'CIRCUMSTANCE_KEPT',
+    });
+    const ended = await team.put(at, { isEnded: true, reason: 'Nothing was taken' });
+    expect(ended.body).toMatchObject({ endedOn: '2026-01-15', isCircumstance: true });
+    expect((await customer.get(`${API}/${id}`)).body).toMatchObject({
+      circumstanceReason: 'Nothing was taken',
+      allowedActions: [],
+    });
+    expect((await customer.post(`${API}/${id}/claim`)).body).toMatchObject({
+      code: 'CIRCUMSTANCE_ENDED',
+    });
+    const again = await team.put(at, { isEnded: false, reason: 'A letter came' });
+    expect(again.body).toMatchObject({ endedOn: null, circumstanceReason: 'A letter came' });
+    const listed = async (kind: string): Promise<unknown> => {
+      const list = await team.get(`${API}/search?policyId=${policyId}&kind=${kind}&size=100`);
+      return (list.body as { content: { claimId: string }[] }).content.some(
+        ({ claimId }) => claimId === id,
+      );
+    };
+    expect([await listed('CLAIM'), await listed('CIRCUMSTANCE')]).toEqual([false, true]);
+  });
+
   it.each([
     ['as it was saved first', {}],
     ['or else as it was saved last', { isCircumstance: false }],

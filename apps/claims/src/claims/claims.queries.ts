@@ -82,10 +82,13 @@ function filtered(
   query: SelectQueryBuilder<Claim>,
   request: ClaimSearchQuery,
 ): SelectQueryBuilder<Claim> {
-  const { search, status, policyId, accountId, teamId, after, before } = request;
+  const { search, status, kind, policyId, accountId, teamId, after, before } = request;
   const pattern = search && containingFolded(search);
   if (pattern) query.andWhere('claim.searchText like :pattern', { pattern });
   if (status) query.andWhere('claim.status = :status', { status });
+  if (kind) {
+    query.andWhere('claim.isCircumstance = :asked', { asked: kind === 'CIRCUMSTANCE' });
+  }
   if (policyId) query.andWhere('claim.policyId = :policyId', { policyId });
   if (accountId) query.andWhere('cover.accountId = :accountId', { accountId });
   if (teamId) query.andWhere('account.teamIds @> array[cast(:teamId as uuid)]', { teamId });

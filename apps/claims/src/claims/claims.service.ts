@@ -6,15 +6,19 @@ import type { EntityManager } from 'typeorm';
 import { PolicyCover } from '../covers/policy-cover.entity';
 import { claimNumber } from '../domain/claim-number';
 import type { ClaimAction } from '../domain/claim-status';
-import { assertCircumstance, claimStatusAfter } from '../domain/claim-status';
+import { assertCircumstance, assertKept, claimStatusAfter } from '../domain/claim-status';
 import { coveringPolicy } from '../domain/cover';
-import { reportedOn } from '../domain/file-dates';
+import { givenReason, reportedOn } from '../domain/file-dates';
 import { latestToday } from '../domain/latest-today';
 import { BLANK_NOTICE } from '../domain/notice';
 import type { NoticeFacts } from '../domain/notice-rules';
 import { assertFileable, savedNotice } from '../domain/notice-rules';
 import type { Caller } from './caller';
-import type { CreateClaimRequest, UpdateClaimRequest } from './claim-requests.dto';
+import type {
+  CreateClaimRequest,
+  EndCircumstanceRequest,
+  UpdateClaimRequest,
+} from './claim-requests.dto';
 import { publishFiled } from './claim-events';
 import { coversOf, lockClaim, reportableCover } from './claim-rows';
 import { Claim } from './claim.entity';
@@ -86,11 +90,33 @@ export class ClaimsService {
       if (!mayFile) throw mayNotFile();
       const status = claimStatusAfter(claim.status, 'makeClaim');
       assertCircumstance(claim);
+      assertKept(claim, true);
       const cover = await tx.em.findOneByOrFail(PolicyCover, { id: claim.policyId });
       const madeClaimOn = todayIn(cover.timeZone, this.clock.now());
       const patch = { status, isCircumstance: false, madeClaimOn };
       await this.change(tx, claim, { action: 'makeClaim', patch });
       await publishFiled(tx, { ...claim, ...patch }, cover);
+    });
+  }
+
+  /** A circumstance ends without becoming a claim, or is taken up again; it keeps its number and days. */
+  async endCircumstance(
+    id: string,
+    { isEnded, reason }: EndCircumstanceRequest,
+    { actor }: Caller,
+  ): Promise<void> {
+    await this.transactions.run(async (tx) => {
+      const claim = await lockClaim(tx.em, id, actor);
+      const action = isEnded ? 'endCircumstance' : 'reopenCircumstance';
+      const status = claimStatusAfter(claim.status, action);
+      assertCircumstance(claim);
+      assertKept(claim, isEnded);
+      const { timeZone } = await tx.em.findOneByOrFail(PolicyCover, { id: claim.policyId });
+      const endedOn = isEnded ? todayIn(timeZone, this.clock.now()) : null;
+      await this.change(tx, claim, {
+        action,
+        patch: { status, endedOn, circumstanceReason: givenReason(reason) },
+      });
     });
   }
 
@@ -163,6 +189,8 @@ function newClaim(
     status: 'UN_FILED',
     isPolicyMatched: null,
     madeClaimOn: null,
+    endedOn: null,
+    circumstanceReason: null,
     claimNumber: null,
     cause: 'OTHER',
     filedLayers: null,

@@ -1,5 +1,6 @@
 import type { Product } from '@palisade/trade';
 import type { NoticeFields } from '../claims/claim-requests.dto';
+import type { PanelTermsRequest, VendorQuoteRequest } from '../vendors/vendor-requests.dto';
 import type { UpdateClaimsFileRequest } from '../files/claims-file-requests.dto';
 
 /** How far a claim of the demo data is taken. */
@@ -90,6 +91,26 @@ export const DEMO_HANDLER = 'adjuster@palisade.example';
 
 /** Who decides above the authority of adjusters. */
 export const DEMO_HEAD = 'head.of.claims@palisade.example';
+
+/** Who quotes and logs the work of the vendor. */
+export const DEMO_VENDOR_USER = 'vendor@breachworks.example';
+
+/** On what terms the vendor works. */
+export const DEMO_TERMS: PanelTermsRequest = {
+  kind: 'FORENSICS',
+  states: [],
+  rates: [
+    { classification: 'ANALYST', hourly: 300 },
+    { classification: 'LEAD', hourly: 450 },
+  ],
+};
+
+/** What the vendor wants to do on the opened claim. */
+export const DEMO_QUOTE: VendorQuoteRequest = {
+  work: 'Find how they came in and what was taken',
+  taskCodes: ['F100', 'F200'],
+  amount: 18_000,
+};
 
 /** Who works on the opened claim for the provider. */
 export const DEMO_VENDOR = 'Breachworks Response';

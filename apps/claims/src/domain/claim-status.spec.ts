@@ -3,6 +3,7 @@ import { claimNumber } from './claim-number';
 import type { ClaimAction, ClaimStatus } from './claim-status';
 import {
   assertCircumstance,
+  assertKept,
   CLAIM_STATUSES,
   CLAIM_TRANSITIONS,
   claimStatusAfter,
@@ -30,18 +31,36 @@ describe('the life of a notice of claim', () => {
   });
 
   it('offers what the role permits', () => {
-    const claim = { status: 'UN_FILED', isCircumstance: false } as const;
+    const claim = { status: 'UN_FILED', isCircumstance: false, endedOn: null } as const;
     expect(offeredActions(claim, (permission) => permission === 'claim:file')).toEqual(['file']);
     expect(offeredActions({ ...claim, status: 'FILED' }, () => true)).toEqual(['correct']);
   });
 
   it('makes a claim of a circumstance, and of nothing else', () => {
-    const filed = { status: 'FILED', isCircumstance: true } as const;
-    expect(offeredActions(filed, () => true)).toEqual(['correct', 'makeClaim']);
+    const filed = { status: 'FILED', isCircumstance: true, endedOn: null } as const;
+    expect(offeredActions(filed, () => true)).toEqual(['correct', 'makeClaim', 'endCircumstance']);
     expect(() => assertCircumstance(filed)).not.toThrow();
     expect(() => assertCircumstance({ isCircumstance: false })).toThrow(
       expect.objectContaining({ code: 'ALREADY_A_CLAIM', status: 409 }),
     );
+  });
+});
+
+describe('a circumstance that ended', () => {
+  it('is taken up again before anything else', () => {
+    const ended = { status: 'FILED', isCircumstance: true, endedOn: '2026-03-01' } as const;
+    expect(offeredActions(ended, () => true)).toEqual(['correct', 'reopenCircumstance']);
+  });
+
+  it.each([
+    [null, true, null],
+    ['2026-03-01', false, null],
+    ['2026-03-01', true, 'CIRCUMSTANCE_ENDED'],
+    [null, false, 'CIRCUMSTANCE_KEPT'],
+  ])('that ended on %p is asked to be kept: %p, and refused with %p', (endedOn, isKept, code) => {
+    const ask = (): void => assertKept({ endedOn }, isKept);
+    if (code) expect(ask).toThrow(expect.objectContaining({ code, status: 409 }));
+    else expect(ask).not.toThrow();
   });
 });
 

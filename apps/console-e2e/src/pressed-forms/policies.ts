@@ -181,6 +181,7 @@ export const policies: PressedForm[] = [
   ),
   modal('admin', 'admin/claims', 'claim-make', 'claims/claim-make-modal.tsx', ofClaim),
   modal('admin', 'admin/claims', 'claim-deny', 'claims/files/decide-modals.tsx', ofClaim),
+  modal('admin', 'admin/claims', 'circumstance-end', 'claims/circumstance-modals.tsx', ofClaim),
   modal('vendor', 'vendor/claims', 'vendor-quote', 'claims/vendors/vendor-modals.tsx', ofClaim),
   modal('vendor', 'vendor/claims', 'vendor-invoice', 'claims/vendors/invoice-modal.tsx', ofClaim, {
     answers: {

@@ -7,6 +7,7 @@ const files = () => import('../features/claims/files/file-modals');
 const decisions = () => import('../features/claims/files/decide-modals');
 const claimMoney = () => import('../features/claims/money/money-modals');
 const court = () => import('../features/claims/files/court-modals');
+const circumstances = () => import('../features/claims/circumstance-modals');
 const vendors = () => import('../features/claims/vendors/vendor-modals');
 const appeals = () => import('../features/claims/vendors/appeal-modals');
 const diary = () => import('../features/claims/diary/diary-modals');
@@ -166,6 +167,16 @@ export const CLAIM_MODALS: Readonly<Record<string, RegisteredModal>> = {
       () => import('../features/claims/vendors/vendor-panel'),
       'VendorTermsModal',
     ),
+    permission: 'claim:manage',
+    area: claims,
+  },
+  'circumstance-end': {
+    Component: lazyModal(circumstances, 'CircumstanceEndModal'),
+    permission: 'claim:manage',
+    area: claims,
+  },
+  'circumstance-take-up': {
+    Component: lazyModal(circumstances, 'CircumstanceTakeUpModal'),
     permission: 'claim:manage',
     area: claims,
   },

@@ -143,8 +143,12 @@ const LOUD_STEPS = ['assign', 'reassign', 'askInformation', 'certify', 'decline'
 
 /** Steps of a claim after which somebody of the claims team is waited for. */
 const CLAIM_STEPS = [
-  ...['assign', 'diaryDue'],
-  ...['quoteAsked', 'quoteLate', 'invoiceWork', 'appealInvoice'],
+  'assign',
+  'diaryDue',
+  'quoteAsked',
+  'quoteLate',
+  'invoiceWork',
+  'appealInvoice',
 ];
 
 /** What of a type is told, where that is not all of it. */

@@ -70,7 +70,7 @@ describe('a line of an invoice', () => {
       {},
       { taken: 500_00 },
       500_00,
-      [...['RATE_ABOVE_CARD', 100_00], ...['BEYOND_QUOTE', 100_00]],
+      ['RATE_ABOVE_CARD', 100_00, 'BEYOND_QUOTE', 100_00],
     ],
     [
       'after the quote was spent',

@@ -106,6 +106,19 @@ const makeClaim = (claimId: string, key: SubmitKey): Promise<Claim> =>
     }),
   );
 
+const endCircumstance = (
+  claimId: string,
+  body: ClaimsSchemas['EndCircumstanceRequest'],
+  key: SubmitKey,
+): Promise<Claim> =>
+  unwrap(
+    api.claims.PUT('/api/claims/v1/{claimId}/circumstance', {
+      params: { path: { claimId } },
+      body,
+      headers: withKey(key),
+    }),
+  );
+
 const deleteClaim = (claimId: string, key: SubmitKey): Promise<unknown> =>
   unwrap(
     api.claims.DELETE(CLAIM, {
@@ -139,6 +152,11 @@ export function useClaimCommands() {
     },
     makeClaim: async (...request: Parameters<typeof makeClaim>): Promise<void> => {
       const claim = await makeClaim(...request);
+      queryClient.setQueryData(claimQuery(claim.claimId).queryKey, claim);
+      void refresh();
+    },
+    endCircumstance: async (...request: Parameters<typeof endCircumstance>): Promise<void> => {
+      const claim = await endCircumstance(...request);
       queryClient.setQueryData(claimQuery(claim.claimId).queryKey, claim);
       void refresh();
     },

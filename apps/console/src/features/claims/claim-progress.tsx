@@ -10,7 +10,10 @@ import type { Claim } from '../../lib/api-types';
 export function ClaimProgressCard({ claim }: { claim: Claim }) {
   const { t } = useTranslation(['common', 'account']);
   const { locale } = useEdition();
-  const { progress, isCircumstance } = claim;
+  const { progress, isCircumstance, endedOn, circumstanceReason } = claim;
+  const circumstance = endedOn
+    ? 'account:progress.circumstanceEnded'
+    : 'account:progress.circumstance';
   if (!progress) return null;
   const { stage, handlerName, vendorNames, steps } = progress;
   const email = t('common:contact.claimsEmail');
@@ -18,7 +21,9 @@ export function ClaimProgressCard({ claim }: { claim: Claim }) {
     <section className="card claim-section" aria-labelledby="claim-progress">
       <h2 id="claim-progress">{t('account:progress.title')}</h2>
       <p className="claim-text">
-        {t(isCircumstance ? 'account:progress.circumstance' : `account:progress.stage.${stage}`)}
+        {isCircumstance
+          ? t(circumstance, { reason: circumstanceReason ?? '' })
+          : t(`account:progress.stage.${stage}`)}
       </p>
       <FactList
         facts={[

@@ -7,10 +7,12 @@ import { ShortDate } from '../../kit/values/short-date';
 import type { ClaimSummary } from '../../lib/api-types';
 import { CLAIM_STATUSES, ClaimStatusTag } from './claim-status';
 
+const KINDS = ['CLAIM', 'CIRCUMSTANCE'] as const;
+
 export const CLAIM_LIST_RULES: ListRules = {
   sortable: ['created', 'claimNumber', 'reportedDate', 'status'],
   defaultSort: { field: 'created', direction: 'desc' },
-  filters: { status: Object.keys(CLAIM_STATUSES) },
+  filters: { status: Object.keys(CLAIM_STATUSES), kind: [...KINDS] },
 };
 
 /** What a claim is called where its row is not read with it. */
@@ -96,6 +98,11 @@ export function useClaimFilters(): ListFilter[] {
         value,
         label: t(labelKey),
       })),
+    },
+    {
+      name: 'kind',
+      label: t('account:claim.kind'),
+      options: KINDS.map((value) => ({ value, label: t(`account:claim.kind.${value}`) })),
     },
   ];
 }

@@ -12,6 +12,7 @@ import { ClaimsFileSection } from '../../features/claims/files/file-section';
 import { ClaimsLine } from '../../features/claims/claims-line';
 import { claimNextStep } from '../../features/claims/next-step';
 import { NotesRail } from '../../features/notes/notes-rail';
+import type { RowAction } from '../../kit/lists/row-menu';
 import type { Crumb } from '../../kit/pages/page-header';
 import { LoadedRecord, RecordPage } from '../../kit/pages/record-page';
 import type { Fact } from '../../kit/values/fact-list';
@@ -90,6 +91,7 @@ function ClaimRecord({ claim, crumbs }: ClaimRecordProps) {
       primary={allowedActions.includes('save') && carryOn}
       actions={[
         ...(allowedActions.includes('makeClaim') ? [make] : []),
+        ...useCircumstanceActions(claim),
         ...(allowedActions.includes('correct') ? [correct] : []),
         ...(allowedActions.includes('delete') ? [remove] : []),
       ]}
@@ -112,6 +114,21 @@ function ClaimRecord({ claim, crumbs }: ClaimRecordProps) {
       </div>
     </RecordPage>
   );
+}
+
+/** What becomes of a circumstance that is no claim. */
+function useCircumstanceActions({ claimId, allowedActions }: Claim): RowAction[] {
+  const { t } = useTranslation(['common', 'account']);
+  const steps = [
+    ['endCircumstance', 'end', 'circumstance-end'],
+    ['reopenCircumstance', 'takeUp', 'circumstance-take-up'],
+  ] as const;
+  return steps.flatMap(([action, key, modal]) => {
+    const onPick = () => openModal(modal, { claimId });
+    return allowedActions.includes(action)
+      ? [{ key, label: t(`account:claim.${key}`), onPick }]
+      : [];
+  });
 }
 
 function useStrip(claim: Claim): Fact[] {

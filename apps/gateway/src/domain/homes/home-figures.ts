@@ -229,6 +229,6 @@ export const HOME_FIGURES: readonly FigureItem[] = [
     part: 'filedClaims',
     read: ({ filedClaims }) => rows(filedClaims),
     list: 'claims',
-    query: asTheyStand({ status: 'FILED' }),
+    query: asTheyStand({ status: 'FILED', kind: 'CLAIM' }),
   },
 ];

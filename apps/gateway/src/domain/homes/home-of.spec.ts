@@ -146,7 +146,7 @@ describe('figures', () => {
     ['decidedToday', 'COWBELL', 'COUNT', 7, null, 'quotes', `became=DECIDED&${TODAY}&becameBy=me`],
     ['clients', 'MSSP', 'COUNT', 33, null, 'accounts', ''],
     ['agencies', 'CLUSTER', 'COUNT', 37, null, 'manage/agencies', ''],
-    ['claims', 'CUSTOMER', 'COUNT', 31, null, 'claims', 'status=FILED'],
+    ['claims', 'CUSTOMER', 'COUNT', 31, null, 'claims', 'status=FILED&kind=CLAIM'],
   ];
 
   it.each(rows)('%s of %s', (key, type, unit, value, previous, list, query) => {
@@ -331,7 +331,7 @@ describe('with an agency or a team chosen', () => {
   it.each<[keyof HomeParts, string]>([
     ['quotes', `/api/quote/v1/search/home?${figures}`],
     ['policies', `/api/policy/v1/search/home?${figures}`],
-    ['filedClaims', '/api/claims/v1/search?size=1&status=FILED&teamId=team'],
+    ['filedClaims', '/api/claims/v1/search?size=1&status=FILED&kind=CLAIM&teamId=team'],
     ['unfiledClaims', '/api/claims/v1/search?size=1&status=UN_FILED&teamId=team'],
     ['clients', '/api/account/v1/search?size=1&teamId=team'],
     ['weakClients', '/api/account/v1/search?size=1&filter=LOW+SCORE&teamId=team'],

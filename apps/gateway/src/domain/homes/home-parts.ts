@@ -42,7 +42,7 @@ export const HOME_PARTS: Readonly<Record<PartName, PartSource>> = {
     path: '/api/policy/v1/search/renewals',
     query: (asked) => ({ ...ONE_ROW, ...ofTeam(asked) }),
   },
-  filedClaims: rowsOf('claims', '/api/claims/v1/search', { status: 'FILED' }),
+  filedClaims: rowsOf('claims', '/api/claims/v1/search', { status: 'FILED', kind: 'CLAIM' }),
   unfiledClaims: rowsOf('claims', '/api/claims/v1/search', { status: 'UN_FILED' }),
   claimsFiles: {
     service: 'claims',

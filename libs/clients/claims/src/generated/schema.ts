@@ -17,6 +17,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/claims/v1/{claimId}/circumstance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["endCircumstance"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/claims/v1/{claimId}/claim": {
         parameters: {
             query?: never;
@@ -899,11 +915,12 @@ export interface components {
         ClaimResponse: {
             accountId: string;
             address: string | null;
-            allowedActions: ("save" | "correct" | "makeClaim" | "file" | "delete")[];
+            allowedActions: ("save" | "correct" | "makeClaim" | "endCircumstance" | "reopenCircumstance" | "file" | "delete")[];
             answers: components["schemas"]["ClaimAnswerField"][];
             authorityName: string | null;
             authorityPhoneNumber: string | null;
             cellPhone: string | null;
+            circumstanceReason: string | null;
             city: string | null;
             claimId: string;
             claimNumber: string | null;
@@ -914,6 +931,7 @@ export interface components {
             cover: components["schemas"]["LossCoverResponse"] | null;
             created: string;
             email: string | null;
+            endedOn: string | null;
             impactedDevicesOs: string | null;
             impactedDevicesType: string | null;
             incidentNoticed: string | null;
@@ -997,7 +1015,7 @@ export interface components {
         };
         ClaimSummary: {
             accountId: string;
-            allowedActions: ("save" | "correct" | "makeClaim" | "file" | "delete")[];
+            allowedActions: ("save" | "correct" | "makeClaim" | "endCircumstance" | "reopenCircumstance" | "file" | "delete")[];
             claimId: string;
             claimNumber: string | null;
             companyName: string | null;
@@ -1108,6 +1126,10 @@ export interface components {
             status?: "DONE" | "CANCELLED" | "OPEN";
             subject?: string | null;
             text: string;
+        };
+        EndCircumstanceRequest: {
+            isEnded: boolean;
+            reason: string;
         };
         EventLeftResponse: {
             aggregateLeft: number;
@@ -1742,6 +1764,44 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             412: components["responses"]["Changed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    endCircumstance: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                claimId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EndCircumstanceRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClaimResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             422: components["responses"]["KeyReused"];
             429: components["responses"]["TooMany"];
         };
@@ -3250,6 +3310,7 @@ export interface operations {
                 accountId?: string;
                 after?: string;
                 before?: string;
+                kind?: "CLAIM" | "CIRCUMSTANCE";
                 page?: number;
                 policyId?: string;
                 search?: string;

@@ -17,6 +17,7 @@ import { invoiceOf } from './invoice-form';
 
 const NAME_MAX = 100;
 const TEXT_MAX = 1000;
+const CODE_MAX = 20;
 const newLine = (): Partial<TypedLine> => ({
   date: todayHere(),
   kind: 'FEE',
@@ -83,13 +84,6 @@ function InvoiceDialog({ work, close }: { work: VendorWork; close: () => void })
 
 function LineFields() {
   const { t } = useTranslation(['common', 'account']);
-  const required = (label: string) => [
-    { required: true, message: t('common:validation.required', { label }) },
-  ];
-  const texts = [
-    ['taskCode', 20],
-    ['text', TEXT_MAX],
-  ] as const;
   return (
     <div className="kit-field-wide">
       <Form.List name="lines">
@@ -103,44 +97,7 @@ function LineFields() {
                 role="group"
                 aria-label={t('account:vendor.line', { number: at + 1 })}
               >
-                <Form.Item
-                  name={[name, 'date']}
-                  label={t('account:vendor.workedOn')}
-                  rules={required(t('account:vendor.workedOn'))}
-                >
-                  <Input type="date" />
-                </Form.Item>
-                <Form.Item name={[name, 'kind']} label={t('account:vendor.kind')}>
-                  <Select
-                    options={(['FEE', 'EXPENSE'] as const).map((value) => ({
-                      value,
-                      label: t(`account:vendor.kind.${value}`),
-                    }))}
-                  />
-                </Form.Item>
-                {texts.map(([field, max]) => (
-                  <Form.Item
-                    key={field}
-                    name={[name, field]}
-                    label={t(`account:vendor.${field}`)}
-                    rules={required(t(`account:vendor.${field}`))}
-                  >
-                    <Input maxLength={max} autoComplete="off" />
-                  </Form.Item>
-                ))}
-                {(['units', 'unitPrice'] as const).map((field) => (
-                  <Form.Item
-                    key={field}
-                    name={[name, field]}
-                    label={t(`account:vendor.${field}`)}
-                    rules={required(t(`account:vendor.${field}`))}
-                  >
-                    <InputNumber min={0} precision={2} controls={false} />
-                  </Form.Item>
-                ))}
-                <Form.Item name={[name, 'classification']} label={t('account:vendor.class')}>
-                  <Input maxLength={NAME_MAX} autoComplete="off" />
-                </Form.Item>
+                <LineInputs name={name} />
                 <Button
                   type="text"
                   icon={<DeleteOutlined aria-hidden />}
@@ -156,5 +113,60 @@ function LineFields() {
         )}
       </Form.List>
     </div>
+  );
+}
+
+const TEXTS = [
+  ['taskCode', CODE_MAX],
+  ['text', TEXT_MAX],
+] as const;
+
+/** What is entered of one line. */
+function LineInputs({ name }: { name: number }) {
+  const { t } = useTranslation(['common', 'account']);
+  const required = (label: string) => [
+    { required: true, message: t('common:validation.required', { label }) },
+  ];
+  return (
+    <>
+      <Form.Item
+        name={[name, 'date']}
+        label={t('account:vendor.workedOn')}
+        rules={required(t('account:vendor.workedOn'))}
+      >
+        <Input type="date" />
+      </Form.Item>
+      <Form.Item name={[name, 'kind']} label={t('account:vendor.kind')}>
+        <Select
+          options={(['FEE', 'EXPENSE'] as const).map((value) => ({
+            value,
+            label: t(`account:vendor.kind.${value}`),
+          }))}
+        />
+      </Form.Item>
+      {TEXTS.map(([field, max]) => (
+        <Form.Item
+          key={field}
+          name={[name, field]}
+          label={t(`account:vendor.${field}`)}
+          rules={required(t(`account:vendor.${field}`))}
+        >
+          <Input maxLength={max} autoComplete="off" />
+        </Form.Item>
+      ))}
+      {(['units', 'unitPrice'] as const).map((field) => (
+        <Form.Item
+          key={field}
+          name={[name, field]}
+          label={t(`account:vendor.${field}`)}
+          rules={required(t(`account:vendor.${field}`))}
+        >
+          <InputNumber min={0} precision={2} controls={false} />
+        </Form.Item>
+      ))}
+      <Form.Item name={[name, 'classification']} label={t('account:vendor.class')}>
+        <Input maxLength={NAME_MAX} autoComplete="off" />
+      </Form.Item>
+    </>
   );
 }

@@ -36,7 +36,7 @@ function InvoiceView({ invoice, work: { currency }, file }: InvoiceProps) {
   const { invoiceNumber, vendorName, paymentStatus, status, amount, allowed } = invoice;
   const name = t('account:vendor.invoiceOf', { number: invoiceNumber, vendor: vendorName });
   return (
-    <section aria-label={name}>
+    <section className="claim-section" aria-label={name}>
       <Flex justify="space-between" align="center" gap={8}>
         <strong>{name}</strong>
         <RowMenu name={name} actions={useActions(invoice, file)} />

@@ -3,11 +3,11 @@ import { Button, Flex, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Loaded } from '../../../kit/pages/loaded';
 import { moneyText } from '../../../kit/values/money';
-import { PlainTable } from '../../../kit/values/plain-table';
+import { PlainTable, type PlainColumn } from '../../../kit/values/plain-table';
 import { ShortDate } from '../../../kit/values/short-date';
 import { StatusTag } from '../../../kit/values/status-tag';
 import type { ClaimsFile } from '../../../lib/api-types';
-import type { VendorWork } from '../../../lib/claim-types';
+import type { VendorQuote, VendorWork } from '../../../lib/claim-types';
 import { useEdition } from '../../../lib/edition';
 import { formatDateTime } from '../../../lib/formatting';
 import { openModal } from '../../../lib/modals';
@@ -66,6 +66,11 @@ function QuoteTable({ work: { claimId, currency, quotes }, isVendor }: PartProps
   const { can } = usePermissions();
   const { locale } = useEdition();
   if (!quotes.length) return null;
+  const vendorColumn: PlainColumn<VendorQuote> = {
+    key: 'vendor',
+    title: t('account:vendor.name'),
+    render: ({ vendorName }) => vendorName,
+  };
   const canAnswer = !isVendor && can('claim:manage');
   return (
     <>
@@ -75,15 +80,7 @@ function QuoteTable({ work: { claimId, currency, quotes }, isVendor }: PartProps
         rows={quotes}
         rowKey={({ id }) => id}
         columns={[
-          ...(isVendor
-            ? []
-            : [
-                {
-                  key: 'vendor',
-                  title: t('account:vendor.name'),
-                  render: ({ vendorName }: VendorWork['quotes'][number]) => vendorName,
-                },
-              ]),
+          ...(isVendor ? [] : [vendorColumn]),
           { key: 'work', title: t('account:vendor.work'), render: ({ work }) => work },
           {
             key: 'tasks',
@@ -99,16 +96,7 @@ function QuoteTable({ work: { claimId, currency, quotes }, isVendor }: PartProps
           {
             key: 'status',
             title: t('account:vendor.status'),
-            render: ({ status, reason }) => (
-              <>
-                <StatusTag
-                  tone={QUOTE_TONES[status]}
-                  label={t(`account:vendor.quote.${status}`)}
-                  code={status}
-                />{' '}
-                {reason}
-              </>
-            ),
+            render: ({ status, reason }) => <QuoteState status={status} reason={reason} />,
           },
           {
             key: 'due',
@@ -138,6 +126,20 @@ function QuoteTable({ work: { claimId, currency, quotes }, isVendor }: PartProps
           },
         ]}
       />
+    </>
+  );
+}
+
+function QuoteState({ status, reason }: Pick<VendorQuote, 'status' | 'reason'>) {
+  const { t } = useTranslation(['common', 'account']);
+  return (
+    <>
+      <StatusTag
+        tone={QUOTE_TONES[status]}
+        label={t(`account:vendor.quote.${status}`)}
+        code={status}
+      />{' '}
+      {reason}
     </>
   );
 }

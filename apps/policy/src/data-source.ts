@@ -50,6 +50,7 @@ import { AddRenewalNotices1700000005796 } from './migrations/1700000005796-add-r
 import { AddCloudServices1700000005800 } from './migrations/1700000005800-add-cloud-services';
 import { AddRenewals1700000005650 } from './migrations/1700000005650-add-renewals';
 import { AddDeclinedRenewals1700000005810 } from './migrations/1700000005810-add-declined-renewals';
+import { NoteDeclinedRenewals1700000005811 } from './migrations/1700000005811-note-declined-renewals';
 import { AddProgramsAndUnderlyings1700000005750 } from './migrations/1700000005750-add-programs-and-underlyings';
 
 export const tables: ServiceTables = {
@@ -108,5 +109,6 @@ export const tables: ServiceTables = {
     AddCloudServices1700000005800,
     AddProgramsAndUnderlyings1700000005750,
     AddDeclinedRenewals1700000005810,
+    NoteDeclinedRenewals1700000005811,
   ],
 };

@@ -63,4 +63,6 @@ async function followersOf(tx: Tx, policyId: string): Promise<Policy[]> {
 }
 
 const isSame = (before: Underlying | null, after: Underlying): boolean =>
-  before?.policyId === after.policyId && before.limit === after.limit;
+  before?.policyId === after.policyId &&
+  before.limit === after.limit &&
+  before.endDate === after.endDate;

@@ -11,6 +11,7 @@ import type { Policy } from '../policies/policy.entity';
 /** What changes a policy within its term. */
 export const MIDTERM_TYPES = [
   ...(['ENDORSEMENT', 'NONPREMIUM', 'CANCEL', 'REINSTATE', 'REVERSAL', 'VOID'] as const),
+  'EXTENSION',
 ] as const satisfies readonly TransactionType[];
 
 export type MidtermType = (typeof MIDTERM_TYPES)[number];

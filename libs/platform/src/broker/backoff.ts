@@ -9,12 +9,17 @@ export class Backoff {
     return performance.now() >= this.until;
   }
 
-  /** Does the work; afterwards it rests if the outcome is such. */
+  /** Does the work; afterwards it rests if the outcome is such, or where there was none. */
   async after<T>(work: () => Promise<T>, rests: (outcome: T) => boolean): Promise<T> {
     const begun = performance.now();
-    const outcome = await work();
-    const ended = performance.now();
-    this.until = rests(outcome) ? ended + REST * (ended - begun) : 0;
-    return outcome;
+    let isResting = true;
+    try {
+      const outcome = await work();
+      isResting = rests(outcome);
+      return outcome;
+    } finally {
+      const ended = performance.now();
+      this.until = isResting ? ended + REST * (ended - begun) : 0;
+    }
   }
 }

@@ -32,7 +32,7 @@ export class QueueWorker {
   private readonly emptyLooks = new Backoff();
   private readonly wholeLooks = new Backoff();
   /** What was handled; the next claim acknowledges it. */
-  private done: string[] = [];
+  private readonly done: string[] = [];
 
   constructor(
     private readonly pool: Pool,
@@ -80,19 +80,20 @@ export class QueueWorker {
     const near = await this.lease(BATCH_SIZE, FRONT);
     const isCrowded = near.length < BATCH_SIZE && near.some(({ front }) => front === FRONT);
     if (!isCrowded || !this.wholeLooks.isOver) return near;
-    const rest = BATCH_SIZE - near.length;
-    const far = await this.wholeLooks.after(
-      () => this.lease(rest, null),
-      () => true,
-    );
-    return [...near, ...far];
+    // What is leased by now is handled, whatever becomes of the longer look.
+    const far = () => this.lease(BATCH_SIZE - near.length, null).catch((): Claimed[] => []);
+    return [...near, ...(await this.wholeLooks.after(far, () => true))];
   }
 
   private async lease(most: number, front: number | null): Promise<Claimed[]> {
-    const parameters = [this.queue, this.timing.leaseMs, most, front, this.done];
-    const { rows } = await this.pool.query<Claimed>(sql.CLAIM, parameters);
-    this.done = [];
-    return rows;
+    const done = this.done.splice(0);
+    try {
+      const parameters = [this.queue, this.timing.leaseMs, most, front, done];
+      return (await this.pool.query<Claimed>(sql.CLAIM, parameters)).rows;
+    } catch (error) {
+      this.done.push(...done);
+      throw error;
+    }
   }
 
   private async deliver(claimed: Claimed): Promise<void> {

@@ -1,10 +1,12 @@
+import { addDays } from '@palisade/kernel';
 import { returnPremium } from '../cancellation/return-premium';
 import { charged, FACTS, limited, TERM, unborn } from '../life/life.fixture';
+import type { Terms } from '../history/policy-stack';
 import type { Life } from '../life/life';
 import { moneyBetween, writtenOf } from '../life/life';
 import { lifeAfter } from '../life/acts';
 import type { GoingOn } from './going-on';
-import { afterNonRenewal, afterOtherTerms } from './going-on';
+import { afterNonRenewal, afterOtherTerms, goingOnPrice } from './going-on';
 
 const NEVADA = { market: 'ADMITTED', state: 'NV', endDate: '2027-01-15' } as const;
 const LONDON = { market: 'ADMITTED', state: null, endDate: '2027-01-15' } as const;
@@ -53,6 +55,19 @@ describe('cover that goes on because a notice came late', () => {
       factor: '0.0274',
       segments: [{ from: '2027-01-01', to: '2027-01-11', terms: { aggregateLimit: 100 } }],
     });
+  });
+
+  it.each([
+    ['half a year', '2026-07-01', 274],
+    ['eighteen months', '2027-07-01', 274],
+  ])('costs the share of a year after a term of %s', (_, endDate, premium) => {
+    const coverages = [{ coverage: 'LIABILITY', limit: 100, retention: 1, premium: 10_000 }];
+    const rated = { ...limited(100), coverages, premiumLines: [] } as unknown as Terms;
+    const life = { ...unborn(), endDate };
+    const charges = charged({ premium: 5_000 });
+    const issued = lifeAfter(life, 'issue', { terms: rated, charges, quoteId: 'issue' }, FACTS);
+    const late = { from: endDate, until: addDays(endDate, 10), cause: 'NON_RENEWAL' as const };
+    expect(goingOnPrice(issued, late).charges.premium).toBe(premium);
   });
 
   it('is its own layer of a return: the term that has ended gives nothing back', () => {

@@ -54,15 +54,15 @@ const goingOn = (
 export const goesOn = ({ entries }: Pick<Life, 'entries'>): boolean =>
   standing(entries).some(({ type }) => type === 'EXTENSION');
 
-/** The share of the issued term that cover goes on for, by its days. */
+/** The share of a year, or of the issued term, that cover goes on for, by its days. */
 export const goingOnFactor = (days: number, ofDays: number): string =>
   ratio(days, ofDays, FACTOR_DECIMALS);
 
-/** The premium of a term pro rata. */
-export const goingOnPremium = (annual: MinorUnits, factor: string): MinorUnits =>
-  multiplyRounded(annual, factor);
+/** The premium of that year or term pro rata. */
+export const goingOnPremium = (premium: MinorUnits, factor: string): MinorUnits =>
+  multiplyRounded(premium, factor);
 
-/** What cover that goes on is charged for, and the share of the issued term that it is. */
+/** What cover that goes on is charged for, and the share of a year that it is: of the term, where its terms tell no annual premium. */
 export interface GoingOnPrice {
   factor: string;
   charges: Charges;
@@ -74,11 +74,12 @@ export function goingOnPrice(life: Life, { from, until }: GoingOn): GoingOnPrice
   const lines = standing(entries);
   const issue = lines.find(({ type }) => type === 'NEW');
   if (!issue) throw new Error('A policy without an issue.');
-  const end = issue.segments.at(-1)?.to ?? life.endDate;
-  const factor = goingOnFactor(daysBetween(from, until), daysBetween(effectiveDate, end));
+  const annual = annualPremiumOf(latestTerms(entries));
+  const issuedEnd = issue.segments.at(-1)?.to ?? life.endDate;
+  const priced = annual === null ? issuedEnd : addYears(effectiveDate, 1);
+  const factor = goingOnFactor(daysBetween(from, until), daysBetween(effectiveDate, priced));
   const ofTerm = lines.filter(({ type }) => type === 'NEW' || type === 'ENDORSEMENT');
   const written = sumOf(ofTerm.map(({ charges }) => charges.premium));
-  const annual = annualPremiumOf(latestTerms(entries)) ?? written;
   const taxed = { market, state, effectiveDate, taxBase, issued: issue.charges };
-  return { factor, charges: chargedAsIssued(goingOnPremium(annual, factor), taxed) };
+  return { factor, charges: chargedAsIssued(goingOnPremium(annual ?? written, factor), taxed) };
 }

@@ -15,6 +15,7 @@ type MidtermSearch = operations['searchMidtermChanges']['parameters']['query'];
 
 const TYPES: readonly MidtermChange['type'][] = [
   ...(['ENDORSEMENT', 'NONPREMIUM', 'CANCEL', 'REINSTATE', 'REVERSAL', 'VOID'] as const),
+  'EXTENSION',
 ];
 
 export const MIDTERM_LIST_RULES: ListRules = {

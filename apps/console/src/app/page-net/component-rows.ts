@@ -24,7 +24,7 @@ export interface Action {
 /** A row of the hand-kept table of components that show money or an action. */
 export interface ComponentRow {
   component: string;
-  /** Account type, address and perhaps a modal; null where no page of this net shows it. */
+  /** Account type and address, perhaps a modal, `(state)` and `> press`; null where no page shows it. */
   page: string | null;
   figures: Figure[];
   actions: Action[];

@@ -1,4 +1,4 @@
-import { answerOf } from './answers';
+import { answerOf, type Changes } from './answers';
 
 const ID = '01900000-0000-7000-8000-000000000001';
 const IDS = [
@@ -18,9 +18,17 @@ const IDS = [
   'webhookId',
 ] as const;
 
+/** In which currency, and with which changes, a row is answered. */
+interface Answering {
+  currency: string;
+  changes: Changes;
+}
+
+const PLAIN: Answering = { currency: 'USD', changes: {} };
+
 /** The first row of a list of the API, or what it answers where that is no list. */
-function example(pathname: string): Record<string, unknown> {
-  const answer = answerOf({ method: 'GET', pathname }, 'USD', {});
+function example(pathname: string, { currency, changes }: Answering): Record<string, unknown> {
+  const answer = answerOf({ method: 'GET', pathname }, currency, changes);
   const { content } = (answer ?? {}) as { content?: unknown };
   const rows = Array.isArray(content) ? content : answer;
   return (Array.isArray(rows) ? rows[0] : rows) as Record<string, unknown>;
@@ -105,23 +113,6 @@ const VALUES = {
   submissionIds: [ID],
 };
 
-const PAYMENT = {
-  amountPaid: 1835,
-  closed: false,
-  currency: 'USD',
-  id: ID,
-  insuredName: 'Red Rock Dental',
-  invoiceNumber: 'I-26-0000001',
-  paymentDate: '2026-01-15',
-  paymentDesc: null,
-  paymentMethod: 'Check',
-  policyId: ID,
-  policyNumber: 'P-26-0000001',
-  processorName: 'First Federal',
-  status: 'Paid',
-  transactionId: 'CHK-1001',
-};
-
 /** Where a name stands for another row, or another value, than elsewhere. */
 const OTHERS: Readonly<Record<string, object>> = {
   'agency-bank-form': { bank: undefined },
@@ -130,34 +121,38 @@ const OTHERS: Readonly<Record<string, object>> = {
   'surplus-license-form': { license: '/api/account/v1/agency/surplus/search' },
   'surplus-license-delete': { license: '/api/account/v1/agency/surplus/search' },
   'rater-preset-form': { kind: 'copyStandard' },
-  'transaction-edit': { transaction: PAYMENT },
-  'transaction-void': { transaction: PAYMENT },
   'persona-jump': { account: '/api/auth/v1/organizations' },
   'user-form': { account: '/api/auth/v1/organizations', userId: undefined },
 };
 
-const read = (rows: object): object =>
+const read = (rows: object, as: Answering): object =>
   Object.fromEntries(
     Object.entries(rows).map(([name, address]) => [
       name,
-      typeof address === 'string' && address.startsWith('/api/') ? example(address) : address,
+      typeof address === 'string' && address.startsWith('/api/') ? example(address, as) : address,
     ]),
   );
 
 /** A quote and an invoice of a vendor, as the work on a claim has them. */
-function workOfVendor(): object {
-  const { quotes, invoices } = example('/api/claims/v1/claimsFile/c/vendorWork');
+function workOfVendor(as: Answering): object {
+  const { quotes, invoices } = example('/api/claims/v1/claimsFile/c/vendorWork', as);
   return { vendorQuote: first(quotes), vendorInvoice: first(invoices) };
 }
 
 const first = (rows: unknown): unknown => (rows as unknown[])[0];
 
+/** A payment, as the list of them has it: an invoice answers the same. */
+const paymentOn = (as: Answering): object => ({
+  transaction: first(example('/api/billing/v1/invoices/i', as).payments),
+});
+
 /** What a dialog is opened with: ids, and rows as the lists of the API answer them. */
-export const dialogData = (id: string): object => ({
+export const dialogData = (id: string, as: Answering = PLAIN): object => ({
   ...Object.fromEntries(IDS.map((name) => [name, ID])),
   ...VALUES,
   // What is made is of no row.
-  ...(id.endsWith('-create') ? {} : read(ROWS)),
-  ...read(OTHERS[id] ?? {}),
-  ...workOfVendor(),
+  ...(id.endsWith('-create') ? {} : read(ROWS, as)),
+  ...read(OTHERS[id] ?? {}, as),
+  ...workOfVendor(as),
+  ...(id.startsWith('transaction-') ? paymentOn(as) : {}),
 });

@@ -131,14 +131,15 @@ export const isBeside = (label: string, text: string): boolean =>
     return isShown && namesOf(element).some((name) => name.includes(label));
   });
 
-/** What an element is called: the head of its column, its term, or the words around it. */
+/** What an element is called: the head of its column, its term, the label of its field, or the words around it. */
 function namesOf(element: Element): string[] {
   const cell = element.closest('td');
   const at = [...(cell?.parentElement?.children ?? [])].indexOf(cell ?? element);
   const head = cell?.closest('table')?.querySelectorAll('thead tr > *')[at];
   const term = element.closest('dd')?.previousElementSibling;
   if (head ?? term) return [head, term].flatMap((one) => (one ? [nameOf(one)] : []));
-  const around = [element, element.parentElement, element.parentElement?.parentElement];
+  const field = element.closest('.ant-form-item')?.querySelector('label');
+  const around = [field, element, element.parentElement, element.parentElement?.parentElement];
   return around.flatMap((one) => (one ? [nameOf(one)] : []));
 }
 

@@ -1,9 +1,12 @@
 /** @jest-environment ./tools/test/page.environment.cjs */
 import { ACCOUNT_TYPE_PATHS, inEdition, type AccountType } from '@palisade/kernel';
+import { editionOfLocale } from '../../lib/edition';
 import type { Changes } from './answers';
 import type { Action, Figure } from './component-rows';
 import { readComponentRows } from './component-rows';
+import { dialogData } from './dialog-data';
 import { buttonNamed, closePage, isBeside, openMenu, openPage } from './open-page';
+import { STATES } from './page-states';
 import { programWordsShown } from './program-words';
 
 const PAGE_MS = 180_000;
@@ -21,13 +24,24 @@ const MODAL_DATA = {
   invoiceId: 'i1',
   agencyBillId: 'b1',
   claimId: 'c1',
+  submissionId: undefined,
 };
 
-/** Where a page is, who looks at it, and what is open on it. */
+/** The place of a page: `CUSTOMER /claims/c1 claim-correct (filed) > Table`, all but the first two perhaps. */
+const PLACE = /^(\S+) (\S+)(?: ([a-z-]+))?(?: \((.+)\))?(?: > (.+))?$/;
+
+/** Where a page is, who looks at it, what is open on it, how it stands, and what is pressed there. */
 function placeOf(page: string) {
-  const [accountType = '', address = '', modal] = page.split(' ');
+  const [, accountType = '', address = '', modal, state, press] = PLACE.exec(page) ?? [];
   if (!(accountType in ACCOUNT_TYPE_PATHS)) throw new Error(`Nobody is ${accountType}`);
-  return { accountType: accountType as AccountType, address, modal, data: MODAL_DATA };
+  if (state && !STATES[state]) throw new Error(`Nothing is ${state}`);
+  return {
+    accountType: accountType as AccountType,
+    address,
+    modal,
+    state: STATES[state ?? ''] ?? {},
+    presses: press ? [press] : [],
+  };
 }
 
 /** An amount for each figure of a page, so that none is taken for another. */
@@ -55,8 +69,15 @@ describe.each(pages)('%s', (page, own) => {
   const figures = own.flatMap((row) => row.figures);
   const actions = own.flatMap((row) => row.actions);
   const amounts = amountsOf(figures);
-  const changes: Changes = Object.fromEntries(amounts);
-  const place = placeOf(page);
+  const { state, modal, ...place } = placeOf(page);
+  const changes: Changes = { ...state, ...Object.fromEntries(amounts) };
+
+  const opened = (locale: 'en-US' | 'en-GB', without: readonly string[] = []) => {
+    const { currency } = editionOfLocale(locale);
+    const rows = modal && dialogData(modal, { currency, changes });
+    const data = { ...(rows || {}), currency, ...MODAL_DATA };
+    return openPage({ ...place, ...(modal && { modal, data }), locale, changes, without });
+  };
 
   const absent = async (asked: readonly Action[]): Promise<string[]> => {
     const gone: string[] = [];
@@ -76,14 +97,14 @@ describe.each(pages)('%s', (page, own) => {
   it(
     'shows its figures beside their names, no word of programs, and each action to who has its permission',
     async () => {
-      await openPage({ ...place, locale: 'en-US', changes });
+      await opened('en-US');
       expect(wrongIn('en-US')).toEqual([]);
       expect(programWordsShown()).toEqual([]);
       expect(await absent(actions)).toEqual([]);
       const heading = document.querySelector('h1')?.textContent;
       for (const permission of new Set(actions.map((action) => action.permission))) {
         // Each by itself: another one that is missing would hide the same.
-        await openPage({ ...place, locale: 'en-US', changes, without: [permission] });
+        await opened('en-US', [permission]);
         expect(document.querySelector('h1')?.textContent).toBe(heading);
         const own = actions.filter((action) => action.permission === permission);
         expect([permission, await absent(own)]).toEqual([permission, own.map(({ name }) => name)]);
@@ -96,7 +117,7 @@ describe.each(pages)('%s', (page, own) => {
     it(
       'shows them, and no word of programs, in the United Kingdom, too',
       async () => {
-        await openPage({ ...place, locale: 'en-GB', changes });
+        await opened('en-GB');
         expect(wrongIn('en-GB')).toEqual([]);
         expect(programWordsShown()).toEqual([]);
       },

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Dropdown, type MenuProps } from 'antd';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { ownAccountsQuery } from '../../features/entering/api';
@@ -32,7 +33,11 @@ export function ProfileMenu({ persona }: { persona: Persona }) {
           <strong>{name}</strong>
           <span>{user.email}</span>
           <span>
-            {account.name} · {t(persona.labelKey)} · {user.role.name}
+            {account.name} ·{' '}
+            <Suspense>
+              <PersonaName persona={persona} />
+            </Suspense>{' '}
+            · {user.role.name}
           </span>
         </div>
       ),
@@ -89,4 +94,10 @@ function MenuWord({ icon, text }: { icon: IconName; text: string }) {
       {text}
     </span>
   );
+}
+
+/** Whose area it is, in texts that not every page has read. */
+function PersonaName({ persona: { labelKey } }: { persona: Persona }) {
+  const { t } = useTranslation(['common', 'account', 'agency', 'carrier']);
+  return t(labelKey);
 }

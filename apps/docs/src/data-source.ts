@@ -19,6 +19,7 @@ import { WallNetPapers1700000008191 } from './migrations/1700000008191-wall-net-
 import { IndexPrintsOfQuotes1700000008240 } from './migrations/1700000008240-index-prints-of-quotes';
 import { SearchWhatDocumentsSay1700000008265 } from './migrations/1700000008265-search-what-documents-say';
 import { KeepBoughtEndorsements1700000008480 } from './migrations/1700000008480-keep-bought-endorsements';
+import { RewordNoticesOfCancellation1700000008481 } from './migrations/1700000008481-reword-notices-of-cancellation';
 import { AddLibrary1700000008250 } from './migrations/1700000008250-add-library';
 import { FormType } from './library/form-type.entity';
 import { FormUse } from './library/form-use.entity';
@@ -76,5 +77,6 @@ export const tables: ServiceTables = {
     AddLibrary1700000008250,
     SearchWhatDocumentsSay1700000008265,
     KeepBoughtEndorsements1700000008480,
+    RewordNoticesOfCancellation1700000008481,
   ],
 };

@@ -40,6 +40,7 @@ import { AddReports1700000002230 } from './migrations/1700000002230-add-reports'
 import { AddKeyHolders1700000002300 } from './migrations/1700000002300-add-key-holders';
 import { AddDoors1700000002310 } from './migrations/1700000002310-add-doors';
 import { FoldNames1700000002380 } from './migrations/1700000002380-fold-names';
+import { KnowAddressesOfAgencies1700000002480 } from './migrations/1700000002480-know-addresses-of-agencies';
 import { AddAgencyLogos1700000002430 } from './migrations/1700000002430-add-agency-logos';
 import { ClientAccount } from './partners/accountlinks/client-account.entity';
 import { BlacklistedDomain } from './people/blacklist/blacklisted-domain.entity';
@@ -110,5 +111,6 @@ export const tables: ServiceTables = {
     AddDoors1700000002310,
     FoldNames1700000002380,
     AddAgencyLogos1700000002430,
+    KnowAddressesOfAgencies1700000002480,
   ],
 };

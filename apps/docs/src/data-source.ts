@@ -18,6 +18,8 @@ import { AddAttestedNotices1700000008190 } from './migrations/1700000008190-add-
 import { WallNetPapers1700000008191 } from './migrations/1700000008191-wall-net-papers';
 import { IndexPrintsOfQuotes1700000008240 } from './migrations/1700000008240-index-prints-of-quotes';
 import { SearchWhatDocumentsSay1700000008265 } from './migrations/1700000008265-search-what-documents-say';
+import { KeepBoughtEndorsements1700000008480 } from './migrations/1700000008480-keep-bought-endorsements';
+import { RewordNoticesOfCancellation1700000008481 } from './migrations/1700000008481-reword-notices-of-cancellation';
 import { AddLibrary1700000008250 } from './migrations/1700000008250-add-library';
 import { FormType } from './library/form-type.entity';
 import { FormUse } from './library/form-use.entity';
@@ -74,5 +76,7 @@ export const tables: ServiceTables = {
     IndexPrintsOfQuotes1700000008240,
     AddLibrary1700000008250,
     SearchWhatDocumentsSay1700000008265,
+    KeepBoughtEndorsements1700000008480,
+    RewordNoticesOfCancellation1700000008481,
   ],
 };

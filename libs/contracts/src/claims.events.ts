@@ -89,12 +89,15 @@ export const CLAIMS_EVENTS = publishes('claims', {
     out: ['webhook', 'browser', 'notification'],
   },
   'claim.changed.v1': {
-    when: 'opened, reopened, assigned, vendor added, notice corrected, diary due',
+    when:
+      'opened, reopened, assigned, vendor added, notice corrected, diary due, a circumstance ended ' +
+      'or taken up again',
     payload: { ...head, fileStatus, action: str(80) },
-    addedLater: { ...handler, ...circumstance, reason: nullable(text) },
+    // Of a circumstance: when it ended without becoming a claim.
+    addedLater: { ...handler, ...circumstance, reason: nullable(text), endedOn: nullable(date) },
     consumers: {
       auth: 'letter; what vendors are in use by',
-      policy: 'claim flag on reopen',
+      policy: 'claim flag on reopen; a circumstance that ended is no loss',
       docs: 'vendors who see its documents',
     },
     out: ['browser', 'notification'],

@@ -147,7 +147,7 @@ export const MID_TERM_EVENTS = publishes('policy', {
       auth: 'letter',
       billing: 'invoice or credit; name of the insured',
       commissions: 'accrues or charges back',
-      docs: 'renders the endorsement, for the insured as named now',
+      docs: 'renders the endorsement, for the insured as named now; keeps what its quote had signed',
       claims: 'coverage from the date, reporting window',
       quote: 'status',
       account: 'weight in the score of a portfolio',

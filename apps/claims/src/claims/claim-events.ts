@@ -1,17 +1,26 @@
+import type { EventData } from '@palisade/contracts';
 import { scopeOf } from '@palisade/contracts';
 import type { Tx } from '@palisade/platform';
 import { PolicyCover } from '../covers/policy-cover.entity';
+import type { ClaimAction } from '../domain/claim-status';
 import type { ClaimsFile } from '../files/claims-file.entity';
 import { Account } from '../snapshots/account.entity';
 import type { Claim } from './claim.entity';
 
 /** Publishes that what a filed notice says was corrected. */
-export async function publishCorrected(
+export const publishCorrected = (tx: Tx, claim: Claim, file: ClaimsFile | null): Promise<void> =>
+  publishNotice(tx, claim, { action: 'correct', fileStatus: file?.fileStatus ?? 'OPEN' });
+
+/** Publishes that a circumstance ended without becoming a claim, or was taken up again, and why. */
+export const publishCircumstance = (tx: Tx, claim: Claim, action: ClaimAction): Promise<void> =>
+  publishNotice(tx, claim, { action, fileStatus: 'OPEN', reason: claim.circumstanceReason });
+
+async function publishNotice(
   tx: Tx,
   claim: Claim,
-  file: ClaimsFile | null,
+  told: Pick<EventData<'claim.changed.v1'>, 'action' | 'fileStatus' | 'reason'>,
 ): Promise<void> {
-  const { id: claimId, claimNumber: number, policyId, vendorIds, isCircumstance } = claim;
+  const { id: claimId, claimNumber: number, policyId, vendorIds, isCircumstance, endedOn } = claim;
   if (!number) throw new Error(`The claim ${claimId} is not filed.`);
   const cover = await tx.em.findOneByOrFail(PolicyCover, { id: policyId });
   const { accountId, agencyId, carrierId, treatyIds } = cover;
@@ -19,8 +28,8 @@ export async function publishCorrected(
   const teamIds = account?.teamIds ?? [];
   const scope = scopeOf({ accountId, agencyId, teamIds, carrierId, treatyIds, vendorIds });
   const head = { claimId, claimNumber: number, policyId, scope };
-  const state = { fileStatus: file?.fileStatus ?? ('OPEN' as const), isCircumstance };
-  await tx.publish({ type: 'claim.changed.v1', data: { ...head, ...state, action: 'correct' } });
+  const data = { ...head, ...told, isCircumstance, endedOn };
+  await tx.publish({ type: 'claim.changed.v1', data });
 }
 
 /** Publishes what was filed: a claim, or a circumstance until it is made one. */

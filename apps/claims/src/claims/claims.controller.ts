@@ -138,7 +138,8 @@ export class ClaimsController {
    * End a circumstance without a claim, or take it up again.
    *
    * @remarks With a reason that its insured is told (400). What is a claim, has ended, or is kept still is
-   * refused (409). It keeps its number and the day on which it was told of first.
+   * refused (409). It keeps its number and the day on which it was told of first. `claim.changed.v1`
+   * is published; one that has ended is no loss of its policy, and its insured is written to.
    */
   @Put(':claimId/circumstance')
   @Can('claim:manage')

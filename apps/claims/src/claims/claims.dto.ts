@@ -32,6 +32,9 @@ export class ClaimSummary {
   lossDate: string | null;
   @ApiProperty({ type: String, format: 'date', nullable: true })
   reportedDate: string | null;
+  /** When a circumstance ended without becoming a claim. */
+  @ApiProperty({ type: String, format: 'date', nullable: true })
+  endedOn: string | null;
   /** What the caller may do now. */
   allowedActions: ClaimAction[];
   @ApiProperty({ format: 'date-time' })
@@ -120,9 +123,6 @@ export class ClaimResponse extends ClaimSummary {
   otherInformationExplanation: string | null;
   /** Where it stands and what happens next; null until it is filed. */
   progress: ClaimProgress | null;
-  /** When a circumstance ended without becoming a claim. */
-  @ApiProperty({ type: String, format: 'date', nullable: true })
-  endedOn: string | null;
   /** Why it ended, or was taken up again. */
   @ApiProperty({ type: String, nullable: true })
   circumstanceReason: string | null;
@@ -154,6 +154,7 @@ export function toClaimSummary(claim: Claim, { cover, holds }: Beside): ClaimSum
     companyName,
     lossDate,
     reportedDate,
+    endedOn,
     allowedActions: offeredActions({ status, isCircumstance, endedOn }, holds),
     created: created.toISOString(),
     modified: modified.toISOString(),
@@ -168,12 +169,12 @@ export function toClaimResponse(
   },
 ): ClaimResponse {
   const { cover, terms, progress } = beside;
-  const { isPolicyMatched, notice, endedOn, circumstanceReason } = claim;
+  const { isPolicyMatched, notice, circumstanceReason } = claim;
   const lossCover = terms && toLossCover(terms.asOf, cover.currency, terms.terms);
   const isLate = isReportedLate(claim.reportedDate, cover.reportedBefore);
-  const told = { isPolicyMatched, cover: lossCover, isReportedLate: isLate, progress };
-  const end = { endedOn, circumstanceReason };
-  return { ...BLANK_NOTICE, ...notice, ...toClaimSummary(claim, beside), ...told, ...end };
+  const late = { isReportedLate: isLate, progress };
+  const told = { isPolicyMatched, cover: lossCover, ...late, circumstanceReason };
+  return { ...BLANK_NOTICE, ...notice, ...toClaimSummary(claim, beside), ...told };
 }
 
 function toLossCover(asOf: string, currency: Currency, terms: Terms): LossCoverResponse {

@@ -221,6 +221,22 @@ describe('claims', () => {
     });
     const again = await team.put(at, { isEnded: false, reason: 'A letter came' });
     expect(again.body).toMatchObject({ endedOn: null, circumstanceReason: 'A letter came' });
+    const told = await app.dataSource.query<object[]>(
+      `select body -> 'data' as data from outbox
+       where type = 'claim.changed.v1' and body -> 'data' ->> 'claimId' = $1 order by sequence`,
+      [id],
+    );
+    expect(told).toMatchObject([
+      {
+        data: {
+          action: 'endCircumstance',
+          isCircumstance: true,
+          endedOn: '2026-01-15',
+          reason: 'Nothing was taken',
+        },
+      },
+      { data: { action: 'reopenCircumstance', isCircumstance: true, endedOn: null } },
+    ]);
     const listed = async (kind: string): Promise<unknown> => {
       const list = await team.get(`${API}/search?policyId=${policyId}&kind=${kind}&size=100`);
       return (list.body as { content: { claimId: string }[] }).content.some(

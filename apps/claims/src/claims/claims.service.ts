@@ -19,7 +19,7 @@ import type {
   EndCircumstanceRequest,
   UpdateClaimRequest,
 } from './claim-requests.dto';
-import { publishFiled } from './claim-events';
+import { publishCircumstance, publishFiled } from './claim-events';
 import { coversOf, lockClaim, reportableCover } from './claim-rows';
 import { Claim } from './claim.entity';
 import { ClaimsQueries } from './claims.queries';
@@ -113,10 +113,9 @@ export class ClaimsService {
       assertKept(claim, isEnded);
       const { timeZone } = await tx.em.findOneByOrFail(PolicyCover, { id: claim.policyId });
       const endedOn = isEnded ? todayIn(timeZone, this.clock.now()) : null;
-      await this.change(tx, claim, {
-        action,
-        patch: { status, endedOn, circumstanceReason: givenReason(reason) },
-      });
+      const patch = { status, endedOn, circumstanceReason: givenReason(reason) };
+      await this.change(tx, claim, { action, patch });
+      await publishCircumstance(tx, { ...claim, ...patch }, action);
     });
   }
 

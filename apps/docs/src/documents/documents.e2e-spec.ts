@@ -380,7 +380,9 @@ describe('documents', () => {
         'Notice of cancellation P-26-0000001',
       );
       expect(text).toContain('PAL 410 US 01 26');
-      expect(text).toContain('is cancelled. Cover ends on 04/15/2026, without a further notice.');
+      expect(text).toContain('Cover ends on 04/15/2026, without a further notice.');
+      expect(text).toContain('on that day, unless the reason is taken away before it.');
+      expect(text).toContain('The reason: Requested by the insured');
       expect(text).toContain('PAL 196 US 01 26: After a cancellation');
     });
 

@@ -16,6 +16,7 @@ import {
 } from '@palisade/testing';
 import { AttestedQuotes } from '../esign/attested-quotes.fixture-spec';
 import { service } from '../main';
+import { KeepBoughtEndorsements1700000008480 } from '../migrations/1700000008480-keep-bought-endorsements';
 import { pdfText } from '../rendering/pdf-text.fixture';
 
 const { accountId } = SAMPLE_INSURED;
@@ -186,5 +187,17 @@ describe('the papers of an endorsement', () => {
     });
     const text = await newest('ENDORSEMENT');
     for (const part of STATED.slice(1)) expect(text).toContain(part);
+  });
+
+  it('stay with the policy, also those of what was bought before', async () => {
+    const bound = () =>
+      app.dataSource.query<object[]>('delete from bound_quote where id = $1 returning id', [
+        quoteId,
+      ]);
+    expect(await bound()).toEqual([[{ id: quoteId }], 1]);
+    const runner = app.dataSource.createQueryRunner();
+    await new KeepBoughtEndorsements1700000008480().up(runner);
+    await runner.release();
+    expect(await bound()).toEqual([[{ id: quoteId }], 1]);
   });
 });

@@ -62,9 +62,10 @@ export class RetentionSweep extends Sweep {
         before: { ...document },
         after: { ...gone, keptYears: KEPT_YEARS[docType] },
       });
+      // The bytes go first: whatever ends this before the commit leaves the document due once more.
+      await this.store.remove(id);
       return id;
     });
-    if (taken) await this.store.remove(taken);
     return taken !== null;
   }
 }

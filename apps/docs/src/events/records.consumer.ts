@@ -39,7 +39,14 @@ export class RecordsConsumer {
     const { policyId, quoteId } = data.policyHead;
     const { scope, version } = data;
     await save(tx, { noun: 'POLICY', id: policyId, policyId, scope, version });
-    await tx.em.query('insert into bound_quote (id) values ($1) on conflict do nothing', [quoteId]);
+    await keepBound(tx, quoteId);
+  }
+
+  /** An endorsement that was bought goes by the id of its quote; the papers of that stay with the policy. */
+  @Consumes('policy.endorsed.v1')
+  async saveBought({ data }: CloudEvent<'policy.endorsed.v1'>, tx: Tx): Promise<void> {
+    if (data.type === 'PREMIUM' || data.type === 'REVERTED')
+      await keepBound(tx, data.endorsementId);
   }
 
   @Consumes('claim.filed.v1', 'claim.changed.v1')
@@ -79,6 +86,10 @@ export class RecordsConsumer {
       );
     }
   }
+}
+
+async function keepBound(tx: Tx, quoteId: string): Promise<void> {
+  await tx.em.query('insert into bound_quote (id) values ($1) on conflict do nothing', [quoteId]);
 }
 
 async function save(tx: Tx, { noun, id, policyId = null, scope, version }: Told): Promise<void> {

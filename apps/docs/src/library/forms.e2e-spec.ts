@@ -7,7 +7,9 @@ import { newId } from '@palisade/platform';
 import type { TimelineEntry } from '@palisade/platform';
 import type { TestApp, TestCaller } from '@palisade/testing';
 import { expectSecondPersonOnly, startApp } from '@palisade/testing';
+import { STANDARD_TEXTS } from '../domain/library/standard-texts';
 import { service } from '../main';
+import { RewordNoticesOfCancellation1700000008481 } from '../migrations/1700000008481-reword-notices-of-cancellation';
 import type { FormTypeResponse, PaperTypeResponse, ProductTypeResponse } from './form-types.dto';
 import type {
   InferredFormResponse,
@@ -42,6 +44,23 @@ describe('the library of forms', () => {
     typeId = body.content[0]?.id ?? '';
   });
   afterAll(() => app.close());
+
+  it('that began with other words of the notice of cancellation take the new ones', async () => {
+    const texts = () =>
+      app.dataSource.query<{ text: string }[]>(
+        `select text from policy_form where form_number in ('PAL 410 US', 'PAL 420 UK')
+         order by form_number`,
+      );
+    const words = ['PAL 410 US', 'PAL 420 UK'].map((number) => ({ text: STANDARD_TEXTS[number] }));
+    expect(await texts()).toEqual(words);
+    const runner = app.dataSource.createQueryRunner();
+    const migration = new RewordNoticesOfCancellation1700000008481();
+    await migration.down(runner);
+    for (const { text } of await texts()) expect(text).toContain('is returned');
+    await migration.up(runner);
+    await runner.release();
+    expect(await texts()).toEqual(words);
+  });
 
   const draft = (fields: object = {}) => ({
     formNumber: 'TST 1',

@@ -88,6 +88,39 @@ describe('printed words', () => {
     expect(text).not.toContain(reason);
   });
 
+  it.each([
+    [
+      'less than is returned',
+      'NON_PAYMENT',
+      100_00,
+      /Pay before +05\/01\/2026.*Returned once it is cancelled +\$150\.00/,
+    ],
+    [
+      'more than is returned',
+      'NON_PAYMENT',
+      400_00,
+      /Pay before +05\/01\/2026.*Owed once it is cancelled +\$150\.00/,
+    ],
+    ['more, and not the reason', 'INSURED_REQUEST', 400_00, /Owed once it is cancelled +\$150\.00/],
+  ])('of a notice promise no money while the insured owes: %s', async (_, reason, owed, said) => {
+    const charges = { ...policy.charges, premium: -250_00, amountDue: -250_00 };
+    const notice = {
+      method: 'PRO_RATA' as const,
+      cancelDate: '2026-05-01',
+      noticeDate: '2026-04-01',
+    };
+    const page = cancellationPage(
+      policy,
+      { ...notice, reason, charges, owed },
+      'Notice of cancellation',
+    );
+    const text = await read(page);
+    expect(text).toMatch(said);
+    expect(text).toMatch(/Taken off what is owed +-\$250\.00/);
+    expect(text).not.toContain('Total returned');
+    expect(text.includes('Pay before')).toBe(reason === 'NON_PAYMENT');
+  });
+
   it('of a credit note are as billing wrote them', async () => {
     const refunded = {
       transactionId: 'T-26-0000001',

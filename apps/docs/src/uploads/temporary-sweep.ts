@@ -50,12 +50,16 @@ export class TemporarySweep extends Sweep {
       });
     const due = await narrowTo(rows, 'document.agencyId', query).limit(BATCH).getMany();
     if (!due.length) return false;
-    // One that somebody keeps at this moment stays, bytes and all.
-    const [taken]: [{ id: string }[]] = await this.dataSource.query(
-      `update document set removed = $2 where id = any($1) and temp and removed is null returning id`,
-      [due.map(({ id }) => id), now],
-    );
-    for (const { id } of taken) await this.store.remove(id);
+    await this.dataSource.transaction(async (em) => {
+      // One that somebody keeps at this moment stays, bytes and all.
+      const [taken]: [{ id: string }[]] = await em.query(
+        `update document set removed = $2
+         where id = any($1) and temp and removed is null returning id`,
+        [due.map(({ id }) => id), now],
+      );
+      // The bytes go first: whatever ends this before the commit leaves the files due once more.
+      for (const { id } of taken) await this.store.remove(id);
+    });
     return due.length === BATCH;
   }
 }

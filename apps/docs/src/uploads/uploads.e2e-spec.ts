@@ -22,6 +22,7 @@ import {
 import { zipSync } from 'fflate';
 import { service } from '../main';
 import { RetentionSweep } from '../documents/retention-sweep';
+import { DocumentStore } from '../store/document-store';
 import { renderPdf } from '../rendering/render-pdf';
 import { TemporarySweep } from './temporary-sweep';
 
@@ -92,6 +93,26 @@ describe('uploads', () => {
     const type = answer.headers.get('content-type');
     recordCall({ method: 'POST', path: UPLOAD, status: answer.status, type, answer: text });
     return { status: answer.status, body: JSON.parse(text) as Uploaded };
+  }
+
+  async function bind(policyId: string, quote: string): Promise<void> {
+    await app.deliver('binder.bound.v1', {
+      policyHead: { ...samplePolicyHead(policyId), quoteId: quote },
+      insured: SAMPLE_INSURED,
+      contact: SAMPLE_CONTACT,
+      agent: SAMPLE_AGENT,
+      carrierId: newId(),
+      terms: SAMPLE_TERMS,
+      charges: SAMPLE_CHARGES,
+      boundOn: '2026-02-01T00:00:00.000Z',
+      binderExpiresOn: '2026-03-01T00:00:00.000Z',
+      commissionPct: 15,
+      agencyBilled: false,
+      paymentTerms: 30,
+      surplus: null,
+      version: 1,
+      scope: scopeOf({ accountId, agencyId }),
+    });
   }
 
   /** Begins an upload whose file is still to come. */
@@ -284,7 +305,22 @@ describe('uploads', () => {
         version: 1,
       });
     }
-    await app.dataSource.query('insert into bound_quote (id) values ($1)', [bought]);
+    const policyId = newId();
+    await bind(policyId, newId());
+    await app.deliver('policy.endorsed.v1', {
+      policyHead: { ...samplePolicyHead(policyId), revision: 2 },
+      insured: SAMPLE_INSURED,
+      endorsementId: bought,
+      type: 'PREMIUM',
+      charges: SAMPLE_CHARGES,
+      terms: SAMPLE_TERMS,
+      effectiveDate: SAMPLE_TERMS.effectiveDate,
+      factor: '1.0000',
+      priorKnowledgeDate: null,
+      erp: null,
+      scope: scopeOf({ accountId, agencyId }),
+      version: 2,
+    });
     const made = async (id: string, docName: string, docType = 'OTHER'): Promise<string> => {
       const { body } = await upload(staff, { quoteId: id, docName, docType });
       return body.docId;
@@ -302,7 +338,11 @@ describe('uploads', () => {
     const sweep = app.app.get(RetentionSweep);
     const next = await sweep.next({ except: [] });
     expect((next?.getTime() ?? 0) - app.clock.now().getTime()).toBeLessThan(10 * 86_400_000);
+    const store = app.app.get(DocumentStore);
+    jest.spyOn(store, 'remove').mockRejectedValueOnce(new Error('The store is away.'));
+    await expect(sweep.run()).rejects.toThrow('The store is away.');
     await sweep.run();
+    expect(await store.has(gone)).toBe(false);
     const statusOf = async (docId: string): Promise<number> =>
       (await staff.get(`/api/docs/v1/download?docId=${docId}`)).status;
     expect(await statusOf(gone)).toBe(404);
@@ -317,7 +357,7 @@ describe('uploads', () => {
   });
 
   it('that are temporary are their own person’s alone, and go after a day', async () => {
-    await upload(agency, { quoteId, docName: 'Temporary', temp: 'true' });
+    const temporary = await upload(agency, { quoteId, docName: 'Temporary', temp: 'true' });
     const kept = await upload(agency, { quoteId, docName: 'Kept', temp: 'true' });
     expect(await namesFor(agency)).toEqual(expect.arrayContaining(['Temporary', 'Kept']));
     expect(await namesFor(staff)).not.toContain('Temporary');
@@ -325,7 +365,11 @@ describe('uploads', () => {
     expect(await app.app.get(TemporarySweep).next({ except: [] })).toEqual(dayLater);
     await agency.put(`/api/docs/v1/update?docId=${kept.body.docId}`, {});
     await app.dataSource.query(`update document set created = created - interval '25 hours'`);
+    const store = app.app.get(DocumentStore);
+    jest.spyOn(store, 'remove').mockRejectedValueOnce(new Error('The store is away.'));
+    await expect(app.app.get(TemporarySweep).run()).rejects.toThrow('The store is away.');
     await app.app.get(TemporarySweep).run();
+    expect(await store.has(temporary.body.docId)).toBe(false);
     expect(await namesFor(agency)).toContain('Kept');
     expect(await namesFor(agency)).not.toContain('Temporary');
   });
@@ -349,23 +393,7 @@ describe('uploads', () => {
     expect(await namesFor(rivalOfQuote)).toEqual([]);
     expect((await upload(rivalOfQuote, { quoteId })).status).toBe(404);
     expect(await namesFor(agency)).toContain('EVERYBODY');
-    await app.deliver('binder.bound.v1', {
-      policyHead: { ...samplePolicyHead(newId()), quoteId },
-      insured: SAMPLE_INSURED,
-      contact: SAMPLE_CONTACT,
-      agent: SAMPLE_AGENT,
-      carrierId: newId(),
-      terms: SAMPLE_TERMS,
-      charges: SAMPLE_CHARGES,
-      boundOn: '2026-02-01T00:00:00.000Z',
-      binderExpiresOn: '2026-03-01T00:00:00.000Z',
-      commissionPct: 15,
-      agencyBilled: false,
-      paymentTerms: 30,
-      surplus: null,
-      version: 1,
-      scope: scopeOf({ accountId, agencyId }),
-    });
+    await bind(newId(), quoteId);
     const next = await moveTo();
     expect(await namesFor(agency)).toEqual([]);
     expect(await namesFor(next)).toContain('EVERYBODY');

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { CloudEvent } from '@palisade/contracts';
+import type { CloudEvent, EventData } from '@palisade/contracts';
 import { sumOf } from '@palisade/kernel';
 import type { Tx } from '@palisade/platform';
 import { Consumes, saveSnapshot } from '@palisade/platform';
-import { CIRCUMSTANCE, ClaimHead } from '../snapshots/claim-head.entity';
+import { CIRCUMSTANCE, ClaimHead, ENDED_CIRCUMSTANCE } from '../snapshots/claim-head.entity';
 
 @Injectable()
 export class ClaimChangedConsumer {
@@ -23,8 +23,7 @@ export class ClaimChangedConsumer {
     tx: Tx,
   ): Promise<void> {
     const { claimId: id, policyId, claimNumber, version } = data;
-    const isClaim = !('isCircumstance' in data && data.isCircumstance);
-    const fileStatus = isClaim ? data.fileStatus : CIRCUMSTANCE;
+    const fileStatus = fileStatusOf(data);
     const known = await tx.em.findOneBy(ClaimHead, { id });
     const lossDate = known?.lossDate ?? null;
     const paid = known?.paid ?? 0;
@@ -39,4 +38,12 @@ export class ClaimChangedConsumer {
     const paid = sumOf([firstPartyExpense, firstPartyLoss, thirdPartyLoss]);
     await tx.em.update(ClaimHead, { id: data.claimId }, { paid });
   }
+}
+
+type Changed = EventData<'claim.changed.v1'> | EventData<'claim.closed.v1'>;
+
+/** The status of a file, or what stands for it of a circumstance. */
+function fileStatusOf(data: Changed): string {
+  if (!('isCircumstance' in data) || !data.isCircumstance) return data.fileStatus;
+  return data.endedOn ? ENDED_CIRCUMSTANCE : CIRCUMSTANCE;
 }

@@ -7,12 +7,12 @@ import type { ActFacts } from '../domain/life/act-rule';
 import type { Entry, Life } from '../domain/life/life';
 import type { TaxedIssue } from '../domain/reporting/reporting-price';
 import { renewalOf } from '../renewals/renewed-term';
-import { CIRCUMSTANCE, ClaimHead } from '../snapshots/claim-head.entity';
+import { CIRCUMSTANCE, ClaimHead, ENDED_CIRCUMSTANCE } from '../snapshots/claim-head.entity';
 import type { PolicyTransaction } from './policy-transaction.entity';
 import type { Policy } from './policy.entity';
 
-/** A rejected notice is no loss. */
-const NO_LOSS = ['VOID'];
+/** A rejected notice is no loss, nor is a circumstance that ended without becoming a claim. */
+const NO_LOSS = ['VOID', ENDED_CIRCUMSTANCE];
 
 /** Nor is it a claim; what was told of as a circumstance is none either. */
 const NO_CLAIM = [...NO_LOSS, CIRCUMSTANCE];

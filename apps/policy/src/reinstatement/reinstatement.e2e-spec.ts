@@ -207,6 +207,27 @@ describe('the way back of a policy cancelled for non-payment', () => {
     expect((await sign(id, insured)).status).toBe(200);
   });
 
+  it('goes by a circumstance until it has ended, and again once it is taken up', async () => {
+    const { id, insured } = await ended();
+    const head = {
+      claimId: randomUUID(),
+      policyId: id,
+      claimNumber: 'C-26-1',
+      fileStatus: 'OPEN' as const,
+      isCircumstance: true,
+      scope: scopeOf({}),
+    };
+    const told = (action: string, endedOn: string | null, version: number) =>
+      app.deliver('claim.changed.v1', { ...head, action, endedOn, version });
+    await told('correct', null, 2);
+    expect((await sign(id, insured)).status).toBe(409);
+    await told('endCircumstance', '2026-03-13', 3);
+    await told('reopenCircumstance', null, 4);
+    expect((await sign(id, insured)).status).toBe(409);
+    await told('endCircumstance', '2026-03-13', 5);
+    expect((await sign(id, insured)).status).toBe(200);
+  });
+
   it('is closed by a claim that is filed after the signature', async () => {
     const { id, insured, back } = await ended();
     await sign(id, insured);

@@ -4,6 +4,9 @@ import { minorUnits } from './minor-units';
 /** What stands for a file where something was told of and is no claim. */
 export const CIRCUMSTANCE = 'CIRCUMSTANCE';
 
+/** What stands for it once it has ended without becoming one. */
+export const ENDED_CIRCUMSTANCE = 'ENDED_CIRCUMSTANCE';
+
 /** A filed claim or circumstance, as told by claims. */
 @Entity('claim_head')
 export class ClaimHead {

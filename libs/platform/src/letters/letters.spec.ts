@@ -63,6 +63,8 @@ const factsOf = (region: Region): Record<string, Facts> => {
       reported: from,
       reporterName: 'Ada Alder',
     },
+    circumstanceEnded: { ...about, claimNumber: 'C-3', ended: from, reason },
+    circumstanceReopened: { ...about, claimNumber: 'C-3', reason },
     claimReceived: { ...about, claimNumber: 'C-3', reported: from, reporterName: 'Ada Alder' },
     claimClosed: { ...about, claimNumber: 'C-3', closed: from },
     claimDenied: { ...about, claimNumber: 'C-3', closed: from, reason },

@@ -2,8 +2,10 @@ import type { EventType } from '@palisade/contracts';
 import type { Rule } from './letter-draft';
 import { ALL, money, plain } from './letter-draft';
 
-/** The steps of a claim that its insured is told of, each in a letter of its own. */
+/** The steps of a claim or a circumstance that its insured is told of, each in a letter of its own. */
 const OF_STEPS = {
+  endCircumstance: 'circumstanceEnded',
+  reopenCircumstance: 'circumstanceReopened',
   reserveRights: 'claimRightsReserved',
   tellStatus: 'claimStatus',
   reopen: 'claimReopened',
@@ -16,12 +18,12 @@ export const CLAIM_LETTERS: { readonly [Type in EventType]?: Rule<Type> } = {
     to: ALL,
     facts: { claimNumber, reported: plain(reportedDate), reporterName },
   }),
-  'claim.changed.v1': ({ action, claimNumber, reason = null }) =>
+  'claim.changed.v1': ({ action, claimNumber, reason = null, endedOn }) =>
     action in OF_STEPS
       ? {
           name: OF_STEPS[action as keyof typeof OF_STEPS],
           to: ['POLICYHOLDER'],
-          facts: { claimNumber, reason },
+          facts: { claimNumber, reason, ...(endedOn && { ended: plain(endedOn) }) },
         }
       : null,
   'claim.closed.v1': ({ fileStatus, claimNumber, closedDate, reason = null }) => ({

@@ -85,6 +85,8 @@ export const LETTERS = [
   'paymentHeld',
   'paymentRefunded',
   'circumstanceReceived',
+  'circumstanceEnded',
+  'circumstanceReopened',
   'claimReceived',
   'claimRightsReserved',
   'claimStatus',

@@ -166,8 +166,14 @@ const agencyMade = (version: number, isAppointed: boolean): CloudEvent =>
 
 type Case = [string, CloudEvent, KnownPolicy, string, string[], boolean];
 
-const step = (action: string): CloudEvent =>
-  event('claim.changed.v1', { claimNumber: 'C-1', fileStatus: 'OPEN', action, reason: 'R' });
+const step = (action: string, endedOn: string | null = null): CloudEvent =>
+  event('claim.changed.v1', {
+    claimNumber: 'C-1',
+    fileStatus: 'OPEN',
+    action,
+    reason: 'R',
+    endedOn,
+  });
 const filed = (isCircumstance?: boolean): CloudEvent =>
   event('claim.filed.v1', {
     claimNumber: 'C-1',
@@ -393,6 +399,22 @@ const CASES: Case[] = [
   ['a refund', refunded('INSURED'), DIRECT, 'paymentRefunded', ['POLICYHOLDER'], false],
   ['a filed claim', filed(), DIRECT, 'claimReceived', ALL, false],
   ['a circumstance', filed(true), DIRECT, 'circumstanceReceived', ALL, false],
+  [
+    'a circumstance that ended',
+    step('endCircumstance', '2026-08-01'),
+    DIRECT,
+    'circumstanceEnded',
+    ['POLICYHOLDER'],
+    false,
+  ],
+  [
+    'a circumstance that is taken up again',
+    step('reopenCircumstance'),
+    DIRECT,
+    'circumstanceReopened',
+    ['POLICYHOLDER'],
+    false,
+  ],
   ['a circumstance that is made a claim', filed(false), DIRECT, 'claimReceived', ALL, false],
   [
     'rights that are reserved',

@@ -13,8 +13,15 @@ export function claimEvents(region: Region) {
     reporterName: 'Ada Alder',
   };
   const reason = 'The act of a state is not covered (4.2).';
-  const changed = (action: string) =>
-    event('claim.changed.v1', { ...head, fileStatus: 'OPEN', action, handlerId: null, reason });
+  const changed = (action: string, endedOn: string | null = null) =>
+    event('claim.changed.v1', {
+      ...head,
+      fileStatus: 'OPEN',
+      action,
+      handlerId: null,
+      reason,
+      endedOn,
+    });
   const closed = (fileStatus: 'DENIED' | 'CLOSED_WITH_PAYMENT') =>
     event('claim.closed.v1', {
       ...head,
@@ -28,6 +35,8 @@ export function claimEvents(region: Region) {
   return {
     claimed: event('claim.filed.v1', filed),
     told: event('claim.filed.v1', { ...filed, isCircumstance: true }),
+    ended: changed('endCircumstance', '2026-08-01'),
+    again: changed('reopenCircumstance'),
     rights: changed('reserveRights'),
     status: changed('tellStatus'),
     reopened: changed('reopen'),

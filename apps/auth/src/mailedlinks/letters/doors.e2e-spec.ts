@@ -62,9 +62,9 @@ const LAST_DAY = new Date(Date.now() + 600 * DAY_MS).toISOString().slice(0, 10);
 /** The letters of the steps of a claim. */
 function claimSteps(policyId: string, currency: 'USD' | 'GBP'): [LetterName, Opens, Told][] {
   const head = { claimId: CLAIM, claimNumber: 'C-26-1', policyId };
-  const changed = (action: string): Told => [
+  const changed = (action: string, endedOn: string | null = null): Told => [
     'claim.changed.v1',
-    { ...head, fileStatus: 'OPEN', action, reason: 'So it stands' },
+    { ...head, fileStatus: 'OPEN', action, reason: 'So it stands', endedOn },
   ];
   const closed = (fileStatus: 'DENIED' | 'CLOSED_NO_PAYMENT'): Told => [
     'claim.closed.v1',
@@ -74,6 +74,8 @@ function claimSteps(policyId: string, currency: 'USD' | 'GBP'): [LetterName, Ope
   const paid = { kind: 'ISSUED', coverage: 'LIABILITY', payee: 'Firm', amount: 5 } as const;
   return [
     ['circumstanceReceived', 'claim', ['claim.filed.v1', { ...head, ...told }]],
+    ['circumstanceEnded', 'claim', changed('endCircumstance', '2026-08-01')],
+    ['circumstanceReopened', 'claim', changed('reopenCircumstance')],
     ['claimRightsReserved', 'claim', changed('reserveRights')],
     ['claimStatus', 'claim', changed('tellStatus')],
     ['claimReopened', 'claim', changed('reopen')],

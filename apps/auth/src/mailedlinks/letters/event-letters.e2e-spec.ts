@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { CloudEvent, EventData } from '@palisade/contracts';
 import { scopeOf } from '@palisade/contracts';
 import type { StoredMail } from '@palisade/platform';
-import { Transactions } from '@palisade/platform';
+import { LOGGER, Transactions } from '@palisade/platform';
 import type { TestApp } from '@palisade/testing';
+import type { Logger } from 'pino';
 import {
   SAMPLE_AGENT,
   SAMPLE_CHARGES,
@@ -17,6 +18,7 @@ import {
 } from '@palisade/testing';
 import { demoOrganization, RED_ROCK_DENTAL_ID } from '../../demo/demo-organizations';
 import { service } from '../../main';
+import { KnowAddressesOfAgencies1700000002480 } from '../../migrations/1700000002480-know-addresses-of-agencies';
 import { seed } from '../../seed';
 import { BROKER_CHANGE } from './broker-events.fixture';
 import { CERTIFICATE_CODE } from './certificate-events.fixture';
@@ -160,6 +162,35 @@ describe('letters of events', () => {
     expect(receiversOf(await lettersOf(policyHead, /is cancelled/))).toEqual(
       [ADA, desks[0]].sort(),
     );
+  });
+
+  it('go to the first person of an agency that was there before its address was kept', async () => {
+    const [agencyId, empty] = [randomUUID(), randomUUID()];
+    for (const id of [agencyId, empty]) {
+      const contact = { ...SAMPLE_CONTACT, email: `${id}@first.example` };
+      await app.deliver('agency.saved.v1', { ...newAgency(id, `First ${id}`), contact });
+    }
+    const runner = app.dataSource.createQueryRunner();
+    await runner.query('update organization set contact_email = null where id = any($1)', [
+      [agencyId, empty],
+    ]);
+    await runner.query('update app_user set enabled = organization_id = $1 where email like $2', [
+      agencyId,
+      '%@first.example',
+    ]);
+    await new KnowAddressesOfAgencies1700000002480().up(runner);
+    await runner.release();
+    const warned = jest.spyOn(app.app.get<Logger>(LOGGER), 'warn');
+    const policyHead = await bind({ agent: null });
+    const nobody = { agencyId, fromAgencyId: empty, agentEmail: null, fromAgentEmail: null };
+    const told = { policyHead, ...BROKER_CHANGE, ...nobody, version: 2, scope };
+    await app.deliver('policy.bor-received.v1', told);
+    const mails = await lettersOf(policyHead, /^Broker of record letter/);
+    expect(receiversOf(mails)).toEqual([ADA, `${agencyId}@first.example`].sort());
+    expect(warned.mock.calls).toEqual([
+      [{ agencyId: empty }, 'a letter to an agency has no address'],
+    ]);
+    warned.mockRestore();
   });
 
   it('go to the policyholder and the agent, once, with amount, date and next step', async () => {

@@ -1,9 +1,10 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { CloudEvent, EventData } from '@palisade/contracts';
 import type { Region } from '@palisade/kernel';
 import { DomainError } from '@palisade/kernel';
 import type { Tx } from '@palisade/platform';
-import { Letters } from '@palisade/platform';
+import { Letters, LOGGER } from '@palisade/platform';
+import type { Logger } from 'pino';
 import { In } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import { brokersOf } from '../../domain/letters/broker-letters';
@@ -48,6 +49,7 @@ export class EventLetters {
   constructor(
     private readonly letters: Letters,
     private readonly doors: Doors,
+    @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   /**
@@ -90,7 +92,8 @@ export class EventLetters {
     const region = editionOfMatter(event, matter);
     if (receiver === 'HOLDER') return this.writeToHolder(letter, event, { region, tx });
     if (receiver === 'BROKERS') return this.writeToBrokers(letter, event, { region, tx });
-    for (const { email, firstName, base } of await workersToWrite(receiver, told)) {
+    const workers = await workersToWrite(receiver, told, (id) => this.deskOf(id, tx.em));
+    for (const { email, firstName, base } of workers) {
       const path = base ? `${base}${pathOf(matter.subject)}` : undefined;
       const { name, facts } = letter;
       await this.letters.mail({ name, to: email, greeted: firstName, region, facts, path }, tx);
@@ -141,15 +144,21 @@ export class EventLetters {
   ): Promise<void> {
     const change = data as EventData<'policy.bor-received.v1'>;
     const { em } = tx;
-    const fromAgentEmail =
-      change.fromAgentEmail ?? (await addressOfAgency(em, change.fromAgencyId));
-    const agentEmail = change.agentEmail ?? (await addressOfAgency(em, change.agencyId));
+    const fromAgentEmail = change.fromAgentEmail ?? (await this.deskOf(change.fromAgencyId, em));
+    const agentEmail = change.agentEmail ?? (await this.deskOf(change.agencyId, em));
     for (const to of brokersOf({ fromAgentEmail, agentEmail })) {
       const user = await tx.em.findOneBy(User, { email: to.toLowerCase() });
       const path = user ? '/agency/policies/broker-of-record' : undefined;
       const greeted = user?.firstName ?? null;
       await this.letters.mail({ name, to, greeted, region, facts, path }, tx);
     }
+  }
+
+  /** Where an agency is written to when nobody of it is named; what reaches nobody there is logged. */
+  private async deskOf(agencyId: string | null, em: EntityManager): Promise<string | null> {
+    const email = await addressOfAgency(em, agencyId);
+    if (agencyId && !email) this.logger.warn({ agencyId }, 'a letter to an agency has no address');
+    return email;
   }
 
   /** Writes to somebody who may have no login: the letter itself opens what it is about. */
@@ -228,6 +237,7 @@ const CONCERNED = {
 async function workersToWrite(
   receiver: keyof typeof CONCERNED,
   { event, matter: { address }, tx: { em } }: Told,
+  deskOf: (agencyId: string | null) => Promise<string | null>,
 ): Promise<Worker[]> {
   const rule = noticeRuleOf(event, address?.agencyBilled ?? null);
   const { group, base } = CONCERNED[receiver];
@@ -236,7 +246,7 @@ async function workersToWrite(
   if (!rule) return [];
   if (receiver === 'AGENT' && !agent) {
     // Of an address without a role nobody knows that it may see commissions.
-    const email = rule.isNet ? null : await addressOfAgency(em, event.data.scope.agencyId);
+    const email = rule.isNet ? null : await deskOf(event.data.scope.agencyId);
     return email ? [{ email, firstName: null, base: null }] : [];
   }
   const concern = {

@@ -510,6 +510,23 @@ function casesOf(region: Region): Case[] {
       [`Ada Alder told us of a circumstance ${of} on ${on('2026-07-03')}.`],
     ],
     [
+      'circumstanceEnded',
+      '',
+      claim.ended,
+      `Circumstance C-26-3 ${of} has ended`,
+      [
+        `Circumstance C-26-3 ${of} ended on ${on('2026-08-01')} without becoming a claim.`,
+        'The act of a state is not covered (4.2).',
+      ],
+    ],
+    [
+      'circumstanceReopened',
+      '',
+      claim.again,
+      `Circumstance C-26-3 ${of} is kept again`,
+      ['The act of a state is not covered (4.2).'],
+    ],
+    [
       'claimReceived',
       '',
       claim.claimed,

@@ -5,6 +5,7 @@ const NOTICE: StepClaim = {
   allowedActions: [],
   isPolicyMatched: null,
   isCircumstance: false,
+  endedOn: null,
 };
 
 it.each<[string, StepClaim, string]>([
@@ -15,6 +16,17 @@ it.each<[string, StepClaim, string]>([
     'what is kept as a circumstance',
     { ...NOTICE, status: 'FILED', isPolicyMatched: true, isCircumstance: true },
     'claim.circumstance',
+  ],
+  [
+    'a circumstance that has ended',
+    {
+      ...NOTICE,
+      status: 'FILED',
+      isPolicyMatched: true,
+      isCircumstance: true,
+      endedOn: '2026-08-01',
+    },
+    'claim.circumstanceEnded',
   ],
   [
     'a filed claim without cover',

@@ -4,7 +4,7 @@ import type { Claim } from '../../lib/api-types';
 /** What the next step of a claim depends on. */
 export type StepClaim = Pick<
   Claim,
-  'status' | 'allowedActions' | 'isPolicyMatched' | 'isCircumstance'
+  'status' | 'allowedActions' | 'isPolicyMatched' | 'isCircumstance' | 'endedOn'
 >;
 
 /** What a notice of claim waits for, and who it waits for; the first row counts. */
@@ -19,6 +19,11 @@ const TABLE: readonly NextStepRow<StepClaim>[] = [
     when: ['FILED'],
     isFor: ({ isPolicyMatched }) => isPolicyMatched === false,
     key: 'claim.notCovered',
+  },
+  {
+    when: ['FILED'],
+    isFor: ({ isCircumstance, endedOn }) => isCircumstance && endedOn !== null,
+    key: 'claim.circumstanceEnded',
   },
   { when: ['FILED'], isFor: ({ isCircumstance }) => isCircumstance, key: 'claim.circumstance' },
   { when: ['FILED'], key: 'claim.filed' },

@@ -47,8 +47,12 @@ What the insured knew before the policy began, harm to bodies and things, and wh
   'PAL 397 UK': `A certificate tells what policy {{policyNumber}} covers on its day. It changes nothing of the policy and makes nobody an insured.`,
   'PAL 198 US': `To look into a claim we need: what happened and when it was found, which systems and whose information are concerned, what was done since, and what it has cost so far.`,
   'PAL 398 UK': `To look into a claim we need: what happened and when it was found, which systems and whose information are concerned, what was done since, and what it has cost so far.`,
-  'PAL 410 US': `Policy {{policyNumber}} is cancelled. Cover ends on {{transactionDate}}, without a further notice. What was paid for the time after that day is returned, as the table of charges shows.`,
-  'PAL 420 UK': `Policy {{policyNumber}} is cancelled. Cover ends on {{transactionDate}}, without a further notice. What was paid for the time after that day is returned, as the table of charges shows.`,
+  'PAL 410 US': `Cover ends on {{transactionDate}}, without a further notice. Policy {{policyNumber}} will be cancelled on that day, unless the reason is taken away before it.
+
+What is still to be paid of the policy, and what its cancellation takes off that or returns, stands in the tables of this notice. The reason: {{reason}}`,
+  'PAL 420 UK': `Cover ends on {{transactionDate}}, without a further notice. Policy {{policyNumber}} will be cancelled on that day, unless the reason is taken away before it.
+
+What is still to be paid of the policy, and what its cancellation takes off that or returns, stands in the tables of this notice. The reason: {{reason}}`,
   'PAL 411 US': `This policy is not renewed. Cover ends on {{transactionDate}}, without a further notice.`,
   'PAL 421 UK': `This policy is not renewed. Cover ends on {{transactionDate}}, without a further notice.`,
   'PAL 412 US': `The renewal is offered on these terms. Without a renewal, cover ends on {{transactionDate}}.`,

@@ -1,4 +1,5 @@
 import type { EventData } from '@palisade/contracts';
+import { formatMoney } from '@palisade/kernel';
 import { endReasonText, noLossStatementOf } from '@palisade/trade';
 import type { IssuedForm } from '../library/issued-forms';
 import { formSections } from '../library/issued-forms';
@@ -9,7 +10,7 @@ import { subtitleOf } from './policy-pages';
 
 type Cancelled = Pick<
   EventData<'policy.cancelled.v1'>,
-  'reason' | 'method' | 'cancelDate' | 'charges'
+  'reason' | 'method' | 'cancelDate' | 'charges' | 'owed'
 > & {
   /** Of the notice: when it is mailed. */
   noticeDate?: string;
@@ -22,10 +23,11 @@ type Stopped = NonNullable<EventData<'policy.cancel-stopped.v1'>['stopped']>;
 /** The notice or the consent before, or the confirmation after, the end of a cancelled policy. */
 export function cancellationPage(
   policy: PolicyPrint,
-  { reason, method, cancelDate, charges, noticeDate }: Cancelled,
+  cancelled: Cancelled,
   title: 'Notice of cancellation' | 'Cancellation approved' | 'Cancellation',
   forms: readonly IssuedForm[] = [],
 ): PrintDocument {
+  const { reason, method, cancelDate, noticeDate } = cancelled;
   return paperOf(policy, title, [
     {
       heading: 'Cancellation',
@@ -35,13 +37,44 @@ export function cancellationPage(
         ['Method', nameOf(method)],
       ],
     },
-    chargesSection(charges, 'Returned premium and charges'),
+    ...settlementSections(cancelled),
     ...formSections(forms, policy, {
       date: cancelDate,
       reason: endReasonText(reason),
       noticeDate,
     }),
   ]);
+}
+
+/** What the end of a policy returns; who still owes some of it has that taken off first. */
+function settlementSections({
+  reason,
+  cancelDate,
+  charges,
+  noticeDate,
+  owed = 0,
+}: Cancelled): Section[] {
+  if (owed <= 0) return [chargesSection(charges, 'Returned premium and charges')];
+  const { currency, amountDue } = charges;
+  const left = owed + amountDue;
+  const keepsIt = noticeDate && reason === 'NON_PAYMENT';
+  const { heading, rows = [] } = chargesSection(charges, 'Premium and charges of the cancellation');
+  const isCredit = amountDue < 0;
+  const [total, sum] = rows[rows.length - 1];
+  return [
+    {
+      heading: 'Still to be paid',
+      rows: [
+        ['Owed for the policy', formatMoney(owed, currency)],
+        ...(keepsIt ? [['Pay before', dateOf(cancelDate, currency)] as const] : []),
+        [
+          left < 0 ? 'Returned once it is cancelled' : 'Owed once it is cancelled',
+          formatMoney(Math.abs(left), currency),
+        ],
+      ],
+    },
+    { heading, rows: [...rows.slice(0, -1), [isCredit ? 'Taken off what is owed' : total, sum]] },
+  ];
 }
 
 /** What an agency or a policyholder asks for, with the name of who does. */

@@ -1020,6 +1020,7 @@ export interface components {
             claimNumber: string | null;
             companyName: string | null;
             created: string;
+            endedOn: string | null;
             insuredName: string;
             isCircumstance: boolean;
             isFiled: boolean;

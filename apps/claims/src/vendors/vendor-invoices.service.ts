@@ -6,8 +6,9 @@ import type { EntityManager } from 'typeorm';
 import { DataSource } from 'typeorm';
 import { Claim } from '../claims/claim.entity';
 import { PolicyCover } from '../covers/policy-cover.entity';
-import type { ReviewedLine } from '../domain/vendors/invoice';
+import type { InvoiceLine, ReviewedLine } from '../domain/vendors/invoice';
 import { answered, appealed, reviewed, totalsOf } from '../domain/vendors/invoice';
+import { isAboveLine } from '../domain/vendors/invoice-limits';
 import type { SentInvoice } from '../domain/vendors/ledes';
 import { annotatedLedes, readLedes } from '../domain/vendors/ledes';
 import { findFile } from '../files/claims-file-rows';
@@ -19,6 +20,7 @@ import type {
   AppealAnswerRequest,
   InvoiceAppealRequest,
   VendorInvoiceRequest,
+  VendorLineRequest,
 } from './vendor-requests.dto';
 import { lockForStaff, lockForVendor, recordWork, rowOf } from './vendor-rows';
 import type { VendorWorkResponse } from './vendor-work.dto';
@@ -132,16 +134,26 @@ function sentBy({ invoiceNumber, invoicedOn, lines }: VendorInvoiceRequest): Sen
   return {
     invoiceNumber: invoiceNumber.trim(),
     invoicedOn,
-    lines: lines.map((line, at) => ({
-      ...line,
-      number: at + 1,
-      // Hundredths of hours or pieces, as money is of its units.
-      units: minorUnitsOf(line.units, `/lines/${at}/units`),
-      unitPrice: minorUnitsOf(line.unitPrice, `/lines/${at}/unitPrice`),
-      adjustment: 0,
-      classification: line.classification?.trim() || null,
-      worker: line.worker?.trim() || null,
-    })),
+    lines: lines.map(lineBy),
+  };
+}
+
+function lineBy(line: VendorLineRequest, at: number): InvoiceLine {
+  // Hundredths of hours or pieces, as money is of its units.
+  const units = minorUnitsOf(line.units, `/lines/${at}/units`);
+  const unitPrice = minorUnitsOf(line.unitPrice, `/lines/${at}/unitPrice`);
+  if (isAboveLine(units, unitPrice)) {
+    const detail = 'Units by price are more than a line can be.';
+    throw invalidField('AMOUNT_TOO_HIGH', detail, `/lines/${at}/unitPrice`);
+  }
+  return {
+    ...line,
+    units,
+    unitPrice,
+    number: at + 1,
+    adjustment: 0,
+    classification: line.classification?.trim() || null,
+    worker: line.worker?.trim() || null,
   };
 }
 

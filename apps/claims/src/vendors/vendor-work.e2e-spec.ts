@@ -190,7 +190,7 @@ describe('the work of vendors', () => {
       invoices: [{ status: 'ANSWERED', allowed: 650, lines: [{ answer: 'Half of it' }] }],
     });
     const file = await vendor.get<string>(`${invoices}/file`);
-    expect(String(file.body)).toContain('RATE_ABOVE_CARD -100.00 / Half of it');
+    expect(String(file.body)).toContain('RATE_ABOVE_CARD -50.00 / Half of it');
     const wish = {
       payee: 'Breachworks Response',
       payeeType: 'VENDOR',
@@ -221,6 +221,12 @@ describe('the work of vendors', () => {
     });
     expect((await vendor.post(`${at}/invoices`, { invoiceNumber: 'B-4' })).body).toMatchObject({
       errors: [{ pointer: '/invoicedOn' }],
+    });
+    const dear = { ...LINE, units: 100_000, unitPrice: 1_000_000_000 };
+    const huge = { invoiceNumber: 'B-6', invoicedOn: '2026-01-15', lines: [LINE, dear] };
+    expect((await vendor.post(`${at}/invoices`, huge)).body).toMatchObject({
+      code: 'AMOUNT_TOO_HIGH',
+      errors: [{ pointer: '/lines/1/unitPrice' }],
     });
     const foreign = { quoteId: randomUUID(), invoiceNumber: 'B-5', invoicedOn: '2026-01-15' };
     expect((await vendor.post(`${at}/invoices`, { ...foreign, lines: [LINE] })).body).toMatchObject(

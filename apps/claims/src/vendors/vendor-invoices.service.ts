@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError, invalidField, minorUnitsOf, sumOf } from '@palisade/kernel';
+import { DomainError, foldText, invalidField, minorUnitsOf, sumOf } from '@palisade/kernel';
 import type { Actor, Tx } from '@palisade/platform';
 import { DomainClock, newId, Transactions } from '@palisade/platform';
 import type { EntityManager } from 'typeorm';
@@ -159,9 +159,11 @@ function lineBy(line: VendorLineRequest, at: number): InvoiceLine {
 
 async function assertNew(
   em: EntityManager,
-  invoice: { claimId: string; vendorId: string; invoiceNumber: string },
+  { invoiceNumber, ...own }: { claimId: string; vendorId: string; invoiceNumber: string },
 ): Promise<void> {
-  if (!(await em.existsBy(VendorInvoice, invoice))) return;
+  const fold = foldText(invoiceNumber);
+  const sent = await em.findBy(VendorInvoice, own);
+  if (sent.every((one) => foldText(one.invoiceNumber) !== fold)) return;
   throw new DomainError('INVOICE_KNOWN', 'This invoice was sent already.', 409);
 }
 

@@ -17,6 +17,7 @@ import { Treaty } from './snapshots/treaty.entity';
 import { Vendor } from './snapshots/vendor.entity';
 import { AddVendorWork1700000009470 } from './migrations/1700000009470-add-vendor-work';
 import { EndCircumstances1700000009471 } from './migrations/1700000009471-end-circumstances';
+import { AddPaidInvoice1700000009472 } from './migrations/1700000009472-add-paid-invoice';
 import { PanelVendor } from './vendors/panel-vendor.entity';
 import { VendorInvoice } from './vendors/vendor-invoice.entity';
 import { VendorQuote } from './vendors/vendor-quote.entity';
@@ -74,5 +75,6 @@ export const tables: ServiceTables = {
     AddMadeClaim1700000009460,
     AddVendorWork1700000009470,
     EndCircumstances1700000009471,
+    AddPaidInvoice1700000009472,
   ],
 };

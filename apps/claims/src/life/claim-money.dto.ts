@@ -71,11 +71,16 @@ export class ClaimPaymentRequest {
   @IsIn(PAYEE_TYPES)
   payeeType: PayeeType;
 
-  /** Paid once per payee and claim. */
+  /** Paid once per payee and claim, unless it is the invoice of a vendor. */
   @IsOptional()
   @IsString()
   @MaxLength(TEXT_LIMITS.personName)
   invoiceNumber?: string | null;
+
+  /** The invoice of a vendor that is paid, with its own number; paid up to what is allowed of it. */
+  @IsOptional()
+  @IsUUID()
+  vendorInvoiceId?: string | null;
 
   @IsIn(CLAIM_PAYMENT_METHODS)
   method: ClaimPaymentMethod;

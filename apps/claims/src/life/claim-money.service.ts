@@ -15,7 +15,7 @@ import type { ClaimLife } from '../domain/life/book';
 import { actOfStep } from '../domain/life/payment-moves';
 import { lockFile } from '../files/claims-file-rows';
 import type { ClaimsFile } from '../files/claims-file.entity';
-import { assertWithinInvoice } from '../vendors/allowed-invoice';
+import { withInvoice } from '../vendors/allowed-invoice';
 import type { Doing } from './claim-acts.service';
 import { ClaimActsService } from './claim-acts.service';
 import { bookOf } from './claim-books';
@@ -49,8 +49,8 @@ export class ClaimMoneyService {
       async (tx) => {
         const file = await lockFile(tx.em, id, caller.actor);
         await assertCurrency(tx, id, request);
-        const wish = wishOf(request);
-        await assertWithinInvoice(tx.em, id, wish);
+        const { vendorInvoiceId = null } = request;
+        const wish = await withInvoice(tx.em, id, { wish: wishOf(request), vendorInvoiceId });
         const { payee } = wish;
         const doing = { type: 'request' as const, wish, told: { payee } };
         await this.acts.act(tx, file, { ...doing, actor: caller.actor, holds });
@@ -159,6 +159,7 @@ function wishOf(request: ClaimPaymentRequest): PaymentWish {
     payee: payee.trim(),
     payeeType,
     invoiceNumber: invoiceNumber?.trim() || null,
+    vendorInvoice: null,
     method,
     ...(loss !== undefined && { loss: minorUnitsOf(loss, '/loss') }),
     // Hundredths of hours, as money is of its units.

@@ -50,6 +50,9 @@ export class ClaimPayment implements Payment {
   @Column('text', { name: 'invoice_number', nullable: true })
   invoiceNumber: string | null;
 
+  @Column('uuid', { name: 'vendor_invoice_id', nullable: true })
+  vendorInvoiceId: string | null;
+
   @Column('text')
   method: ClaimPaymentMethod;
 

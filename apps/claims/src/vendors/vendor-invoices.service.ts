@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError, invalidField, minorUnitsOf, sumOf } from '@palisade/kernel';
+import { DomainError, foldText, invalidField, minorUnitsOf, sumOf } from '@palisade/kernel';
 import type { Actor, Tx } from '@palisade/platform';
 import { DomainClock, newId, Transactions } from '@palisade/platform';
 import type { EntityManager } from 'typeorm';
 import { DataSource } from 'typeorm';
 import { Claim } from '../claims/claim.entity';
 import { PolicyCover } from '../covers/policy-cover.entity';
-import type { ReviewedLine } from '../domain/vendors/invoice';
+import type { InvoiceLine, ReviewedLine } from '../domain/vendors/invoice';
 import { answered, appealed, reviewed, totalsOf } from '../domain/vendors/invoice';
+import { isAboveLine } from '../domain/vendors/invoice-limits';
 import type { SentInvoice } from '../domain/vendors/ledes';
 import { annotatedLedes, readLedes } from '../domain/vendors/ledes';
 import { findFile } from '../files/claims-file-rows';
@@ -19,6 +20,7 @@ import type {
   AppealAnswerRequest,
   InvoiceAppealRequest,
   VendorInvoiceRequest,
+  VendorLineRequest,
 } from './vendor-requests.dto';
 import { lockForStaff, lockForVendor, recordWork, rowOf } from './vendor-rows';
 import type { VendorWorkResponse } from './vendor-work.dto';
@@ -132,24 +134,36 @@ function sentBy({ invoiceNumber, invoicedOn, lines }: VendorInvoiceRequest): Sen
   return {
     invoiceNumber: invoiceNumber.trim(),
     invoicedOn,
-    lines: lines.map((line, at) => ({
-      ...line,
-      number: at + 1,
-      // Hundredths of hours or pieces, as money is of its units.
-      units: minorUnitsOf(line.units, `/lines/${at}/units`),
-      unitPrice: minorUnitsOf(line.unitPrice, `/lines/${at}/unitPrice`),
-      adjustment: 0,
-      classification: line.classification?.trim() || null,
-      worker: line.worker?.trim() || null,
-    })),
+    lines: lines.map(lineBy),
+  };
+}
+
+function lineBy(line: VendorLineRequest, at: number): InvoiceLine {
+  // Hundredths of hours or pieces, as money is of its units.
+  const units = minorUnitsOf(line.units, `/lines/${at}/units`);
+  const unitPrice = minorUnitsOf(line.unitPrice, `/lines/${at}/unitPrice`);
+  if (isAboveLine(units, unitPrice)) {
+    const detail = 'Units by price are more than a line can be.';
+    throw invalidField('AMOUNT_TOO_HIGH', detail, `/lines/${at}/unitPrice`);
+  }
+  return {
+    ...line,
+    units,
+    unitPrice,
+    number: at + 1,
+    adjustment: 0,
+    classification: line.classification?.trim() || null,
+    worker: line.worker?.trim() || null,
   };
 }
 
 async function assertNew(
   em: EntityManager,
-  invoice: { claimId: string; vendorId: string; invoiceNumber: string },
+  { invoiceNumber, ...own }: { claimId: string; vendorId: string; invoiceNumber: string },
 ): Promise<void> {
-  if (!(await em.existsBy(VendorInvoice, invoice))) return;
+  const fold = foldText(invoiceNumber);
+  const sent = await em.findBy(VendorInvoice, own);
+  if (sent.every((one) => foldText(one.invoiceNumber) !== fold)) return;
   throw new DomainError('INVOICE_KNOWN', 'This invoice was sent already.', 409);
 }
 

@@ -23,19 +23,23 @@ import {
 import { plainDate } from '../claims/plain-date';
 import type { LineKind } from '../domain/vendors/invoice';
 import { LINE_KINDS } from '../domain/vendors/invoice';
+import {
+  HOURLY_MAX,
+  LINE_MAX,
+  LINES_MAX,
+  TASK_CODE,
+  TASK_CODE_RULE,
+  UNITS_MAX,
+} from '../domain/vendors/invoice-limits';
 import type { PanelKind } from '../domain/vendors/panel';
 import { PANEL_KINDS } from '../domain/vendors/panel';
 
 const MONEY = { maxDecimalPlaces: 2 };
 const HOURS_MAX = 24;
-const UNITS_MAX = 100_000;
-const LINES_MAX = 500;
 const TASKS_MAX = 50;
 const STATES_MAX = 60;
 const RATES_MAX = 50;
 const LEDES_MAX = 500_000;
-const CODE = /^[A-Z0-9][A-Z0-9-]{0,19}$/;
-const CODE_MESSAGE = 'A task code has at most 20 capitals, digits and hyphens';
 
 /** What an hour of somebody of a classification costs at most. */
 export class CardRateRequest {
@@ -46,7 +50,7 @@ export class CardRateRequest {
 
   @IsNumber(MONEY)
   @Min(0)
-  @Max(AMOUNT_MAX)
+  @Max(HOURLY_MAX)
   hourly: number;
 }
 
@@ -80,7 +84,7 @@ export class VendorQuoteRequest {
   @IsArray()
   @ArrayMinSize(1)
   @ArrayMaxSize(TASKS_MAX)
-  @Matches(CODE, { each: true, message: CODE_MESSAGE })
+  @Matches(TASK_CODE, { each: true, message: TASK_CODE_RULE })
   taskCodes: string[];
 
   @IsNumber(MONEY)
@@ -107,7 +111,7 @@ export class VendorWorkRequest {
   @ApiProperty({ format: 'date' })
   workedOn: string;
 
-  @Matches(CODE, { message: CODE_MESSAGE })
+  @Matches(TASK_CODE, { message: TASK_CODE_RULE })
   taskCode: string;
 
   @IsNumber(MONEY)
@@ -131,7 +135,7 @@ export class VendorLineRequest {
   @ApiProperty({ enum: LINE_KINDS })
   kind: LineKind;
 
-  @Matches(CODE, { message: CODE_MESSAGE })
+  @Matches(TASK_CODE, { message: TASK_CODE_RULE })
   taskCode: string;
 
   @IsNumber(MONEY)
@@ -141,7 +145,7 @@ export class VendorLineRequest {
 
   @IsNumber(MONEY)
   @Min(0)
-  @Max(AMOUNT_MAX)
+  @Max(LINE_MAX)
   unitPrice: number;
 
   /** Of who worked, as the rate card names it. */
@@ -218,7 +222,7 @@ export class InvoiceAppealRequest {
 export class LineAnswerRequest extends LineAppealRequest {
   @IsNumber(MONEY)
   @Min(0)
-  @Max(AMOUNT_MAX)
+  @Max(LINE_MAX)
   allowed: number;
 }
 

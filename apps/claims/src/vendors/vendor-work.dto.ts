@@ -1,12 +1,13 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { Currency } from '@palisade/kernel';
 import { toCurrencyUnits } from '@palisade/kernel';
-import type { PaymentStatus } from '../domain/life/book';
+import type { Payment, PaymentStatus } from '../domain/life/book';
 import { PAYMENT_STATUSES } from '../domain/life/book';
 import type { QuoteStatus } from '../domain/vendors/consent';
 import { answerDue, QUOTE_STATUSES } from '../domain/vendors/consent';
 import type { CutReason, InvoiceStatus, LineKind, ReviewedLine } from '../domain/vendors/invoice';
 import { CUT_REASONS, INVOICE_STATUSES, LINE_KINDS, totalsOf } from '../domain/vendors/invoice';
+import { paymentsOfInvoice, settledOf } from '../domain/vendors/paid-invoice';
 import type { PanelKind } from '../domain/vendors/panel';
 import { PANEL_KINDS } from '../domain/vendors/panel';
 import type { PanelVendor } from './panel-vendor.entity';
@@ -114,7 +115,11 @@ export class VendorInvoiceResponse {
   status: InvoiceStatus;
   amount: number;
   allowed: number;
-  /** How its payment stands; null: none was asked for. */
+  /** What its payments that stand settle, with what the insured bears of it. */
+  paid: number;
+  /** What of it can still be asked to be paid. */
+  left: number;
+  /** How the last of its payments that stand does; null: none was asked for. */
   @ApiProperty({ enum: PAYMENT_STATUSES, nullable: true })
   paymentStatus: PaymentStatus | null;
   lines: VendorLineResponse[];
@@ -174,21 +179,24 @@ export const toWork = (work: VendorWork, nameOf: Named): VendorWorkEntry => ({
 
 export function toInvoice(
   invoice: VendorInvoice,
-  vendorName: string,
-  paymentStatus: PaymentStatus | null,
+  nameOf: Named,
+  payments: readonly Payment[],
 ): VendorInvoiceResponse {
   const { id, quoteId, invoiceNumber, invoicedOn, status, lines } = invoice;
   const { amount, allowed } = totalsOf(lines);
+  const paid = settledOf(payments, id);
   return {
     id,
-    vendorName,
+    vendorName: nameOf(invoice.vendorId),
     quoteId,
     invoiceNumber,
     invoicedOn,
     status,
     amount: toCurrencyUnits(amount),
     allowed: toCurrencyUnits(allowed),
-    paymentStatus,
+    paid: toCurrencyUnits(paid),
+    left: toCurrencyUnits(Math.max(0, allowed - paid)),
+    paymentStatus: paymentsOfInvoice(payments, id).at(-1)?.status ?? null,
     lines: lines.map(toLine),
   };
 }

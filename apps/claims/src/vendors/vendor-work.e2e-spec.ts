@@ -31,7 +31,7 @@ describe('the work of vendors', () => {
   let at: string;
   const [vendorId, otherId, headId] = [randomUUID(), randomUUID(), randomUUID()];
 
-  const join = async (organizationId: string, name: string): Promise<TestCaller> => {
+  const join = async (organizationId: string, name: string, version = 1): Promise<TestCaller> => {
     await app.deliver('organization.saved.v1', {
       organizationId,
       accountType: 'VENDOR',
@@ -42,11 +42,29 @@ describe('the work of vendors', () => {
       enforceMfa: false,
       deleted: false,
       scope: scopeOf({}),
-      version: 1,
+      version,
     });
     const permissions = claimVerbs('view note diary');
     return app.signIn({ accountType: 'VENDOR', organizationId, permissions, name: 'Vic Vance' });
   };
+  const joinHead = (enabled: boolean, version: number): Promise<void> =>
+    app.deliver('user.saved.v1', {
+      userId: headId,
+      organizationId: randomUUID(),
+      accountType: 'COWBELL',
+      roleId: randomUUID(),
+      contact: { firstName: 'Ada', lastName: 'Moss', email: 'a@palisade.example', phone: null },
+      roleName: 'Head of Claims',
+      teamIds: [],
+      agencyIds: [],
+      accountIds: [],
+      npn: null,
+      authorityLevel: null,
+      enabled,
+      removed: false,
+      version,
+      scope: scopeOf({}),
+    });
   const asked = async (): Promise<string> => {
     const { body } = await vendor.post<VendorWorkResponse>(`${at}/quotes`, QUOTE);
     return body.quotes[0].id;
@@ -72,23 +90,7 @@ describe('the work of vendors', () => {
     app = await startApp(service);
     const policyId = randomUUID();
     await app.deliver('policy.issued.v1', policyIssued(policyId));
-    await app.deliver('user.saved.v1', {
-      userId: headId,
-      organizationId: randomUUID(),
-      accountType: 'COWBELL',
-      roleId: randomUUID(),
-      contact: { firstName: 'Ada', lastName: 'Moss', email: 'a@palisade.example', phone: null },
-      roleName: 'Head of Claims',
-      teamIds: [],
-      agencyIds: [],
-      accountIds: [],
-      npn: null,
-      authorityLevel: null,
-      enabled: true,
-      removed: false,
-      version: 1,
-      scope: scopeOf({}),
-    });
+    await joinHead(true, 1);
     staff = await app.signIn({
       accountType: 'COWBELL',
       userId: headId,
@@ -153,6 +155,11 @@ describe('the work of vendors', () => {
     app.clock.advance(MINUTE_MS);
     expect(await late()).toMatchObject([{ data: { handlerId: headId, reason: QUOTE.work } }]);
     expect(await late()).toHaveLength(1);
+    await joinHead(false, 2);
+    await asked();
+    app.clock.advance(15 * MINUTE_MS);
+    expect((await late()).slice(1)).toMatchObject([{ data: { handlerId: headId } }]);
+    await joinHead(true, 3);
     const { quotes } = await workOf();
     expect(quotes.find((quote) => quote.id === quoteId)).toMatchObject({ isEscalated: true });
   });
@@ -170,12 +177,17 @@ describe('the work of vendors', () => {
   it('is billed line by line against what was agreed, appealed, answered and paid', async () => {
     const invoiceId = await billed('B-1');
     const known = await vendor.post(`${at}/invoices`, {
-      invoiceNumber: 'B-1',
+      invoiceNumber: 'b-1',
       invoicedOn: '2026-01-15',
       lines: [LINE],
     });
     expect(known.body).toMatchObject({ code: 'INVOICE_KNOWN' });
     const invoices = `${at}/invoices/${invoiceId}`;
+    const wish = { payee: 'Breachworks Response', payeeType: 'VENDOR', method: 'WIRE' };
+    const pay = (change: object): Promise<{ status: number; body: object }> =>
+      staff.post(`${FILES}/${id}/payments`, { ...wish, ...change });
+    expect((await pay({ invoiceNumber: 'b-1', loss: 600 })).status).toBe(201);
+    expect((await workOf()).invoices[0]).toMatchObject({ paid: 600, left: 0 });
     expect((await workOf()).invoices[0]).toMatchObject({
       amount: 700,
       allowed: 600,
@@ -190,17 +202,22 @@ describe('the work of vendors', () => {
       invoices: [{ status: 'ANSWERED', allowed: 650, lines: [{ answer: 'Half of it' }] }],
     });
     const file = await vendor.get<string>(`${invoices}/file`);
-    expect(String(file.body)).toContain('RATE_ABOVE_CARD -100.00 / Half of it');
-    const wish = {
-      payee: 'Breachworks Response',
-      payeeType: 'VENDOR',
-      method: 'WIRE',
-      invoiceNumber: 'B-1',
-    };
-    const beyond = await staff.post(`${FILES}/${id}/payments`, { ...wish, loss: 650.01 });
+    expect(String(file.body)).toContain('RATE_ABOVE_CARD -50.00 / Half of it');
+    await join(vendorId, 'Breachworks of Old', 2);
+    const won = { vendorInvoiceId: invoiceId, payee: 'Breachworks of Old' };
+    const beyond = await pay({ ...won, loss: 50.01 });
     expect(beyond.body).toMatchObject({ code: 'BEYOND_ALLOWED' });
-    expect((await staff.post(`${FILES}/${id}/payments`, { ...wish, loss: 650 })).status).toBe(201);
-    expect((await workOf(vendor)).invoices[0]).toMatchObject({ paymentStatus: 'APPROVED' });
+    expect((await pay({ ...won, loss: 50 })).status).toBe(201);
+    expect((await pay({ vendorInvoiceId: randomUUID(), loss: 50 })).body).toMatchObject({
+      code: 'NO_INVOICE',
+      errors: [{ pointer: '/vendorInvoiceId' }],
+    });
+    expect((await workOf(vendor)).invoices[0]).toMatchObject({
+      vendorName: 'Breachworks of Old',
+      paymentStatus: 'APPROVED',
+      paid: 650,
+      left: 0,
+    });
   });
 
   it('is billed by a file, or refused with the line that cannot be read', async () => {
@@ -221,6 +238,12 @@ describe('the work of vendors', () => {
     });
     expect((await vendor.post(`${at}/invoices`, { invoiceNumber: 'B-4' })).body).toMatchObject({
       errors: [{ pointer: '/invoicedOn' }],
+    });
+    const dear = { ...LINE, units: 100_000, unitPrice: 1_000_000_000 };
+    const huge = { invoiceNumber: 'B-6', invoicedOn: '2026-01-15', lines: [LINE, dear] };
+    expect((await vendor.post(`${at}/invoices`, huge)).body).toMatchObject({
+      code: 'AMOUNT_TOO_HIGH',
+      errors: [{ pointer: '/lines/1/unitPrice' }],
     });
     const foreign = { quoteId: randomUUID(), invoiceNumber: 'B-5', invoicedOn: '2026-01-15' };
     expect((await vendor.post(`${at}/invoices`, { ...foreign, lines: [LINE] })).body).toMatchObject(
@@ -249,7 +272,11 @@ describe('the work of vendors', () => {
     const claimId = String(filed.body.claimId);
     await staff.post(FILES, { claimId });
     await staff.put(`${FILES}/${claimId}`, { vendorIds: [vendorId] });
+    await vendor.post(`${FILES}/${claimId}/vendorWork/quotes`, QUOTE);
     await staff.put(`${FILES}/${claimId}`, { isVoid: true, reason: 'Told of twice' });
+    app.clock.advance(15 * MINUTE_MS);
+    await app.app.get(ConsentSweep).run();
+    expect(JSON.stringify(await eventsOf(app, claimId))).not.toContain('quoteLate');
     const closed = await vendor.post(`${FILES}/${claimId}/vendorWork/quotes`, QUOTE);
     expect(closed.status).toBe(409);
   });

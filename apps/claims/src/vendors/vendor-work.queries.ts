@@ -4,7 +4,6 @@ import type { EntityManager } from 'typeorm';
 import { DataSource, In } from 'typeorm';
 import { Claim } from '../claims/claim.entity';
 import { PolicyCover } from '../covers/policy-cover.entity';
-import { paymentOfInvoice } from '../domain/vendors/paid-invoice';
 import { findFile } from '../files/claims-file-rows';
 import { ClaimPayment } from '../life/claim-payment.entity';
 import { Vendor } from '../snapshots/vendor.entity';
@@ -41,7 +40,9 @@ export class VendorWorkQueries {
     const { currency } = await em.findOneByOrFail(PolicyCover, { id: policyId });
     const ids = [...quotes, ...work, ...invoices].map(({ vendorId }) => vendorId);
     const vendors = await em.findBy(Vendor, { id: In([...new Set(ids)]) });
-    const payments = invoices.length ? await em.findBy(ClaimPayment, { claimId }) : [];
+    const payments = invoices.length
+      ? await em.find(ClaimPayment, { where: { claimId }, order: { number: 'ASC' } })
+      : [];
     const nameOf = (vendorId: string): string =>
       vendors.find(({ id }) => id === vendorId)?.name ?? '';
     return {
@@ -49,11 +50,7 @@ export class VendorWorkQueries {
       currency,
       quotes: quotes.map((quote) => toQuote(quote, nameOf)),
       work: work.map((one) => toWork(one, nameOf)),
-      invoices: invoices.map((invoice) => {
-        const name = nameOf(invoice.vendorId);
-        const paid = paymentOfInvoice(payments, { name, ...invoice });
-        return toInvoice(invoice, name, paid?.status ?? null);
-      }),
+      invoices: invoices.map((invoice) => toInvoice(invoice, nameOf, payments)),
     };
   }
 }

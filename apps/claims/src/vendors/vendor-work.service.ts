@@ -3,10 +3,11 @@ import { invalidField, minorUnitsOf } from '@palisade/kernel';
 import type { Actor, SweptRows, Tx } from '@palisade/platform';
 import { DomainClock, earliestOf, narrowTo, newId, Transactions } from '@palisade/platform';
 import type { SelectQueryBuilder } from 'typeorm';
-import { DataSource } from 'typeorm';
+import { DataSource, IsNull } from 'typeorm';
 import { Claim } from '../claims/claim.entity';
 import { PolicyCover } from '../covers/policy-cover.entity';
 import { givenReason } from '../domain/file-dates';
+import { isWorkedOn, WORKED_ON } from '../domain/file-status';
 import { HEAD_ROLE } from '../domain/handlers';
 import { latestToday } from '../domain/latest-today';
 import { dateFault } from '../domain/possible-date';
@@ -114,32 +115,42 @@ export class VendorWorkService {
     });
   }
 
-  /** Asks the head of claims about quotes that nobody answered in time, each once; answers how many. */
+  /**
+   * Asks the head of claims about quotes that nobody answered in time, each once, and the handler where
+   * there is no head; answers how many.
+   */
   async escalate(rows: SweptRows): Promise<number> {
     const now = this.clock.now();
-    return this.transactions.run(async (tx) => {
-      const late = await this.waiting(tx.em.createQueryBuilder(VendorQuote, 'quote'), rows)
-        .andWhere('quote.askedOn <= :since', { since: lateSince(now) })
-        .orderBy('quote.askedOn')
-        .addOrderBy('quote.id')
-        .limit(BATCH_SIZE)
-        .setLock('pessimistic_write', undefined, ['quote'])
-        .setOnLocked('skip_locked')
-        .getMany();
-      for (const quote of late) {
-        await tx.em.update(VendorQuote, { id: quote.id }, { escalatedOn: now });
-        await this.tellHeads(tx, quote);
-      }
-      return late.length;
-    });
+    const query = this.dataSource.manager.createQueryBuilder(VendorQuote, 'quote');
+    const late = await this.waiting(query, rows)
+      .andWhere('quote.askedOn <= :since', { since: lateSince(now) })
+      .orderBy('quote.askedOn')
+      .addOrderBy('quote.id')
+      .limit(BATCH_SIZE)
+      .getMany();
+    for (const quote of late) {
+      await this.transactions.run((tx) => this.escalateOne(tx, quote, now));
+    }
+    return late.length;
   }
 
-  private async tellHeads(tx: Tx, { claimId, work }: VendorQuote): Promise<void> {
-    const file = await tx.em.findOneByOrFail(ClaimsFile, { id: claimId });
+  /** Locked as everybody locks it, and looked at again: it may be answered by now, or its file closed. */
+  private async escalateOne(tx: Tx, { id, claimId }: VendorQuote, now: Date): Promise<void> {
+    const lock = { mode: 'pessimistic_write' } as const;
+    await tx.em.findOne(Claim, { where: { id: claimId }, lock });
+    const file = await tx.em.findOne(ClaimsFile, { where: { id: claimId }, lock });
+    const quote = await tx.em.findOneBy(VendorQuote, {
+      id,
+      status: 'ASKED',
+      escalatedOn: IsNull(),
+    });
+    if (!file || !quote || !isWorkedOn(file.fileStatus)) return;
     const heads = await tx.em.findBy(Person, { roleName: HEAD_ROLE, enabled: true });
-    for (const { id: handlerId } of heads) {
-      await publishChanged(tx, { ...file, handlerId }, 'quoteLate', work);
+    const told = heads.length ? heads.map((head) => head.id) : [file.handlerId];
+    for (const handlerId of told) {
+      await publishChanged(tx, { ...file, handlerId }, 'quoteLate', quote.work);
     }
+    await tx.em.update(VendorQuote, { id }, { escalatedOn: now });
   }
 
   /** When the next quote that waits is late. */
@@ -156,7 +167,9 @@ export class VendorWorkService {
     query
       .innerJoin(Claim, 'claim', 'claim.id = quote.claimId')
       .innerJoin(PolicyCover, 'cover', 'cover.id = claim.policyId')
-      .where(`quote.status = 'ASKED' and quote.escalatedOn is null`);
+      .innerJoin(ClaimsFile, 'file', 'file.id = claim.id')
+      .where(`quote.status = 'ASKED' and quote.escalatedOn is null`)
+      .andWhere('file.fileStatus in (:...workedOn)', { workedOn: WORKED_ON });
     return narrowTo(rows, 'cover.agencyId', query);
   }
 }

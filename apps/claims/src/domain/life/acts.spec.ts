@@ -53,11 +53,14 @@ const asked = (change: Partial<WishOf<'request'>> = {}): WishOf<'request'> => ({
   payee: 'Firm',
   payeeType: 'COUNSEL',
   invoiceNumber: 'INV-1',
+  vendorInvoice: null,
   method: 'WIRE',
   ...change,
 });
 const P1 = { paymentId: 'p1' };
 const requested = (change = {}): ClaimLife => doing(claimWith(), 'request', asked(change));
+const billed = (id: string, loss: number, claim = claimWith()): ClaimLife =>
+  doing(claim, 'request', asked({ id, loss, vendorInvoice: { id: 'i1', allowed: 1_000_000 } }));
 const issued = (): ClaimLife => doing(requested(), 'issue', P1);
 const cleared = (): ClaimLife => doing(issued(), 'clear', P1);
 const recovered = (claim: ClaimLife): ClaimLife =>
@@ -113,6 +116,14 @@ describe('what is refused', () => {
       asked({ id: 'p2', payee: ' FIRM ', invoiceNumber: 'inv-1' }),
       409,
       'INVOICE_PAID',
+    ],
+    [
+      'more than is allowed of the invoice of a vendor',
+      billed('p1', 600_000),
+      'request',
+      asked({ id: 'p2', loss: 400_001, vendorInvoice: { id: 'i1', allowed: 1_000_000 } }),
+      409,
+      'BEYOND_ALLOWED',
     ],
     [
       'a late notice',
@@ -286,6 +297,14 @@ describe('a payment', () => {
     expect(() => approve('a2', ADJUSTER)).toThrow(refused(409, 'PAYMENT_AUTHORITY'));
     expect(approve('h1', HEAD).payments[0]).toMatchObject({ status: 'APPROVED', approvedBy: 'h1' });
     expect(doing(waits, 'reject', P1).payments[0].status).toBe('VOID');
+  });
+
+  it('pays the invoice of a vendor in parts, up to what is allowed of it', () => {
+    const { payments } = billed('p2', 400_000, billed('p1', 600_000));
+    expect(payments).toMatchObject([
+      { coveredLoss: 600_000, vendorInvoiceId: 'i1' },
+      { coveredLoss: 400_000, vendorInvoiceId: 'i1' },
+    ]);
   });
 
   it('gives the limits back with a refund, and the retention only when it is void', () => {

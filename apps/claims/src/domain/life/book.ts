@@ -34,6 +34,8 @@ export interface Payment {
   payee: string;
   payeeType: PayeeType;
   invoiceNumber: string | null;
+  /** The invoice of a vendor that it is of. */
+  vendorInvoiceId: string | null;
   method: ClaimPaymentMethod;
   status: PaymentStatus;
   /** What the payee gave back of it. */
@@ -104,7 +106,8 @@ export const isStanding = ({ status }: Pick<Payment, 'status'>): boolean =>
 export const isAsked = ({ status }: Payment): boolean => ASKED.includes(status);
 
 /** What a payment takes of limits and reserves. */
-export const netOf = ({ amount, refunded }: Payment): MinorUnits => amount - refunded;
+export const netOf = ({ amount, refunded }: Pick<Payment, 'amount' | 'refunded'>): MinorUnits =>
+  amount - refunded;
 
 const byCategory = (amountOf: (category: ReserveCategory) => MinorUnits): ByCategory =>
   Object.fromEntries(

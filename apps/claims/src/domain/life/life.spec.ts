@@ -153,6 +153,7 @@ const requestOf = ({
   payee: payee!,
   payeeType: 'VENDOR',
   invoiceNumber: null,
+  vendorInvoice: null,
   method: 'WIRE',
   ...(loss && { loss: cents(loss) }),
   ...(hours && { hours: cents(hours), lossPerHour: cents(lossPerHour!) }),

@@ -66,7 +66,8 @@ function someAct(claim: ClaimLife, other: ClaimLife, draw: (below: number) => nu
   if (kind < 6) return ['approveReserve', { id: claim.waiting[0]?.id ?? id }];
   if (kind < 11) {
     const payee = { payee: of(['Firm', ' firm', 'Lab']), payeeType: 'VENDOR' as const };
-    const paper = { invoiceNumber: of([null, '1']), method: 'WIRE' as const };
+    const invoiceNumber = of([null, '1']);
+    const paper = { invoiceNumber, vendorInvoice: null, method: 'WIRE' as const };
     return [
       'request',
       { id, coverage: of(COVERAGES), loss: draw(90) * 100_003, ...payee, ...paper },

@@ -1,3 +1,4 @@
+import { sumOf } from '@palisade/kernel';
 import type { Agreed, InvoiceLine } from './invoice';
 import { answered, appealed, reviewed, totalsOf } from './invoice';
 
@@ -79,6 +80,20 @@ describe('a line of an invoice', () => {
       0,
       ['BEYOND_QUOTE', 600_00],
     ],
+    [
+      'above the card by what is added to it',
+      { unitPrice: 300_00, adjustment: 90_00 },
+      {},
+      600_00,
+      ['RATE_ABOVE_CARD', 90_00],
+    ],
+    [
+      'below the card with what is added to it',
+      { unitPrice: 250_00, adjustment: 90_00 },
+      {},
+      590_00,
+      [],
+    ],
     ['of half a cent', { units: 50, unitPrice: 1 }, {}, 1, []],
   ])('%s', (_, line, agreed, allowed, cuts) => {
     const [read] = reviewed([{ ...LINE, ...line }], { ...AGREED, ...agreed });
@@ -125,6 +140,22 @@ describe('an appeal', () => {
     ]);
     expect(() => answered(waiting, answers.slice(1))).toThrow('is not answered');
     expect(() => answered(invoice, answers)).toThrow('No appeal');
+  });
+
+  it.each<[number, (string | number)[]]>([
+    [550_00, ['RATE_ABOVE_CARD', 100_00, 'BEYOND_QUOTE', 50_00]],
+    [600_00, ['RATE_ABOVE_CARD', 100_00]],
+    [650_00, ['RATE_ABOVE_CARD', 50_00]],
+    [700_00, []],
+  ])('answered with %d takes off the last cut first', (allowed, cuts) => {
+    const cut = reviewed([LINE], { ...AGREED, taken: 500_00 });
+    const said = {
+      status: 'APPEALED' as const,
+      lines: appealed({ ...invoice, lines: cut }, appeal),
+    };
+    const [read] = answered(said, [{ number: 1, allowed, text: 'So' }]);
+    expect(read.cuts.flatMap(({ reason, amount }) => [reason, amount])).toEqual(cuts);
+    expect(read.allowed + sumOf(read.cuts.map(({ amount }) => amount))).toBe(read.amount);
   });
 
   it.each([599_99, 700_01])('is never answered with %d', (allowed) => {

@@ -102,7 +102,9 @@ function withinCard(line: InvoiceLine, { quote, rates }: Agreed, cuts: Cut[]): M
   if (line.kind === 'EXPENSE' || rates.length === 0) return amount;
   const rate = rateOf(rates, line.classification ?? '');
   if (rate === null) return none('NOT_ON_CARD');
-  const fair = Math.max(0, Math.min(amount, priceOf(line.units, rate) + line.adjustment));
+  // A discount stays what it is; what a vendor adds is within the card or not paid.
+  const byCard = priceOf(line.units, rate) + Math.min(0, line.adjustment);
+  const fair = Math.max(0, Math.min(amount, byCard));
   if (fair < amount) cuts.push({ reason: 'RATE_ABOVE_CARD', amount: amount - fair });
   return fair;
 }
@@ -153,6 +155,21 @@ export function answered(
       const detail = `Of line ${line.number} no less is paid than before, and no more than it asks for.`;
       throw new DomainError('ALLOWED_OUT_OF_RANGE', detail, 409);
     }
-    return { ...line, allowed: answer.allowed, answer: answer.text };
+    const cuts = lessCut(line.cuts, answer.allowed - line.allowed);
+    return { ...line, cuts, allowed: answer.allowed, answer: answer.text };
   });
+}
+
+/** What stays cut once more is paid: it is taken off the cuts, the last one first. */
+function lessCut(cuts: readonly Cut[], more: MinorUnits): Cut[] {
+  let left = more;
+  return cuts
+    .toReversed()
+    .map(({ reason, amount }) => {
+      const given = Math.min(left, amount);
+      left -= given;
+      return { reason, amount: amount - given };
+    })
+    .filter(({ amount }) => amount > 0)
+    .toReversed();
 }

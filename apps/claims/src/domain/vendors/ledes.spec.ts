@@ -33,6 +33,22 @@ it.each<[string, string, string]>([
   ['a day that there is not', fileOf(FEE.replace('19990115', '19990230')), 'Line 3: 19990230'],
   ['no number', fileOf(FEE.replace('|2.00|', '|two|')), 'Line 3: two is no number'],
   ['three decimals', fileOf(FEE.replace('|2.00|', '|2.005|')), 'Line 3: 2.005 is no number'],
+  ['no number of the invoice', fileOf(FEE.replace('|96542|', '||')), 'Line 3: The number of'],
+  ['a long number', fileOf(FEE.replace('96542', '9'.repeat(101))), 'Line 3: The number of'],
+  ['no task code', fileOf(FEE.replace('L510', '')), 'Line 3: A task code'],
+  ['words for a code', fileOf(FEE.replace('L510', 'Case assessment')), 'Line 3: A task code'],
+  ['no words', fileOf(FEE.replace('Research', '')), 'Line 3: A line says'],
+  ['a long worker', fileOf(FEE.replace('Arnsley', 'a'.repeat(101))), 'Line 3: The name or'],
+  ['a long class', fileOf(FEE.replace('PARTNR', 'P'.repeat(101))), 'Line 3: The name or'],
+  ['a year alone', fileOf(FEE.replaceAll('19990115', '1999')), 'Line 3: 1999 is no date'],
+  ['no units', fileOf(FEE.replace('|2.00|-70|630|', '|0|0|0|')), 'Line 3: Units are above'],
+  ['a cost below zero', fileOf(FEE.replace('|350|', '|-350|')), 'Line 3: Units are above'],
+  [
+    'more than a line can be',
+    fileOf(FEE.replace('|2.00|', '|99999|').replace('|350|', '|9999999999|')),
+    'Line 3: Units by cost',
+  ],
+  ['much added', fileOf(FEE.replace('-70|', '9999999999|')), 'Line 3: Units by cost'],
   ['a line of no kind', fileOf(FEE.replace('|F|', '|X|')), 'Line 3: A line is of F'],
 ])('is refused with %s', (_, text, why) => {
   expect(() => readLedes(text)).toThrow(why);

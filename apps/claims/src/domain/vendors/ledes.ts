@@ -1,7 +1,14 @@
 import type { PlainDate } from '@palisade/kernel';
-import { DomainError, minorUnitsOf, toCurrencyUnits } from '@palisade/kernel';
+import {
+  DomainError,
+  isPlainDate,
+  minorUnitsOf,
+  TEXT_LIMITS,
+  toCurrencyUnits,
+} from '@palisade/kernel';
 import type { InvoiceLine, ReviewedLine } from './invoice';
 import { amountOf } from './invoice';
+import { isAboveLine, LINE_MAX, LINES_MAX, TASK_CODE, TASK_CODE_RULE } from './invoice-limits';
 
 const FIRST = 'LEDES1998B[]';
 
@@ -43,8 +50,7 @@ export interface SentInvoice {
   lines: InvoiceLine[];
 }
 
-const LINES_MAX = 500;
-const TEXT_MAX = 1000;
+const NAME_MAX = TEXT_LIMITS.personName;
 
 /** The one invoice of a file in LEDES 1998B; throws 400 with the line that cannot be read. */
 export function readLedes(text: string): SentInvoice {
@@ -65,7 +71,7 @@ export function readLedes(text: string): SentInvoice {
   const [first] = rows;
   if (!first) throw refusal(at + 3, 'The invoice has no line.');
   if (rows.length > LINES_MAX) throw refusal(at + 3, `An invoice has at most ${LINES_MAX} lines.`);
-  const invoiceNumber = first.cells.INVOICE_NUMBER;
+  const invoiceNumber = givenOf(first.cells.INVOICE_NUMBER, 'number of the invoice', first.line);
   const other = rows.find(({ cells }) => cells.INVOICE_NUMBER !== invoiceNumber);
   if (other) throw refusal(other.line, 'A file holds one invoice.');
   const lines = rows.map(({ cells, line }) => lineOf(cells, line));
@@ -99,19 +105,46 @@ function lineOf(cells: Cells, line: number): InvoiceLine {
     number: wholeOf(cells.LINE_ITEM_NUMBER, line),
     date: dateOf(cells.LINE_ITEM_DATE, line),
     kind: kind.endsWith('F') ? 'FEE' : 'EXPENSE',
-    taskCode: cells.LINE_ITEM_TASK_CODE || cells.LINE_ITEM_EXPENSE_CODE,
+    taskCode: taskCodeOf(cells, line),
     units: hundredthsOf(cells.LINE_ITEM_NUMBER_OF_UNITS, line),
     unitPrice: hundredthsOf(cells.LINE_ITEM_UNIT_COST || cells.LINE_ITEM_TOTAL, line),
     adjustment: hundredthsOf(cells.LINE_ITEM_ADJUSTMENT_AMOUNT || '0', line),
-    classification: cells.TIMEKEEPER_CLASSIFICATION || null,
-    worker: cells.TIMEKEEPER_NAME || null,
-    text: cells.LINE_ITEM_DESCRIPTION.slice(0, TEXT_MAX),
+    classification: nameOf(cells.TIMEKEEPER_CLASSIFICATION, line),
+    worker: nameOf(cells.TIMEKEEPER_NAME, line),
+    text: wordsOf(cells, line),
   };
+  if (read.units <= 0 || read.unitPrice < 0) {
+    throw refusal(line, 'Units are above zero, and their cost is not below it.');
+  }
+  if (isAboveLine(read.units, read.unitPrice) || read.adjustment > minorUnitsOf(LINE_MAX)) {
+    throw refusal(line, 'Units by cost are more than a line can be.');
+  }
   if (amountOf(read) !== hundredthsOf(cells.LINE_ITEM_TOTAL, line)) {
     throw refusal(line, 'The total is not units by cost, with the adjustment.');
   }
   if (amountOf(read) < 0) throw refusal(line, 'The total is below zero.');
   return read;
+}
+
+/** A cell that holds a name of at most so many letters. */
+function givenOf(cell: string, what: string, line: number): string {
+  if (cell && cell.length <= NAME_MAX) return cell;
+  throw refusal(line, `The ${what} has 1 to ${NAME_MAX} letters.`);
+}
+
+const nameOf = (cell: string, line: number): string | null =>
+  cell ? givenOf(cell, 'name or classification of who worked', line) : null;
+
+function taskCodeOf(cells: Cells, line: number): string {
+  const code = (cells.LINE_ITEM_TASK_CODE || cells.LINE_ITEM_EXPENSE_CODE).toUpperCase();
+  if (TASK_CODE.test(code)) return code;
+  throw refusal(line, `${TASK_CODE_RULE}.`);
+}
+
+/** The words of a line; beyond what a form takes they are cut off. */
+function wordsOf({ LINE_ITEM_DESCRIPTION: words }: Cells, line: number): string {
+  if (words) return words.slice(0, TEXT_LIMITS.description);
+  throw refusal(line, 'A line says what was done.');
 }
 
 function wholeOf(cell: string, line: number): number {
@@ -130,8 +163,7 @@ function hundredthsOf(cell: string, line: number): number {
 
 function dateOf(cell: string, line: number): PlainDate {
   const date = cell.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3');
-  const read = new Date(`${date}T00:00:00Z`);
-  if (!Number.isNaN(read.getTime()) && read.toISOString().startsWith(date)) return date;
+  if (isPlainDate(date)) return date;
   throw refusal(line, `${cell || 'Nothing'} is no date such as 20260131.`);
 }
 

@@ -1,5 +1,5 @@
 import { answerDue, assertAsked, lateSince } from './consent';
-import { assertAllowed, isOfInvoice, paymentOfInvoice } from './paid-invoice';
+import { assertAllowed, namesInvoice, paymentsOfInvoice, settledOf } from './paid-invoice';
 import { rateOf } from './panel';
 
 it.each([
@@ -21,32 +21,43 @@ it('is answered once', () => {
   expect(() => assertAsked({ status: 'GRANTED' })).toThrow('answered already');
 });
 
-const PAID = {
-  payee: 'breachworks ',
-  payeeType: 'VENDOR' as const,
-  invoiceNumber: 'b-1',
-  status: 'ISSUED' as const,
-};
-
 it.each([
   [{}, true],
   [{ payee: 'Other' }, false],
   [{ invoiceNumber: null }, false],
   [{ invoiceNumber: 'B-10' }, false],
-])('a payment of %j is of the invoice: %p', (change, expected) => {
-  const invoice = { name: 'Breachworks', invoiceNumber: 'B-1' };
-  expect(isOfInvoice({ ...PAID, ...change }, invoice)).toBe(expected);
+])('payee and number of %j name the invoice: %p', (change, expected) => {
+  const asked = { payee: 'breachworks ', invoiceNumber: 'b-1', ...change };
+  expect(namesInvoice(asked, { name: 'Breachworks', invoiceNumber: 'B-1' })).toBe(expected);
 });
 
-it('is paid by the payment that stands', () => {
-  const invoice = { name: 'Breachworks', invoiceNumber: 'B-1' };
-  const stopped = { ...PAID, status: 'STOPPED' as const };
-  expect(paymentOfInvoice([stopped], invoice)).toBeNull();
-  expect(paymentOfInvoice([stopped, PAID], invoice)).toBe(PAID);
-});
+describe('an invoice paid in parts', () => {
+  const paid = {
+    vendorInvoiceId: 'i1',
+    status: 'ISSUED' as const,
+    amount: 400,
+    refunded: 50,
+    retentionApplied: 100,
+  };
+  const payments = [
+    paid,
+    { ...paid, status: 'STOPPED' as const },
+    { ...paid, vendorInvoiceId: 'i2' },
+    { ...paid, vendorInvoiceId: null },
+    { ...paid, status: 'REQUESTED' as const, amount: 50, refunded: 0, retentionApplied: 0 },
+  ];
 
-it('is paid at most as far as it is allowed', () => {
-  expect(() => assertAllowed(100, 100)).not.toThrow();
-  expect(() => assertAllowed(undefined, 0)).not.toThrow();
-  expect(() => assertAllowed(101, 100)).toThrow('More is asked for');
+  it('is settled by the payments of its own that stand, with what the insured bears', () => {
+    expect(paymentsOfInvoice(payments, 'i1')).toEqual([paid, payments[4]]);
+    expect(settledOf(payments, 'i1')).toBe(500);
+  });
+
+  it.each([
+    [650, 150],
+    [500, 0],
+  ])('is paid on, of %d allowed, as far as %d', (allowed, left) => {
+    const invoice = { id: 'i1', allowed };
+    expect(() => assertAllowed(payments, invoice, left)).not.toThrow();
+    expect(() => assertAllowed(payments, invoice, left + 1)).toThrow('More is asked for');
+  });
 });

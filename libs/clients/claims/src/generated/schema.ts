@@ -853,6 +853,7 @@ export interface components {
             payee: string;
             /** @enum {string} */
             payeeType: "VENDOR" | "INSURED" | "CLAIMANT" | "COUNSEL" | "REGULATOR";
+            vendorInvoiceId?: string | null;
         };
         ClaimPaymentResponse: {
             amount: number;
@@ -1466,7 +1467,9 @@ export interface components {
             id: string;
             invoicedOn: string;
             invoiceNumber: string;
+            left: number;
             lines: components["schemas"]["VendorLineResponse"][];
+            paid: number;
             /** @enum {string|null} */
             paymentStatus: "REQUESTED" | "APPROVED" | "ISSUED" | "CLEARED" | "STOPPED" | "VOID" | null;
             quoteId: string | null;

@@ -10,6 +10,8 @@ import type { Book, ClaimLife, Payment } from '../book';
 import { eventOf, eventTerms, isLate, isStanding, netOf, paidOf, pendingOf } from '../book';
 import type { AskedLoss, Payable } from '../limits';
 import { coverageLimit, isByTheHour, payableOfFees, payableUnder } from '../limits';
+import type { BilledInvoice } from '../../vendors/paid-invoice';
+import { assertAllowed } from '../../vendors/paid-invoice';
 
 /** What is asked to be paid; the amount is never entered. */
 export interface PaymentWish extends AskedLoss {
@@ -19,6 +21,8 @@ export interface PaymentWish extends AskedLoss {
   payee: string;
   payeeType: PayeeType;
   invoiceNumber: string | null;
+  /** The invoice of a vendor that is paid, with what is allowed of it. */
+  vendorInvoice: BilledInvoice | null;
   method: ClaimPaymentMethod;
 }
 
@@ -86,9 +90,10 @@ function assertReserved(claim: ClaimLife, category: ReserveCategory, amount: num
   throw refusal('RESERVE_EXCEEDED', 'The reserve does not hold the payment: raise it first.');
 }
 
-/** Throws 409 when the invoice of a payee is paid already. */
-function assertInvoiceOnce({ payments }: ClaimLife, { payee, invoiceNumber }: PaymentWish): void {
-  if (invoiceNumber === null) return;
+/** Throws 409 when the invoice of a payee is paid already; that of a vendor is paid in parts. */
+function assertInvoiceOnce({ payments }: ClaimLife, wish: PaymentWish): void {
+  const { payee, invoiceNumber, vendorInvoice } = wish;
+  if (invoiceNumber === null || vendorInvoice) return;
   const isPaid = payments.some(
     (one) =>
       isStanding(one) &&
@@ -100,7 +105,7 @@ function assertInvoiceOnce({ payments }: ClaimLife, { payee, invoiceNumber }: Pa
 }
 
 function paymentOf(claim: ClaimLife, wish: PaymentWish, on: ActOn): Payment {
-  const { id, coverage, payee, payeeType, invoiceNumber, method } = wish;
+  const { id, coverage, payee, payeeType, invoiceNumber, vendorInvoice, method } = wish;
   const payable = payableOf(claim, wish, on);
   const measured = measuredSum(claim, wish, payable.amount, on);
   const isAlone = measured <= on.authority.payment;
@@ -111,6 +116,7 @@ function paymentOf(claim: ClaimLife, wish: PaymentWish, on: ActOn): Payment {
     payee,
     payeeType,
     invoiceNumber,
+    vendorInvoiceId: vendorInvoice?.id ?? null,
     method,
     measured,
     number: claim.payments.length + 1,
@@ -129,7 +135,8 @@ export const request: ActRule<PaymentWish> = {
   check: (claim, wish, on) => {
     assertAsked(wish);
     assertInvoiceOnce(claim, wish);
-    const { amount } = payableOf(claim, wish, on);
+    const { amount, coveredLoss } = payableOf(claim, wish, on);
+    if (wish.vendorInvoice) assertAllowed(claim.payments, wish.vendorInvoice, coveredLoss);
     assertReserved(claim, reserveOf(wish.coverage), amount);
   },
   apply: (claim, wish, on) => ({

@@ -25,8 +25,12 @@ interface PayForm extends Omit<ClaimPaymentRequest, 'coverage'> {
   coverage: string;
 }
 
-const requestOf = ({ coverage, ...form }: PayForm): ClaimPaymentRequest => ({
+const requestOf = (
+  { coverage, ...form }: PayForm,
+  vendorInvoiceId: string | undefined,
+): ClaimPaymentRequest => ({
   ...form,
+  ...(vendorInvoiceId && { vendorInvoiceId }),
   ...(coverage !== FEES && { coverage: coverage as NonNullable<ClaimPaymentRequest['coverage']> }),
 });
 
@@ -35,6 +39,8 @@ interface Billed {
   payee?: string | undefined;
   invoiceNumber?: string | undefined;
   loss?: number | undefined;
+  /** The invoice of a vendor that is paid; nobody types it. */
+  vendorInvoiceId?: string | undefined;
 }
 
 interface PayDialogProps {
@@ -45,15 +51,17 @@ interface PayDialogProps {
 
 /** Asks for a payment of a claim: the loss is entered, the amount is answered. */
 export const PayModal = ({ data, close }: ModalProps<{ claimId?: string } & Billed>) => {
-  const { claimId = '', payee, invoiceNumber, loss } = data;
+  const { claimId = '', payee, invoiceNumber, loss, vendorInvoiceId } = data;
+  const billed = { payee, invoiceNumber, loss, vendorInvoiceId };
   return (
     <WithRow query={{ ...claimMoneyQuery(claimId), enabled: claimId !== '' }}>
-      {(money) => <PayDialog money={money} billed={{ payee, invoiceNumber, loss }} close={close} />}
+      {(money) => <PayDialog money={money} billed={billed} close={close} />}
     </WithRow>
   );
 };
 
 function PayDialog({ money, billed, close }: PayDialogProps) {
+  const { vendorInvoiceId, ...entered } = billed;
   const { t } = useTranslation(['common', 'account']);
   const [form] = Form.useForm<PayForm>();
   const [shown, setShown] = useState<string | null>(null);
@@ -65,7 +73,8 @@ function PayDialog({ money, billed, close }: PayDialogProps) {
   const prefix = currency === 'GBP' ? '£' : '$';
   const preview = async (): Promise<void> => {
     try {
-      const [payment] = (await previewPayment(claimId, requestOf(form.getFieldsValue()))).payments;
+      const asked = requestOf(form.getFieldsValue(), vendorInvoiceId);
+      const [payment] = (await previewPayment(claimId, asked)).payments;
       setShown(
         t('account:pay.preview', {
           amount: moneyText(payment.amount, currency),
@@ -87,10 +96,10 @@ function PayDialog({ money, billed, close }: PayDialogProps) {
       form={form}
       title={t('account:pay.ask')}
       submitLabel={t('account:pay.askConfirm')}
-      initialValues={{ ...billed, coverage: FEES, payeeType: 'VENDOR', method: 'WIRE' }}
+      initialValues={{ ...entered, coverage: FEES, payeeType: 'VENDOR', method: 'WIRE' }}
       isSticky
       onSubmit={async (values, key) => {
-        await pay(requestOf(values), key);
+        await pay(requestOf(values, vendorInvoiceId), key);
         snackbar.success(t('account:pay.asked'));
         close();
       }}

@@ -10,6 +10,7 @@ import type { VendorInvoice, VendorWork } from '../../../lib/claim-types';
 import { openModal } from '../../../lib/modals';
 import { usePermissions, useSession } from '../../../lib/session';
 import { downloadInvoice } from './api';
+import { isWorkedOn } from './worked-on';
 
 /** The invoices of vendors, each line with what is paid of it. */
 export function InvoiceTable({ work, file }: { work: VendorWork; file: ClaimsFile }) {
@@ -33,7 +34,7 @@ interface InvoiceProps {
 
 function InvoiceView({ invoice, work: { currency }, file }: InvoiceProps) {
   const { t } = useTranslation(['common', 'account']);
-  const { invoiceNumber, vendorName, paymentStatus, status, amount, allowed } = invoice;
+  const { invoiceNumber, vendorName, paymentStatus, status, amount, allowed, paid } = invoice;
   const name = t('account:vendor.invoiceOf', { number: invoiceNumber, vendor: vendorName });
   return (
     <section className="claim-section" aria-label={name}>
@@ -58,7 +59,13 @@ function InvoiceView({ invoice, work: { currency }, file }: InvoiceProps) {
           },
           {
             label: t('account:vendor.payment'),
-            value: paymentStatus && t(`account:pay.status.${paymentStatus}`),
+            value:
+              paymentStatus &&
+              t('account:vendor.paidOf', {
+                status: t(`account:pay.status.${paymentStatus}`),
+                paid: moneyText(paid, currency),
+                allowed: moneyText(allowed, currency),
+              }),
           },
         ]}
       />
@@ -74,9 +81,9 @@ function useActions(invoice: VendorInvoice, file: ClaimsFile): RowAction[] {
   const { can } = usePermissions();
   const { claimId, allowedActions } = file;
   const isVendor = account.accountType === 'VENDOR';
-  const { allowed, invoiceNumber, vendorName: payee } = invoice;
+  const { id: vendorInvoiceId, left, invoiceNumber, vendorName: payee } = invoice;
   const isCut = invoice.lines.some(({ cuts }) => cuts.length > 0);
-  const isOpen = file.fileStatus === 'OPEN' || file.fileStatus === 'REOPENED';
+  const isOpen = isWorkedOn(file);
   const data = { claimId, vendorInvoice: invoice };
   const offered: Record<string, readonly [isOffered: boolean, pick: () => void]> = {
     appeal: [
@@ -88,8 +95,8 @@ function useActions(invoice: VendorInvoice, file: ClaimsFile): RowAction[] {
       () => openModal('vendor-appeal-answer', data),
     ],
     pay: [
-      !isVendor && allowedActions.includes('pay') && allowed > 0 && !invoice.paymentStatus,
-      () => openModal('claim-pay', { claimId, payee, invoiceNumber, loss: allowed }),
+      !isVendor && allowedActions.includes('pay') && left > 0,
+      () => openModal('claim-pay', { claimId, payee, invoiceNumber, vendorInvoiceId, loss: left }),
     ],
     download: [true, () => void downloadInvoice(claimId, invoice.id)],
   };

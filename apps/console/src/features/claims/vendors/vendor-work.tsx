@@ -14,6 +14,7 @@ import { openModal } from '../../../lib/modals';
 import { usePermissions, useSession } from '../../../lib/session';
 import { vendorWorkQuery } from './api';
 import { InvoiceTable } from './invoice-table';
+import { isWorkedOn } from './worked-on';
 
 const QUOTE_TONES = { ASKED: 'waiting', GRANTED: 'good', REFUSED: 'lost' } as const;
 
@@ -26,10 +27,10 @@ interface PartProps {
 export function VendorWorkSection({ file }: { file: ClaimsFile }) {
   const { t } = useTranslation(['common', 'account']);
   const { account } = useSession();
-  const { claimId, fileStatus } = file;
+  const { claimId } = file;
   const result = useQuery(vendorWorkQuery(claimId));
   const isVendor = account.accountType === 'VENDOR';
-  const isOpen = fileStatus === 'OPEN' || fileStatus === 'REOPENED';
+  const isOpen = isWorkedOn(file);
   return (
     <>
       <Flex justify="space-between" align="center" gap={8} wrap>
@@ -50,7 +51,7 @@ export function VendorWorkSection({ file }: { file: ClaimsFile }) {
             <p className="muted">{t('account:vendor.none')}</p>
           ) : (
             <>
-              <QuoteTable work={work} isVendor={isVendor} />
+              <QuoteTable work={work} isVendor={isVendor} isOpen={isOpen} />
               <WorkTable work={work} isVendor={isVendor} />
               <InvoiceTable work={work} file={file} />
             </>
@@ -61,7 +62,8 @@ export function VendorWorkSection({ file }: { file: ClaimsFile }) {
   );
 }
 
-function QuoteTable({ work: { claimId, currency, quotes }, isVendor }: PartProps) {
+function QuoteTable({ work, isVendor, isOpen }: PartProps & { isOpen: boolean }) {
+  const { claimId, currency, quotes } = work;
   const { t } = useTranslation(['common', 'account']);
   const { can } = usePermissions();
   const { locale } = useEdition();
@@ -71,7 +73,7 @@ function QuoteTable({ work: { claimId, currency, quotes }, isVendor }: PartProps
     title: t('account:vendor.name'),
     render: ({ vendorName }) => vendorName,
   };
-  const canAnswer = !isVendor && can('claim:manage');
+  const canAnswer = !isVendor && isOpen && can('claim:manage');
   return (
     <>
       <h4>{t('account:vendor.quotes')}</h4>

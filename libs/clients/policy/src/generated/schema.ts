@@ -1531,7 +1531,7 @@ export interface components {
             product: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
             reason: string | null;
             /** @enum {string} */
-            type: "ENDORSEMENT" | "NONPREMIUM" | "CANCEL" | "REINSTATE" | "REVERSAL" | "VOID";
+            type: "ENDORSEMENT" | "NONPREMIUM" | "CANCEL" | "REINSTATE" | "REVERSAL" | "VOID" | "EXTENSION";
         };
         MuteRemindersRequest: {
             mute: boolean;
@@ -3419,7 +3419,7 @@ export interface operations {
             query?: {
                 after?: string;
                 before?: string;
-                filter?: "ENDORSEMENT" | "NONPREMIUM" | "CANCEL" | "REINSTATE" | "REVERSAL" | "VOID";
+                filter?: "ENDORSEMENT" | "NONPREMIUM" | "CANCEL" | "REINSTATE" | "REVERSAL" | "VOID" | "EXTENSION";
                 page?: number;
                 search?: string;
                 size?: number;

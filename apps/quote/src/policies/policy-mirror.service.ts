@@ -11,7 +11,7 @@ import { accountOf } from '../quotes/quote-rows';
 import { Quote } from '../quotes/quote.entity';
 import { publishChanged } from '../quotes/status-events';
 import { chargeAnew } from '../renewals/charge-anew';
-import { rateFollowers, redateReferred } from '../renewals/follow-change';
+import { rateFollowers, redateWaiting } from '../renewals/follow-change';
 import { ClaimedPolicy } from '../snapshots/claimed-policy.entity';
 import { EndingPolicy } from '../snapshots/ending-policy.entity';
 import { PolicyProgram } from '../snapshots/policy-program.entity';
@@ -83,8 +83,8 @@ export class PolicyMirrorService {
     if (!origin) return;
     const policy = { id: policyHead.policyId, accountId: origin.accountId };
     const [now, machineNow] = [this.clock.now(), this.clock.machineNow()];
+    await redateWaiting(tx, policy, now);
     await rateFollowers(tx, policy, { now, machineNow });
-    await redateReferred(tx, policy, now);
   }
 
   /** An endorsement is issued when the policy has taken it over, and ends when it was taken back. */
@@ -99,12 +99,19 @@ export class PolicyMirrorService {
     const [now, machineNow] = [this.clock.now(), this.clock.machineNow()];
     await rateFollowers(tx, policy, { now, machineNow });
     await this.followTerm(tx, policy.id);
+    await this.followOwn(tx, policy.id);
   }
 
   /** The issued renewal of a policy is one of it as it stands. */
   async followTerm(tx: Tx, policyId: string): Promise<void> {
     const [now, machineNow] = [this.clock.now(), this.clock.machineNow()];
     await chargeAnew(tx, policyId, { now, machineNow });
+  }
+
+  /** A renewal that was changed itself is charged anew as it stands: what waited was priced before that. */
+  private async followOwn(tx: Tx, policyId: string): Promise<void> {
+    const origin = await tx.em.findOneBy(Quote, { policyId, kind: 'RENEWAL' });
+    if (origin?.parentPolicyId) await this.followTerm(tx, origin.parentPolicyId);
   }
 
   /** What an endorsement moved stands as before it; what was priced over it is closed. */

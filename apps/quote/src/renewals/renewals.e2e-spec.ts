@@ -568,6 +568,17 @@ describe('renewal quotes', () => {
     expect(await read(id)).toMatchObject({ status: 'REQUESTED', ...later });
   });
 
+  it('are closed where cover of their policy goes on for a year', async () => {
+    const bound = await policy();
+    const id = String((await renew(bound.policyId)).body.id);
+    await goOn(bound, '2028-01-15');
+    expect(await read(id)).toMatchObject({
+      status: 'INVALID',
+      statusReasons: [{ code: 'POLICY_GOES_ON' }],
+    });
+    expect((await renew(bound.policyId)).body).toMatchObject({ code: 'NOT_OPEN_FOR_RENEWAL' });
+  });
+
   it('are not bound from the day on which cover ended before it went on', async () => {
     const bound = await policy();
     const id = String((await renew(bound.policyId)).body.id);

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { QuoteStatus } from '@palisade/contracts';
 import { DomainError, todayIn } from '@palisade/kernel';
 import type { Tx } from '@palisade/platform';
 import type { EntityManager } from 'typeorm';
@@ -15,7 +16,7 @@ import type { RenewedBase } from './renewed-base';
 import { renewalsOf, renewedBase } from './renewed-base';
 
 /** Of these statuses is what waits for its rating or an underwriter. */
-const WAITING = ['REQUESTED', 'REFERRED', 'IN_REVIEW'] as const;
+const WAITING: readonly QuoteStatus[] = ['REQUESTED', 'REFERRED', 'IN_REVIEW'];
 
 /** When it is, as people see it and as the machine has it. */
 export interface Now {

@@ -208,7 +208,7 @@ export const OPEN_QUOTE_EVENTS = publishes('quote', {
     consumers: {
       auth: 'letter',
       account: 'its open quotes',
-      policy: 'subjectivities (issue guard)',
+      policy: 'subjectivities (issue guard); how far its renewal has come',
     },
     out: ['browser', 'notification'],
   },

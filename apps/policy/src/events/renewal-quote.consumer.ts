@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { CloudEvent } from '@palisade/contracts';
 import type { Tx } from '@palisade/platform';
 import { Consumes, DomainClock, saveSnapshot } from '@palisade/platform';
-import { noteDeclined } from '../renewals/declined-renewal';
+import { forgetDeclined, noteDeclined } from '../renewals/declined-renewal';
 import { followLateTerms } from '../renewals/go-on';
 import { RenewalQuote } from '../snapshots/renewal-quote.entity';
 
@@ -16,6 +16,7 @@ type Told = CloudEvent<
   | 'quote.lost.v1'
   | 'quote.invalidated.v1'
   | 'quote.expired.v1'
+  | 'quote.changed.v1'
 >;
 
 /** How far the renewal of a policy has come. */
@@ -33,6 +34,7 @@ export class RenewalQuoteConsumer {
     'quote.lost.v1',
     'quote.invalidated.v1',
     'quote.expired.v1',
+    'quote.changed.v1',
   )
   async handle({ type, data }: Told, tx: Tx): Promise<void> {
     const { quoteHead, scope, version } = data;
@@ -42,11 +44,10 @@ export class RenewalQuoteConsumer {
     const notice = quoteHead.renewalNotice ?? null;
     const told = { id, policyId, quoteNumber, status, sent, notice, version };
     await saveSnapshot(tx, RenewalQuote, told);
-    if (type === 'quote.declined.v1' || type === 'quote.requested.v1') {
-      await noteDeclined(tx, policyId, this.clock.now());
-    }
+    if (type === 'quote.declined.v1') await noteDeclined(tx, policyId, this.clock.now());
+    else await forgetDeclined(tx, policyId);
     if (type === 'quote.sent.v1' && notice) {
-      await followLateTerms(tx, policyId, notice, this.clock.now());
+      await followLateTerms(tx, { id, policyId, notice }, this.clock.now());
     }
   }
 }

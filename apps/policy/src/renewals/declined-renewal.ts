@@ -1,5 +1,6 @@
 import { todayIn } from '@palisade/kernel';
 import type { Tx } from '@palisade/platform';
+import { IsNull, Not } from 'typeorm';
 import { nextDueOf } from '../policies/change-policy';
 import { lockKnown } from '../policies/policy-rows';
 import { Policy } from '../policies/policy.entity';
@@ -9,13 +10,18 @@ import { hasOpenRenewal } from './renewed-term';
 /** Who enters what follows from a declined renewal. */
 const BY_ITSELF = 'Palisade';
 
-/** Keeps since when a policy has a declined renewal and no other; one that is asked for takes it away. */
+/** Keeps since when a policy has a declined renewal and no other. */
 export async function noteDeclined(tx: Tx, policyId: string, now: Date): Promise<void> {
   const policy = await lockKnown(tx.em, policyId);
   const isOpen = await hasOpenRenewal(tx.em, policyId);
-  const renewalDeclinedOn = isOpen ? null : todayIn(policy.timeZone, now);
-  if (isOpen && policy.renewalDeclinedOn === null) return;
-  await keep(tx, policy, renewalDeclinedOn);
+  await keep(tx, policy, isOpen ? null : todayIn(policy.timeZone, now));
+}
+
+/** A renewal that is asked for, or opened again, takes the declined one away. */
+export async function forgetDeclined(tx: Tx, policyId: string): Promise<void> {
+  const isDeclined = { id: policyId, renewalDeclinedOn: Not(IsNull()) };
+  if (!(await tx.em.existsBy(Policy, isDeclined))) return;
+  if (await hasOpenRenewal(tx.em, policyId)) await keep(tx, await lockKnown(tx.em, policyId), null);
 }
 
 /** The insured of a declined renewal is told in time that there is none; another open one goes before. */

@@ -25,6 +25,7 @@ const STAFF = [
   'policy:erp',
   ...CANCELLING,
 ];
+type Told = 'quote.declined.v1' | 'quote.requested.v1' | 'quote.changed.v1';
 const SOLD = { optOut: true, reason: 'The company is sold' };
 
 describe('the second year of a policy', () => {
@@ -369,21 +370,40 @@ describe('the second year of a policy', () => {
     expect(await read(late.policyId)).toMatchObject({ status: 'EXPIRED' });
   });
 
+  /** Tells of a renewal quote of a policy. */
+  const tellOf = (policyId: string) => {
+    let version = 1;
+    return (type: Told, quoteId: string): Promise<void> => {
+      const status = type === 'quote.declined.v1' ? ('DECLINED' as const) : ('REQUESTED' as const);
+      const head = { ...boundQuote().quoteHead, policyId, kind: 'RENEWAL' as const };
+      const told = { quoteHead: { ...head, quoteId, status }, version: version++ };
+      return app.deliver(type, { ...told, scope: scopeOf({}) } as EventData<Told>);
+    };
+  };
+
+  it('is renewed after all where a declined renewal is opened again', async () => {
+    const { policyId } = await running();
+    await comes('2026-10-20');
+    const tell = tellOf(policyId);
+    const id = randomUUID();
+    await tell('quote.declined.v1', id);
+    await tell('quote.changed.v1', id);
+    await comes('2026-11-11');
+    expect(await read(policyId)).toMatchObject({ nonRenewal: null });
+    await tell('quote.declined.v1', id);
+    await comes('2026-11-12');
+    expect(await read(policyId)).toMatchObject({ nonRenewal: { by: 'INSURER' } });
+  });
+
   it('is told in time that there is no renewal where the last quote of it is declined', async () => {
     const { policyId } = await running();
     await comes('2026-10-20');
-    const tell = (type: 'quote.declined.v1' | 'quote.requested.v1', quoteId: string) => {
-      const status = type === 'quote.declined.v1' ? ('DECLINED' as const) : ('REQUESTED' as const);
-      const head = { ...boundQuote().quoteHead, policyId, kind: 'RENEWAL' as const };
-      const told = { quoteHead: { ...head, quoteId, status }, version: 1, scope: scopeOf({}) };
-      return app.deliver(type, told as EventData<typeof type>);
-    };
+    const tell = tellOf(policyId);
     const other = randomUUID();
     await tell('quote.declined.v1', randomUUID());
     await tell('quote.requested.v1', other);
     await comes('2026-11-11');
     expect(await read(policyId)).toMatchObject({ nonRenewal: null });
-    await app.dataSource.query('update renewal_quote set version = 0 where id = $1', [other]);
     await comes('2026-12-15');
     await tell('quote.declined.v1', other);
     await comes('2026-12-15');
@@ -413,6 +433,40 @@ describe('the second year of a policy', () => {
     });
     await tell('2026-12-22', 3);
     expect(await read(policyId)).toMatchObject({ endDate: '2027-01-25', revision: 2 });
+  });
+
+  it('ends when it does where another renewal was offered in time', async () => {
+    const { policyId } = await running();
+    await comes('2026-12-21');
+    const head = { ...boundQuote().quoteHead, policyId, kind: 'RENEWAL' as const };
+    for (const mailedOn of ['2026-12-11', '2026-12-21']) {
+      const renewalNotice = { dueOn: '2026-12-11', mailedOn };
+      await app.deliver('quote.sent.v1', {
+        quoteHead: { ...head, quoteId: randomUUID(), status: 'READY', renewalNotice },
+        version: 1,
+        scope: scopeOf({ quoteSent: true }),
+      } as EventData<'quote.sent.v1'>);
+    }
+    expect(await read(policyId)).toMatchObject({ endDate: '2027-01-15', revision: 1 });
+  });
+
+  it('opens for renewal again where the law has it renewed for a year', async () => {
+    const { policyId } = await running();
+    await comes('2026-12-21');
+    const head = { ...boundQuote().quoteHead, policyId, kind: 'RENEWAL' as const };
+    const late = 'RENEWS_ONE_YEAR_AT_EXPIRING' as const;
+    const renewalNotice = { dueOn: '2026-12-11', mailedOn: '2026-12-21', late };
+    await app.deliver('quote.sent.v1', {
+      quoteHead: { ...head, status: 'READY', renewalNotice },
+      version: 1,
+      scope: scopeOf({ quoteSent: true }),
+    } as EventData<'quote.sent.v1'>);
+    expect(await read(policyId)).toMatchObject({ endDate: '2028-01-15', isOpenForRenewal: false });
+    const offers = async (): Promise<number> =>
+      (await told(policyId)).filter((type) => type === 'policy.renewal-offered.v1').length;
+    expect(await offers()).toBe(2);
+    await comes('2027-09-17');
+    expect(await offers()).toBe(3);
   });
 
   it('tells nobody of its end once it is muted', async () => {

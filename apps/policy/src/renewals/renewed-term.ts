@@ -1,6 +1,6 @@
 import type { PolicyStatus, QuoteStatus } from '@palisade/contracts';
 import type { Tx } from '@palisade/platform';
-import type { EntityManager } from 'typeorm';
+import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { In, IsNull, Not } from 'typeorm';
 import type { RenewedTerm } from '../domain/renewal/renewal-guard';
 import { changePolicy } from '../policies/change-policy';
@@ -31,12 +31,18 @@ const OPEN: readonly QuoteStatus[] = [
 /** Whether a renewal of a policy is quoted, or bound and not issued; what came of a bound quote its binder says. */
 export async function hasOpenRenewal(em: EntityManager, policyId: string): Promise<boolean> {
   if (await em.existsBy(Policy, { parentPolicyId: policyId, status: 'BOUND' })) return true;
-  return em
+  return quoted(em, policyId).getExists();
+}
+
+/** The renewal quotes of a policy of which something may still come. */
+export const openRenewals = (em: EntityManager, policyId: string): Promise<RenewalQuote[]> =>
+  quoted(em, policyId).getMany();
+
+const quoted = (em: EntityManager, policyId: string): SelectQueryBuilder<RenewalQuote> =>
+  em
     .createQueryBuilder(RenewalQuote, 'quote')
     .where('quote.policyId = :policyId and quote.status in (:...open)', { policyId, open: OPEN })
-    .andWhere('not exists (select 1 from policy where policy.quote_id = quote.id)')
-    .getExists();
-}
+    .andWhere('not exists (select 1 from policy where policy.quote_id = quote.id)');
 
 /** The policy that a binder renews; null for one that renews none. */
 export async function renewedBy(

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { PolicyStatus } from '@palisade/contracts';
 import { scopeOf } from '@palisade/contracts';
 import type { Observations } from '@palisade/trade';
 import { industryFactors } from '@palisade/trade';
@@ -128,6 +129,37 @@ describe('quotes of the real rater', () => {
     expect((await world.agency.post(`${API}/bind/${id}`)).status).toBe(200);
     expect(connected.until).not.toBeNull();
     expect(await prices()).toMatchObject({ tools: [], until: null });
+    const bound = await world.published(id, 'quote.bound.v1');
+    let version = 10;
+    const told = (status: PolicyStatus) => ({
+      policyHead: policyHeadOf(bound, status),
+      version: version++,
+      scope: scopeOf({}),
+    });
+    const change = (status: PolicyStatus): Promise<void> =>
+      world.app.deliver('policy.changed.v1', {
+        ...told(status),
+        action: 'optIntoRenewal',
+        isPaid: false,
+        isOpenForRenewal: true,
+        nocStopped: false,
+        cancelRequest: null,
+      });
+    await issued(id);
+    const next = () => priced(asked([accountId], 0));
+    expect(await next()).toMatchObject([{ basis: 'NEXT_RENEWAL' }]);
+    await world.app.deliver('policy.non-renewed.v1', {
+      ...told('ISSUED'),
+      insured: bound.insured,
+      reason: 'Sold',
+      by: 'INSURED',
+      noticeMailedOn: null,
+    });
+    expect(await next()).toEqual([other]);
+    await change('ISSUED');
+    expect(await next()).toMatchObject([{ basis: 'NEXT_RENEWAL' }]);
+    await change('CANCELLED');
+    expect(await next()).toEqual([other]);
   });
 
   it('promises no more than was rated, and rates what it stored at the same premium', async () => {

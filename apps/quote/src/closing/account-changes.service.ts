@@ -23,7 +23,9 @@ const RATED_AGAIN: readonly QuoteStatus[] = QUOTE_TRANSITIONS.rateAgain.from;
 
 const HAND_OVER = `
   update quote set agency_id = $2
-  where account_id = $1 and status in ('BOUND', 'BINDER EXPIRED', 'ISSUED', 'IN FORCE')
+  where account_id = $1 and (
+    status in ('BOUND', 'BINDER EXPIRED', 'ISSUED', 'IN FORCE') or endorsement ? 'follows'
+  )
 `;
 
 /** What becomes of the open quotes of a submission that is given up. */
@@ -115,7 +117,7 @@ export class AccountChangesService {
     await publishChanged(tx, { quote: changed, account, rating: null }, 'rateAgain');
   }
 
-  /** What is bound is served by the agency of today, as its policy is. */
+  /** What is bound is served by the agency of today, as its policy is, and what charges it anew. */
   async handOver(tx: Tx, accountId: string, agencyId: string | null): Promise<void> {
     await tx.em.query(HAND_OVER, [accountId, agencyId]);
   }
@@ -134,6 +136,8 @@ export class AccountChangesService {
   ): Promise<void> {
     const { agencyId, submissionId } = of;
     const quotes = await lockClosable(tx.em, accountId, action, (query) => {
+      // What an issued renewal is charged anew by is owed as long as that runs.
+      query.andWhere(`(quote.endorsement is null or not quote.endorsement ? 'follows')`);
       if (agencyId) query.andWhere('quote.agencyId = :agencyId', { agencyId });
       if (submissionId) query.andWhere('quote.submissionId = :submissionId', { submissionId });
       return query;

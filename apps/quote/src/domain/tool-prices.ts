@@ -1,4 +1,4 @@
-import type { QuoteStatus, SecurityConnectorType } from '@palisade/contracts';
+import type { PolicyStatus, QuoteStatus, SecurityConnectorType } from '@palisade/contracts';
 import type { CompanySignals, Observations } from '@palisade/trade';
 import { SIGNAL_WEIGHTS } from '@palisade/trade';
 import { QUOTE_TRANSITIONS } from './quote-status';
@@ -78,7 +78,10 @@ export const PRICE_BASES = ['OPEN_QUOTE', 'NEXT_RENEWAL'] as const;
 export type PriceBasis = (typeof PRICE_BASES)[number];
 
 const OPEN: readonly QuoteStatus[] = QUOTE_TRANSITIONS.recalculate.from;
-const HELD: readonly QuoteStatus[] = ['ISSUED', 'IN FORCE'];
+/** The quotes of issued policies. */
+export const HELD: readonly QuoteStatus[] = ['ISSUED', 'IN FORCE'];
+/** A policy in one of these is to be renewed, unless that was ruled out. */
+export const RENEWED_YET: readonly PolicyStatus[] = ['ISSUED', 'IN FORCE', 'ACTIVE'];
 
 /** Of these statuses is what a change of the score moves, or will move. */
 export const FOLLOWING: readonly QuoteStatus[] = [...OPEN, ...HELD];

@@ -1,17 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import type { CloudEvent, EventData } from '@palisade/contracts';
+import { todayIn } from '@palisade/kernel';
 import type { Tx } from '@palisade/platform';
 import { DomainClock, saveSnapshot } from '@palisade/platform';
+import { isWithin, renewalWindow } from '@palisade/trade';
 import type { QuoteAction } from '../domain/quote-status';
 import { statusAfter } from '../domain/quote-status';
 import { layBack } from '../endorsements/lay-later';
 import { changeQuote } from '../quotes/change-quote';
+import type { Closing } from '../quotes/close-quotes';
 import { closeQuotes, lockIn } from '../quotes/close-quotes';
 import { accountOf } from '../quotes/quote-rows';
 import { Quote } from '../quotes/quote.entity';
 import { publishChanged } from '../quotes/status-events';
 import { chargeAnew } from '../renewals/charge-anew';
-import { rateFollowers, redateReferred } from '../renewals/follow-change';
+import { rateFollowers, redateWaiting } from '../renewals/follow-change';
 import { ClaimedPolicy } from '../snapshots/claimed-policy.entity';
 import { EndingPolicy } from '../snapshots/ending-policy.entity';
 import { PolicyProgram } from '../snapshots/policy-program.entity';
@@ -77,14 +80,22 @@ export class PolicyMirrorService {
     if (quote.status !== 'ISSUED') await this.save(tx, quote, 'issue', { policyNumber });
   }
 
-  /** Cover goes on beyond its end: what was offered to follow it begins later, and is rated anew. */
+  /**
+   * Cover goes on beyond its end: what was offered to follow it begins later, and is rated anew. Where it
+   * goes on for a year, the policy opens for renewal again in its time.
+   */
   async followGoingOn(tx: Tx, { policyHead }: { policyHead: PolicyHead }): Promise<void> {
     const origin = await lockOf(tx, { policyId: policyHead.policyId });
     if (!origin) return;
     const policy = { id: policyHead.policyId, accountId: origin.accountId };
     const [now, machineNow] = [this.clock.now(), this.clock.machineNow()];
+    const { account } = await accountOf(tx.em, origin.accountId);
+    if (!isWithin(policyHead.endDate, renewalWindow(todayIn(account.timeZone, now)))) {
+      const reason = { code: 'POLICY_GOES_ON', text: `Cover goes on to ${policyHead.endDate}.` };
+      return this.closeRenewals(tx, policy.id, { action: 'invalidate', reason, now });
+    }
+    await redateWaiting(tx, policy, now);
     await rateFollowers(tx, policy, { now, machineNow });
-    await redateReferred(tx, policy, now);
   }
 
   /** An endorsement is issued when the policy has taken it over, and ends when it was taken back. */
@@ -99,12 +110,19 @@ export class PolicyMirrorService {
     const [now, machineNow] = [this.clock.now(), this.clock.machineNow()];
     await rateFollowers(tx, policy, { now, machineNow });
     await this.followTerm(tx, policy.id);
+    await this.followOwn(tx, policy.id);
   }
 
   /** The issued renewal of a policy is one of it as it stands. */
   async followTerm(tx: Tx, policyId: string): Promise<void> {
     const [now, machineNow] = [this.clock.now(), this.clock.machineNow()];
     await chargeAnew(tx, policyId, { now, machineNow });
+  }
+
+  /** A renewal that was changed itself is charged anew as it stands: what waited was priced before that. */
+  private async followOwn(tx: Tx, policyId: string): Promise<void> {
+    const origin = await tx.em.findOneBy(Quote, { policyId, kind: 'RENEWAL' });
+    if (origin?.parentPolicyId) await this.followTerm(tx, origin.parentPolicyId);
   }
 
   /** What an endorsement moved stands as before it; what was priced over it is closed. */
@@ -129,15 +147,19 @@ export class PolicyMirrorService {
   }
 
   /** A policy that ends early or is not renewed takes its renewal quotes along. */
-  async loseRenewals(tx: Tx, { policyId }: PolicyHead, reason: string): Promise<void> {
+  async loseRenewals(tx: Tx, { policyId }: PolicyHead, text: string): Promise<void> {
+    const reason = { code: 'POLICY_ENDED', text };
+    await this.closeRenewals(tx, policyId, { action: 'markLost', reason, now: this.clock.now() });
+  }
+
+  private async closeRenewals(tx: Tx, policyId: string, closing: Closing): Promise<void> {
     const parent = await tx.em.findOneBy(Quote, { policyId });
     if (!parent) return;
     const quotes = await lockIn(tx.em, parent.accountId, [...OPEN, 'SIGNED'], (query) =>
       query.andWhere(`quote.kind = 'RENEWAL' and quote.parentPolicyId = :policyId`, { policyId }),
     );
     const { account } = await accountOf(tx.em, parent.accountId);
-    const closing = { reason: { code: 'POLICY_ENDED', text: reason }, now: this.clock.now() };
-    await closeQuotes(tx, quotes, account, { action: 'markLost', ...closing });
+    await closeQuotes(tx, quotes, account, closing);
   }
 
   /**

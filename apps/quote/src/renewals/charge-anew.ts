@@ -1,11 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { PolicyStatus, QuoteStatus } from '@palisade/contracts';
+import { DomainError } from '@palisade/kernel';
 import type { Tx } from '@palisade/platform';
+import type { EntityManager } from 'typeorm';
 import { In } from 'typeorm';
 import { statusAfter } from '../domain/quote-status';
 import { carriedTerms } from '../domain/renewal/carried-terms';
 import type { ExpiringTerm } from '../domain/renewal/expiring-term';
 import { draftFollowing } from '../endorsements/draft-endorsement';
+import type { EndorsedBase } from '../endorsements/endorsed-base';
 import { baseOf } from '../endorsements/endorsed-base';
 import { addHistory, changeQuote } from '../quotes/change-quote';
 import { closeQuotes, lockIn } from '../quotes/close-quotes';
@@ -36,7 +39,9 @@ export async function chargeAnew(tx: Tx, policyId: string, now: Now): Promise<vo
   if (isSameTerm(before, base.expiring)) return;
   const { isAutomatic, program } = before;
   const expiring = { ...base.expiring, isAutomatic, program };
-  if (await request(tx, { renewal, before, expiring }, base, now)) return;
+  const standing = await standingOf(tx.em, renewal);
+  if (!standing) return;
+  if (await request(tx, { standing, renewal, before, expiring }, base, now)) return;
   await tx.em.update(Quote, { id: renewal.id }, { renewal: expiring });
 }
 
@@ -47,6 +52,19 @@ async function lockIssued({ em }: Tx, parentPolicyId: string): Promise<Quote | n
   const ids = quotes.flatMap(({ policyId }) => policyId ?? []);
   const running = await em.findBy(Policy, { id: In(ids), status: In(RUNNING) });
   return quotes.find(({ policyId }) => running.some(({ id }) => id === policyId)) ?? null;
+}
+
+/** A renewal on its first day; null where it cannot be changed from there by itself: people do it. */
+async function standingOf(
+  em: EntityManager,
+  { policyId, effectiveDate }: Quote,
+): Promise<EndorsedBase | null> {
+  try {
+    return policyId ? await baseOf(em, policyId, effectiveDate) : null;
+  } catch (error) {
+    if (error instanceof DomainError) return null;
+    throw error;
+  }
 }
 
 /** What a renewal was to be charged by an earlier change is part of the next one. */
@@ -64,6 +82,8 @@ async function closeWaiting(tx: Tx, { accountId, policyId }: Quote, now: Date): 
 }
 
 interface Changed {
+  /** The renewal as it stands on its first day. */
+  standing: EndorsedBase;
   renewal: Quote;
   before: ExpiringTerm;
   expiring: ExpiringTerm;
@@ -72,14 +92,11 @@ interface Changed {
 /** Asks for the price of a renewal on the terms that follow; false where it stays as it is. */
 async function request(
   tx: Tx,
-  { renewal, before, expiring }: Changed,
+  { standing, renewal, before, expiring }: Changed,
   { party, policy: { policyNumber } }: RenewedBase,
   { now, machineNow }: Now,
 ): Promise<boolean> {
-  const { policyId, effectiveDate } = renewal;
-  const base = policyId && (await baseOf(tx.em, policyId, effectiveDate));
-  if (!base) return false;
-  const { terms: own, answers: given, additionalInsureds: named } = base.quote;
+  const { terms: own, answers: given, additionalInsureds: named } = standing.quote;
   const terms = carriedTerms(before.terms, expiring.terms, own);
   const answers = { ...given, ...changedAnswers(before, expiring) };
   const isCarried = isDeepStrictEqual(named, before.insureds);
@@ -90,7 +107,7 @@ async function request(
   ];
   if (isDeepStrictEqual(is, was)) return false;
   const follows = { renewalId: renewal.id, policyNumber: policyNumber ?? '', expiring };
-  const draft = draftFollowing(base, { ...is, follows }, { party, now });
+  const draft = draftFollowing(standing, { ...is, follows }, { party, now });
   const row = { ...draft, quoteNumber: await nextNumber(tx.em, now) };
   await tx.em.insert(Quote, row);
   await addHistory(tx, { quote: row, fromStatus: null, action: 'create', note: null, now });

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { QuoteStatus } from '@palisade/contracts';
 import { DomainError, todayIn } from '@palisade/kernel';
 import type { Tx } from '@palisade/platform';
 import type { EntityManager } from 'typeorm';
@@ -13,6 +14,9 @@ import { publishChanged } from '../quotes/status-events';
 import { EndingPolicy } from '../snapshots/ending-policy.entity';
 import type { RenewedBase } from './renewed-base';
 import { renewalsOf, renewedBase } from './renewed-base';
+
+/** Of these statuses is what waits for its rating or an underwriter. */
+const WAITING: readonly QuoteStatus[] = ['REQUESTED', 'REFERRED', 'IN_REVIEW'];
 
 /** When it is, as people see it and as the machine has it. */
 export interface Now {
@@ -57,6 +61,8 @@ export async function rateFollowers(
       ratingDue: machineNow,
       requestedOn: now,
       expiresOn: null,
+      // What was sent tells of another price.
+      sentOn: null,
       signRequestedOn: null,
       signature: null,
     };
@@ -66,25 +72,25 @@ export async function rateFollowers(
   }
 }
 
-/** Cover of the policy goes on: what an underwriter has of its renewal begins later too. */
-export async function redateReferred(
+/** Cover of the policy goes on: what waits of its renewal begins later too. */
+export async function redateWaiting(
   tx: Tx,
   policy: { id: string; accountId: string },
   now: Date,
 ): Promise<void> {
-  const referred = await lockIn(tx.em, policy.accountId, ['REFERRED', 'IN_REVIEW'], (query) =>
+  const waiting = await lockIn(tx.em, policy.accountId, WAITING, (query) =>
     query.andWhere(`quote.kind = 'RENEWAL' and quote.parentPolicyId = :id`, { id: policy.id }),
   );
-  const base = referred.length ? await renewedBase(tx.em, policy.id) : null;
+  const base = waiting.length ? await renewedBase(tx.em, policy.id) : null;
   if (!base) return;
-  const patch = followingTerm(base.policy);
-  for (const quote of referred) await changeQuote(tx, quote, { action: 'beginLater', patch, now });
+  const patch = { ...followingTerm(base.policy), sentOn: null };
+  for (const quote of waiting) await changeQuote(tx, quote, { action: 'beginLater', patch, now });
 }
 
 /** Throws 409 for a renewal whose policy is renewed, not to be renewed, or changed since it was rated. */
 export async function checkFollowing(
   em: EntityManager,
-  { id, renewal, parentPolicyId }: Quote,
+  { id, renewal, parentPolicyId, effectiveDate }: Quote,
   now: Date,
 ): Promise<void> {
   const base = parentPolicyId && (await renewedBase(em, parentPolicyId));
@@ -93,7 +99,8 @@ export async function checkFollowing(
   const today = todayIn(base.party.account.timeZone, now);
   checkRenewable(base.policy, { today, isEnding: ending?.isEnding ?? false });
   checkUnbound(await renewalsOf(em, base.policy.id, id));
-  if (renewal && isSameTerm(renewal, base.expiring)) return;
+  const isNext = effectiveDate === base.policy.endDate;
+  if (isNext && renewal && isSameTerm(renewal, base.expiring)) return;
   const detail = 'The policy was changed since this renewal was rated: rate it again.';
   throw new DomainError('RENEWAL_STALE', detail, 409);
 }

@@ -11,6 +11,10 @@ import { documentSigned, policyHeadOf } from '../quotes/quote-events.fixture';
 const API = '/api/quote/v1';
 const RAISED = { initialRequestData: { limit: 2_000_000 } };
 
+/** A change of the last days of a term, and one of the renewal after it. */
+const LAST = { ...RAISED, effectiveDate: '2027-01-10' };
+const OWN = { effectiveDate: '2027-01-20', initialRequestData: { deductible: 50_000 } };
+
 describe('renewal quotes', () => {
   const world = new BindableWorld();
   let auth: StandInAuth;
@@ -132,11 +136,30 @@ describe('renewal quotes', () => {
     amountDue: premium + surplusLineTax,
   });
   /** What an issued renewal is charged anew by. */
-  const followersOf = (policyId: string): Promise<{ id: string; status: string }[]> =>
+  const followersOf = (
+    policyId: string,
+  ): Promise<{ id: string; status: string; agency_id: string }[]> =>
     world.app.dataSource.query(
-      `select id, status from quote where parent_policy_id = $1 and kind = 'ENDORSEMENT' order by quote_number`,
+      `select id, status, agency_id from quote where parent_policy_id = $1 and kind = 'ENDORSEMENT' order by quote_number`,
       [policyId],
     );
+
+  /** Cover of a policy goes on for ten days, because other terms were told late. */
+  const goOn = (bound: Bound, until = '2027-01-25'): Promise<void> =>
+    world.app.deliver('policy.endorsed.v1', {
+      ...told(bound, 'IN FORCE'),
+      policyHead: { ...policyHeadOf(bound, 'IN FORCE'), endDate: until },
+      insured: bound.insured,
+      endorsementId: randomUUID(),
+      type: 'PREMIUM',
+      effectiveDate: '2027-01-15',
+      terms: bound.terms,
+      charges: bound.charges,
+      factor: '0.0274',
+      priorKnowledgeDate: null,
+      erp: null,
+      goesOn: { from: '2027-01-15', until, cause: 'OTHER_TERMS' },
+    });
 
   const fileClaim = (bound: Bound): Promise<void> =>
     world.app.deliver('claim.filed.v1', {
@@ -528,26 +551,137 @@ describe('renewal quotes', () => {
     world.rater.answer = { flags: [{ level: 'refer', rule: 'REF_LIMIT', reason: 'Referred.' }] };
     const referred = String((await renew(bound.policyId)).body.id);
     world.rater.answer = {};
-    const head = { ...policyHeadOf(bound, 'IN FORCE'), endDate: '2027-01-25' };
-    await world.app.deliver('policy.endorsed.v1', {
-      ...told(bound, 'IN FORCE'),
-      policyHead: head,
-      insured: bound.insured,
-      endorsementId: randomUUID(),
-      type: 'PREMIUM',
-      effectiveDate: '2027-01-15',
-      terms: bound.terms,
-      charges: bound.charges,
-      factor: '0.0274',
-      priorKnowledgeDate: null,
-      erp: null,
-      goesOn: { from: '2027-01-15', until: '2027-01-25', cause: 'OTHER_TERMS' },
-    });
+    await goOn(bound);
     const later = { effectiveDate: '2027-01-25', endDate: '2028-01-25' };
     expect(await read(id)).toMatchObject({ status: 'REQUESTED', ...later });
     expect(await read(referred)).toMatchObject({ status: 'REFERRED', ...later });
     const refused = { status: 409, body: { code: 'GOES_ON' } };
     expect(await endorsement(bound, RAISED)).toMatchObject(refused);
+  });
+
+  it('begin later where they wait for their price when cover goes on', async () => {
+    const bound = await policy();
+    const id = String((await renew(bound.policyId)).body.id);
+    await endorse(bound, RAISED);
+    await goOn(bound);
+    const later = { effectiveDate: '2027-01-25', endDate: '2028-01-25' };
+    expect(await read(id)).toMatchObject({ status: 'REQUESTED', ...later });
+  });
+
+  it('are closed where cover of their policy goes on for a year', async () => {
+    const bound = await policy();
+    const id = String((await renew(bound.policyId)).body.id);
+    await goOn(bound, '2028-01-15');
+    expect(await read(id)).toMatchObject({
+      status: 'INVALID',
+      statusReasons: [{ code: 'POLICY_GOES_ON' }],
+    });
+    expect((await renew(bound.policyId)).body).toMatchObject({ code: 'NOT_OPEN_FOR_RENEWAL' });
+  });
+
+  it('are not bound from the day on which cover ended before it went on', async () => {
+    const bound = await policy();
+    const id = String((await renew(bound.policyId)).body.id);
+    const why = { productType: 'P250', reason: 'A rival', reasonSummary: 'PRICE' };
+    await world.agency.put(`${API}/lost/${id}`, why);
+    await goOn(bound);
+    await world.underwriter.put(`${API}/restore/${id}`);
+    const stale = { status: 409, body: { code: 'RENEWAL_STALE' } };
+    expect(await world.agency.post(`${API}/bind/${id}`)).toMatchObject(stale);
+    await world.agency.post(`${API}/recalculate/${id}`, {});
+    expect(await read(id)).toMatchObject({ effectiveDate: '2027-01-25' });
+    expect((await world.agency.post(`${API}/bind/${id}`)).status).toBe(200);
+  });
+
+  it('owe their notice anew where cover goes on, and are sent again where they were made by themselves', async () => {
+    const bound = await policy();
+    world.rater.answer = { premium: 2_000, totalPremium: 2_000, amountDue: 2_000 };
+    const id = String((await renew(bound.policyId)).body.id);
+    await world.agency.post(`${API}/send-sign-request/${id}`);
+    const mailedOn = async (): Promise<unknown> =>
+      ((await read(id)).renewal as { notice: { mailedOn: unknown } }).notice.mailedOn;
+    expect(await mailedOn()).toBe('2026-10-07');
+    await goOn(bound);
+    await world.app.app.get(RatingSweep).run();
+    expect(await read(id)).toMatchObject({ status: 'READY', customerStatus: 'READY' });
+    expect(await mailedOn()).toBeNull();
+    const own = await policy();
+    world.rater.answer = { premium: 2_000, totalPremium: 2_000, amountDue: 2_000 };
+    const automaticId = await automatic(own);
+    goTo('2026-12-20T12:00:00.000Z');
+    await goOn(own);
+    await world.app.app.get(RatingSweep).run();
+    const { renewal } = await read(automaticId);
+    expect(renewal).toMatchObject({ notice: { mailedOn: '2026-12-20' } });
+  });
+
+  it('are charged anew as they stand after a change of their own, by one that has a price', async () => {
+    const bound = await policy();
+    const next = await renewed(bound);
+    goTo('2027-01-10T12:00:00.000Z');
+    await endorse(bound, LAST);
+    goTo('2027-01-10T13:00:00.000Z');
+    await endorse(next, OWN);
+    const made = await followersOf(next.policyId);
+    expect(made.map(({ status }) => status)).toEqual(['INVALID', 'ISSUED', 'REQUESTED']);
+    await world.app.app.get(RatingSweep).run();
+    expect(await world.published(made[2].id, 'quote.bound.v1')).toMatchObject({
+      parentPolicyId: next.policyId,
+      terms: { aggregateLimit: 200_000_000, retention: 2_500_000 },
+      later: [{ quoteId: made[1].id }],
+    });
+  });
+
+  it('are charged anew as they stand once a change of their own is taken back', async () => {
+    const bound = await policy();
+    const next = await renewed(bound);
+    goTo('2027-01-10T12:00:00.000Z');
+    await endorse(next, OWN);
+    const [{ id }] = await followersOf(next.policyId);
+    await endorse(bound, LAST);
+    await world.app.deliver('policy.endorsed.v1', {
+      ...told(next, 'IN FORCE'),
+      insured: next.insured,
+      endorsementId: id,
+      type: 'REVERTED',
+      effectiveDate: '2027-01-20',
+      terms: next.terms,
+      charges: next.charges,
+      factor: '-0.87',
+      priorKnowledgeDate: null,
+      erp: null,
+    });
+    const made = await followersOf(next.policyId);
+    expect(made.map(({ status }) => status)).toEqual(['INVALID', 'INVALID', 'REQUESTED']);
+  });
+
+  it('are charged anew after their client has another agency too', async () => {
+    const bound = await policy();
+    const next = await renewed(bound);
+    await endorse(bound, RAISED);
+    const agencyId = randomUUID();
+    await world.app.deliver('account.agent-changed.v1', {
+      accountId: bound.insured.accountId,
+      agent: null,
+      teamIds: [],
+      previousAgencyId: world.agencyId,
+      version: 10,
+      scope: { ...scopeOf({}), agencyId },
+    } as unknown as EventData<'account.agent-changed.v1'>);
+    expect(await followersOf(next.policyId)).toMatchObject([
+      { status: 'REQUESTED', agency_id: agencyId },
+    ]);
+  });
+
+  it('leave it to people where a change of their own is not kept in full', async () => {
+    const bound = await policy();
+    const next = await renewed(bound);
+    goTo('2027-01-10T12:00:00.000Z');
+    await endorse(next, OWN);
+    const [{ id }] = await followersOf(next.policyId);
+    await world.app.dataSource.query('update quote set rating_id = null where id = $1', [id]);
+    await endorse(bound, LAST);
+    expect(await followersOf(next.policyId)).toMatchObject([{ id, status: 'ISSUED' }]);
   });
 
   it('keep what they changed themselves when they are issued and their policy changes', async () => {

@@ -5,7 +5,13 @@ import { DataSource } from 'typeorm';
 import { RaterGateway, RatingRefused } from '../clients/rater.gateway';
 import { ratedScore, scoreBy } from '../domain/rated-score';
 import type { ToolScore } from '../domain/tool-prices';
-import { followingQuote, FOLLOWING, withToolScores } from '../domain/tool-prices';
+import {
+  followingQuote,
+  FOLLOWING,
+  HELD,
+  RENEWED_YET,
+  withToolScores,
+} from '../domain/tool-prices';
 import type { Caller } from '../quotes/caller';
 import { raterTokenOf } from '../quotes/caller';
 import { accountOf, visibleQuotes } from '../quotes/quote-rows';
@@ -19,6 +25,13 @@ const UNPRICED: ToolScorePriceResponse = {
   currency: null,
   basis: null,
 };
+
+/** A term that ends or is not to be renewed has no next price. */
+const HAS_NEXT = `(quote.status <> all(:held) or exists (
+  select 1 from policy held
+  left join ending_policy ending on ending.id = held.id and ending.is_ending
+  where held.id = quote.policyId and held.status = any(:renewed) and ending.id is null
+))`;
 
 /** What other scores of the tools of insureds would do to their premiums. */
 @Injectable()
@@ -51,6 +64,7 @@ export class ToolScorePrices {
       .andWhere('quote.accountId = any(:ids)', { ids })
       .andWhere(`quote.kind <> 'ENDORSEMENT'`)
       .andWhere('quote.status = any(:following)', { following: FOLLOWING })
+      .andWhere(HAS_NEXT, { held: HELD, renewed: RENEWED_YET })
       .orderBy('quote.id', 'DESC');
     if (onlySent) query.andWhere('(quote.sentOn is not null or quote.boundOn is not null)');
     return query.getMany();

@@ -1,6 +1,6 @@
 import type { PolicyStatus } from '@palisade/contracts';
 import type { Renewing } from './renewal-steps';
-import { renewalStepOf, renewalStepOn } from './renewal-steps';
+import { renewalStepOf, renewalStepOn, stepWithin } from './renewal-steps';
 
 const RUNNING: Renewing = {
   status: 'IN FORCE',
@@ -51,5 +51,15 @@ describe('the last days of a policy', () => {
     ['does nothing more at the end', null, '2027-01-15', { opens: false, quotes: false }],
   ])('%s', (_, renewalStep, today, step) => {
     expect(renewalStepOf({ ...RUNNING, renewalStep }, today)).toMatchObject(step);
+  });
+});
+
+describe('the last step of a policy whose end is moved', () => {
+  it.each([
+    ['stays while it is open for renewal', 120, 14, 14],
+    ['is none where it opens again', 121, 14, null],
+    ['is none before the first', 40, null, null],
+  ])('%s', (_, daysLeft, taken, step) => {
+    expect(stepWithin(daysLeft, taken)).toBe(step);
   });
 });

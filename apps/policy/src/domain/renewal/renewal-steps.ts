@@ -34,6 +34,10 @@ export interface RenewalStep {
 export const daysLeftOf = ({ endDate }: Pick<Renewing, 'endDate'>, today: PlainDate): number =>
   daysBetween(today, endDate);
 
+/** The last step that was taken, of an end that was moved; null where it opens for renewal again. */
+export const stepWithin = (daysLeft: number, renewalStep: number | null): number | null =>
+  daysLeft > RENEWAL_DAYS ? null : renewalStep;
+
 /** The step that is to be taken on a day: the last whose day has come; those before it are passed over. */
 export function renewalStepOf(
   { endDate, renewalStep }: Pick<Renewing, 'endDate' | 'renewalStep'>,

@@ -7,17 +7,12 @@ import { testInBrowser } from './test/browser.mjs';
 import { inRoot, list } from './workspace.mjs';
 
 const SPECS = 'apps/console-e2e/src';
-const FIRST_PORT = 10_000;
-const PORTS_OF_A_JOURNEY = 400;
 const project = process.env.NX_TASK_TARGET_PROJECT ?? 'console-e2e';
 const count = inRoot('dist/tests', project, 'browser.json');
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stopSteps);
 
-const given = process.argv.slice(2);
-const { output, code, ...counted } = await testInBrowser([...argumentsOf(given), ...workersOf()], {
-  firstPort: firstPortOf(given),
-});
+const { output, code, ...counted } = await testInBrowser(argumentsOf(process.argv.slice(2)));
 fs.mkdirSync(path.dirname(count), { recursive: true });
 fs.writeFileSync(count, JSON.stringify(counted));
 process.stdout.write(output);
@@ -29,14 +24,4 @@ function argumentsOf(given) {
   if (given.length === 0) return ['--project=jobs'];
   const isJourney = given.length === 1 && list(`${SPECS}/${journey}`).length > 0;
   return isJourney ? ['--project=jobs', `${SPECS}/${journey}/`] : given;
-}
-
-/** Nx runs another task beside this one. */
-function workersOf() {
-  return process.env.NX_TASK_TARGET_PROJECT ? ['--workers=1'] : [];
-}
-
-/** Journeys that begin at one moment look for their ports in different places. */
-function firstPortOf([journey]) {
-  return FIRST_PORT + PORTS_OF_A_JOURNEY * (list(SPECS).indexOf(journey) + 1);
 }

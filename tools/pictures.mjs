@@ -21,7 +21,7 @@ await runCommand(async () => {
 });
 
 async function draw(...args) {
-  const { output, code } = await testInBrowser(args, { given: { UPDATE_SCREENS: '1' } });
+  const { output, code } = await testInBrowser(args, { UPDATE_SCREENS: '1' });
   process.stdout.write(output);
   process.exitCode ||= code;
 }

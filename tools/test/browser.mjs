@@ -22,7 +22,7 @@ const SETTINGS = { RATE_LIMIT_PER_MINUTE: '1000000', E_CHECK_SECONDS: '1' };
  * Runs Playwright against PALISADE_URL, or against a Palisade of its own on fresh data.
  * @returns {Promise<{ passed?: number, failed?: number, notRun?: string, suites?: object[], output: string, code: number }>}
  */
-export async function testInBrowser(args, { given = {}, firstPort = FIRST_PORT } = {}) {
+export async function testInBrowser(args, given = {}) {
   const chromium = obtainChromium();
   if (!chromium) {
     const notRun = 'no Chromium: set CHROMIUM_PATH or install chromium';
@@ -31,7 +31,7 @@ export async function testInBrowser(args, { given = {}, firstPort = FIRST_PORT }
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'palisade-browser-'));
   // PostgreSQL runs as a user of its own when root tests: it must be able to enter.
   fs.chmodSync(folder, 0o711);
-  const stack = process.env.PALISADE_URL ? undefined : await startStack(folder, firstPort);
+  const stack = process.env.PALISADE_URL ? undefined : await startStack(folder);
   try {
     if (stack && !stack.url) return { passed: 0, failed: 1, output: stack.output(), code: 1 };
     const env = {
@@ -49,9 +49,9 @@ export async function testInBrowser(args, { given = {}, firstPort = FIRST_PORT }
   }
 }
 
-async function startStack(folder, firstPort) {
+async function startStack(folder) {
   await buildWhatRuns({ console: true });
-  const port = await freeGatewayPort(firstPort, PORTS);
+  const port = await freeGatewayPort(FIRST_PORT, PORTS);
   const own = {
     PORT: String(port),
     DATA_DIR: path.join(folder, 'data'),

@@ -3,7 +3,7 @@ import type { StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Page } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
-import { ApiPage, Can, CurrentActor } from '@palisade/platform';
+import { ApiPage, Can, CurrentActor, Refuses } from '@palisade/platform';
 import { DOC_TYPE_LABELS, DOC_TYPES, isOfClaim } from '../domain/doc-types';
 import { keptYearsOf } from '../domain/retention';
 import { DocumentStore } from '../store/document-store';
@@ -155,6 +155,7 @@ export class DocumentsController {
    */
   @Get('commissions')
   @Can('commission:statement-download')
+  @Refuses({ 404: '' })
   @ApiProduces('application/pdf', 'text/csv')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
   async downloadCommissionStatement(

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Param, ParseUUIDPipe, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { ApiPage, Can } from '@palisade/platform';
+import { ApiPage, Can, Refuses } from '@palisade/platform';
 import type { Caller } from '../policies/caller';
 import { CurrentCaller } from '../policies/caller';
 import { PolicyResponse } from '../policies/policies.dto';
@@ -52,6 +52,7 @@ export class RenewalsController {
    */
   @Put('bulk/renewal-opt-out')
   @Can('policy:renewal-opt-out')
+  @Refuses({ 404: '' })
   async optOutPolicies(
     @Body() { policyIds, optOut, reason }: BulkOptOutRequest,
     @CurrentCaller() { actor }: Caller,
@@ -101,6 +102,7 @@ export class RenewalsController {
    */
   @Post('mute-renewal-reminders')
   @Can('policy:renew')
+  @Refuses({ 404: '' })
   async muteReminders(
     @Body() { policyIds, mute }: MuteRemindersRequest,
     @CurrentCaller() { actor }: Caller,

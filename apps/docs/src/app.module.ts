@@ -42,6 +42,7 @@ import { IntakeService } from './messages/intake.service';
 import { IntakeSweep, SlowIntakeSweep } from './messages/intake-sweep';
 import { MailArrivals } from './messages/mail-arrivals';
 import { MailReader } from './messages/mail-reader';
+import { HarmCheck } from './harm/harm-check';
 import { MailFilesService } from './messages/mail-files.service';
 import { FolderIntake, MailIntake } from './messages/mail-intake';
 import { MessagePlacesService } from './messages/message-places.service';
@@ -104,6 +105,7 @@ import { UploadsService } from './uploads/uploads.service';
     IntakeSweep,
     SlowIntakeSweep,
     MailArrivals,
+    HarmCheck,
     MailFilesService,
     MailReader,
     MessagesQueries,

@@ -8,6 +8,7 @@ import type { Lane } from '../domain/intake-tries';
 import { LANES } from '../domain/intake-tries';
 import type { AttachedFile } from '../domain/mail-files';
 import { mailFileOf } from '../domain/mail-files';
+import { HarmCheck } from '../harm/harm-check';
 import { DocumentStore } from '../store/document-store';
 
 const START_BYTES = 1_024;
@@ -38,6 +39,7 @@ export class MailFilesService {
     private readonly clock: DomainClock,
     private readonly store: DocumentStore,
     private readonly room: ReadingRoom,
+    private readonly harm: HarmCheck,
   ) {}
 
   /** The documents of what may be kept, whose bytes are, with what became of every file. */
@@ -75,7 +77,7 @@ export class MailFilesService {
     try {
       const given = (name ?? NAMELESS).replace(PATH_SIGNS, '_');
       const { fileName, contentType } = mailFileOf(given, content);
-      await this.room.read('harm', content, null, inLane(how));
+      await this.harm.look(content, inLane(how));
       const sha256 = createHash('sha256').update(content).digest('hex');
       const size = content.length;
       const facts = { title: fileName, fileName, contentType, size, sha256 };

@@ -1,8 +1,8 @@
 import { isUtf8 } from 'node:buffer';
 import { Injectable } from '@nestjs/common';
 import type { SentFile } from '@palisade/platform';
-import { ReadingRoom } from '@palisade/platform';
 import { contentTypeOf, noFile } from '../domain/uploads';
+import { HarmCheck } from '../harm/harm-check';
 import { DocumentStore } from '../store/document-store';
 
 const START_BYTES = 1_024;
@@ -11,7 +11,7 @@ const START_BYTES = 1_024;
 @Injectable()
 export class BroughtFiles {
   constructor(
-    private readonly room: ReadingRoom,
+    private readonly harm: HarmCheck,
     private readonly store: DocumentStore,
   ) {}
 
@@ -23,7 +23,7 @@ export class BroughtFiles {
       start: content.subarray(0, START_BYTES).toString('latin1'),
       isText: isUtf8(content) && !content.includes(0),
     });
-    await this.room.read('harm', content, null, { signal: gone });
+    await this.harm.look(content, { signal: gone });
     return contentType;
   }
 

@@ -7,6 +7,7 @@ import {
   networks,
   number,
   oneOf,
+  scanner,
   secret,
   text,
   url,
@@ -90,6 +91,12 @@ const SETTINGS = {
     text,
     '',
     'S3-compatible store of documents, s3://bucket?endpoint=…&region=…; DATA_DIR when empty.',
+  ),
+  VIRUS_SCANNER_URL: setting(
+    scanner,
+    '',
+    "ClamAV's daemon that looks into files from outside, tcp://host:port; only the test signature of " +
+      'scanners is looked for when empty.',
   ),
   SMTP_URL: setting(
     text,

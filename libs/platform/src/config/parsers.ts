@@ -57,6 +57,12 @@ export const networks = (text: string, key: string): string => {
   return text;
 };
 
+/** tcp://host:port, or none. */
+export const scanner = (text: string, key: string): string => {
+  if (text === '' || /^tcp:\/\/[^/]+:\d+$/.test(text)) return text;
+  throw new Error(`${key} must be tcp://host:port.`);
+};
+
 /** `postgres`, or the URL of RabbitMQ. */
 export const broker = (text: string, key: string): string => {
   if (text === 'postgres' || /^amqps?:/.test(url(text, key))) return text;

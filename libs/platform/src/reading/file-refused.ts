@@ -14,6 +14,10 @@ export class FileRefused extends DomainError {
   }
 }
 
+/** The refusal of a file in which harmful code was found. */
+export const harmfulFile = (): FileRefused =>
+  new FileRefused('content', 'The file was refused: it holds harmful code.', 'HARMFUL_FILE');
+
 /** Waits for a reading; a file of another kind is refused in the words of the call that took it. */
 export async function orOfAnotherKind<T>(reading: Promise<T>, refusal: () => Error): Promise<T> {
   try {

@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib';
-import { FileRefused } from '../file-refused';
+import { FileRefused, harmfulFile } from '../file-refused';
 import { zipParts } from './zip-parts';
 
 // The test signature of the European Institute for Computer Antivirus Research (eicar.org), which
@@ -40,10 +40,7 @@ export function lookForHarm(file: Buffer): null {
 }
 
 function look(content: Buffer, depth: number, room: Room): void {
-  if (content.includes(MARK)) {
-    const detail = 'The file was refused: it holds harmful code.';
-    throw new FileRefused('content', detail, 'HARMFUL_FILE');
-  }
+  if (content.includes(MARK)) throw harmfulFile();
   const isZip = content.subarray(0, ZIP.length).equals(ZIP);
   const isPdf = content.subarray(0, PDF_START).includes(PDF);
   if (!isZip && !isPdf) return;

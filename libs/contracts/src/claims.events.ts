@@ -93,12 +93,19 @@ export const CLAIMS_EVENTS = publishes('claims', {
       'opened, reopened, assigned, vendor added, notice corrected, diary due, a circumstance ended ' +
       'or taken up again',
     payload: { ...head, fileStatus, action: str(80) },
-    // Of a circumstance: when it ended without becoming a claim.
-    addedLater: { ...handler, ...circumstance, reason: nullable(text), endedOn: nullable(date) },
+    addedLater: {
+      ...handler,
+      ...circumstance,
+      reason: nullable(text),
+      // Of a circumstance: when it ended without becoming a claim.
+      endedOn: nullable(date),
+      // Since when the insured knows that the insurer may still refuse.
+      rightsReservedOn: nullable(date),
+    },
     consumers: {
       auth: 'letter; what vendors are in use by',
       policy: 'claim flag on reopen; a circumstance that ended is no loss',
-      docs: 'vendors who see its documents',
+      docs: 'vendors who see its documents; prints that rights are reserved',
     },
     out: ['browser', 'notification'],
   },

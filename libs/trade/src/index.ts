@@ -2,6 +2,7 @@ export * from './application-form';
 export * from './company-kinds';
 export * from './coverages';
 export * from './diligent-effort';
+export * from './fraud-warnings';
 export * from './indications';
 export * from './industries/industry-lists';
 export * from './data/naics-2022';

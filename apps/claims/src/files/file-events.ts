@@ -21,10 +21,10 @@ export async function publishChanged(
   reason: string | null = null,
 ): Promise<void> {
   const { head } = await eventPartsOf(tx.em, file);
-  const { fileStatus, handlerId } = file;
+  const { fileStatus, handlerId, rightsReservedOn } = file;
   await tx.publish({
     type: 'claim.changed.v1',
-    data: { ...head, fileStatus, action, handlerId, reason },
+    data: { ...head, fileStatus, action, handlerId, reason, rightsReservedOn },
   });
 }
 

@@ -404,15 +404,24 @@ describe('documents', () => {
       await app.deliver('claim.closed.v1', paid);
       const reason = 'The incident was found after the policy had ended.';
       await app.deliver('claim.closed.v1', { ...closed, fileStatus: 'DENIED', reason, version: 4 });
+      const doubt = 'It is not yet known when the incident began.';
+      const changed = { ...claim, fileStatus: 'OPEN', handlerId: null } as const;
+      const reserved = { action: 'reserveRights', reason: doubt, rightsReservedOn: '2026-03-20' };
+      await app.deliver('claim.changed.v1', { ...changed, action: 'assign', version: 5 });
+      await app.deliver('claim.changed.v1', { ...changed, ...reserved, version: 6 });
       const search = `/api/docs/v1/search?claimId=${claim.claimId}`;
       const { body } = await customer.get<{ content: (Row & { docType: string })[] }>(search);
       expect(body.content.map(({ docName, docType }) => [docName, docType]).sort()).toEqual([
         ['Claim received C-26-0000001', 'CLAIM'],
         ['Notice of denial C-26-0000001', 'CLAIM'],
+        ['Reservation of rights C-26-0000001', 'CLAIM'],
       ]);
       const received = await paperOf(policyId, 'Claim received');
       expect(received).toContain('Date of loss 03/01/2026');
       expect(received).toContain('PAL 198 US 01 26: What we need for a claim');
+      const kept = await paperOf(policyId, 'Reservation of rights');
+      expect(kept).toContain('PAL 414 US 01 26');
+      expect(kept).toContain(`Rights reserved on 03/20/2026 Reason ${doubt}`);
       const denied = await paperOf(policyId, 'Notice of denial');
       expect(denied).toContain('PAL 413 US 01 26');
       expect(denied).toContain(`into claim C-26-0000001 under policy P-26-0000001`);

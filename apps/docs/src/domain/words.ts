@@ -1,7 +1,7 @@
 import type { EventData } from '@palisade/contracts';
 import type { Currency, MinorUnits } from '@palisade/kernel';
 import { formatAmount, formatMoney, sumOf } from '@palisade/kernel';
-import { coverageName, PRODUCTS } from '@palisade/trade';
+import { coverageName, fraudWarningOf, PRODUCTS } from '@palisade/trade';
 import type { Row, Section, Table } from './print-document';
 
 type Bound = EventData<'policy.issued.v1'>;
@@ -47,6 +47,17 @@ export const insuredSection = (insured: Insured): Section => ({
     ['Address', addressOf(insured)],
   ],
 });
+
+/** What the state of the insured wants said of fraud; nothing in the United Kingdom. */
+export function fraudSection({ state }: Insured, paper: 'application' | 'claim'): Section | null {
+  if (!state) return null;
+  const { application, claim, citation } = fraudWarningOf(state);
+  const text = paper === 'claim' ? (claim ?? application) : application;
+  return {
+    heading: 'Fraud warning',
+    paragraphs: [citation === null ? text : `${text} (${citation})`],
+  };
+}
 
 /** What is covered, from when to when. */
 export function termsSection(terms: Terms, currency: Currency): Section {

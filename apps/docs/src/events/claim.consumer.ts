@@ -3,7 +3,7 @@ import type { CloudEvent, Scope } from '@palisade/contracts';
 import type { Tx } from '@palisade/platform';
 import { ConsumesAlone } from '@palisade/platform';
 import { DocumentsService } from '../documents/documents.service';
-import { claimFiledPage, denialPage } from '../domain/pages/claim-pages';
+import { claimFiledPage, denialPage, reservationPage } from '../domain/pages/claim-pages';
 import type { PrintDocument } from '../domain/print-document';
 import { IssuedForms } from '../library/issued-forms.service';
 import type { PolicyForm } from '../library/policy-form.entity';
@@ -39,6 +39,17 @@ export class ClaimConsumer {
     const policy = await policyOf(tx.em, data.policyId);
     const forms = await this.forms.ofNotice(policy, 'DENIAL', data.closedDate, tx.em);
     await this.print(denialPage(policy, data, forms), { data, forms }, tx);
+  }
+
+  @ConsumesAlone('claim.changed.v1')
+  async change({ data }: CloudEvent<'claim.changed.v1'>, tx: Tx): Promise<void> {
+    const { action, reason, rightsReservedOn: date } = data;
+    if (action !== 'reserveRights' || !reason || !date) return;
+    const policy = await policyOf(tx.em, data.policyId);
+    const forms = await this.forms.ofNotice(policy, 'RESERVATION', date, tx.em);
+    const { claimNumber } = data;
+    const page = reservationPage(policy, { claimNumber, reason, date }, forms);
+    await this.print(page, { data, forms }, tx);
   }
 
   private async print(

@@ -16,7 +16,7 @@ const LIBRARY_LOCK = 8250;
 
 /**
  * The forms that the platform begins with. A library that has any is left as it is, but for the words of
- * notices where it has none of them.
+ * a notice where it has none.
  */
 @Injectable()
 export class StandardLibrary implements OnApplicationBootstrap {
@@ -25,9 +25,15 @@ export class StandardLibrary implements OnApplicationBootstrap {
   async onApplicationBootstrap(): Promise<void> {
     await this.dataSource.transaction(async (em) => {
       await em.query('select pg_advisory_xact_lock($1)', [LIBRARY_LOCK]);
-      if (await em.existsBy(PolicyForm, { rule: 'NOTICE' })) return;
       const isEmpty = !(await em.exists(PolicyForm));
-      const missing = STANDARD_FORMS.filter(({ rule }) => isEmpty || rule === 'NOTICE');
+      const known = (await em.findBy(PolicyForm, { rule: 'NOTICE' })).flatMap(
+        ({ ruleValues }) => ruleValues,
+      );
+      const missing = STANDARD_FORMS.filter(
+        ({ rule, ruleValues }) =>
+          isEmpty || (rule === 'NOTICE' && !ruleValues.some((notice) => known.includes(notice))),
+      );
+      if (!missing.length) return;
       const types = await fillTypes(em);
       const rows = missing.map(({ type, ...form }) => ({
         ...form,

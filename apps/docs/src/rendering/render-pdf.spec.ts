@@ -64,6 +64,15 @@ describe('a printed quote', () => {
     }
   });
 
+  it.each([
+    ['NY', 'a civil penalty not to exceed five thousand dollars'],
+    ['WY', 'may commit a crime, and may lose the cover'],
+  ])('of %s warns of fraud after the declaration', async (state, words) => {
+    const insured = { ...SAMPLE_INSURED, state };
+    const text = (await read(applicationPage({ ...quote, insured }))).join(' ');
+    expect(text).toMatch(new RegExp(`Declaration.*Fraud warning.*${words}`, 's'));
+  });
+
   it.each(['Москва', 'Łódź Logistyka', 'Ελληνική', 'Nguyễn', '株式会社やまと'])(
     'says that %s is insured',
     async (name) => {

@@ -26,7 +26,13 @@ const TRANSACTIONS: readonly FormCheck['transaction'][] = [
 export const RULES = ['ALWAYS', 'COVERAGE', 'STATE', 'FLAG', 'NOTICE'] as const;
 
 /** The notices whose words are forms. */
-const NOTICES = ['CANCELLATION', 'NON_RENEWAL', 'CONDITIONAL_RENEWAL', 'DENIAL'] as const;
+const NOTICES = [
+  'CANCELLATION',
+  'NON_RENEWAL',
+  'CONDITIONAL_RENEWAL',
+  'RESERVATION',
+  'DENIAL',
+] as const;
 
 /** What of a policy brings a form beside its coverages and its state. */
 export const FLAGS = [

@@ -3,7 +3,16 @@ import type { MergeField } from './merge-fields';
 import type { FormDraft } from './policy-form';
 
 /** The notices whose words the library holds. */
-export const NOTICES = ['CANCELLATION', 'NON_RENEWAL', 'CONDITIONAL_RENEWAL', 'DENIAL'] as const;
+export const NOTICES = [
+  'CANCELLATION',
+  'NON_RENEWAL',
+  'CONDITIONAL_RENEWAL',
+  'RESERVATION',
+  'DENIAL',
+] as const;
+
+/** Those that are about a claim. */
+const OF_CLAIMS: readonly string[] = ['RESERVATION', 'DENIAL'];
 
 /** One of them. */
 export type Notice = (typeof NOTICES)[number];
@@ -13,14 +22,14 @@ type Placed = Pick<FormDraft, 'transactions' | 'rule' | 'ruleValues'>;
 const isOnly = ({ transactions }: Placed, one: FormDraft['transactions'][number]): boolean =>
   transactions.every((transaction) => transaction === one);
 
-const isOfDenial = ({ rule, ruleValues }: Placed): boolean =>
-  rule === 'NOTICE' && ruleValues.every((value) => value === 'DENIAL');
+const isOfClaim = ({ rule, ruleValues }: Placed): boolean =>
+  rule === 'NOTICE' && ruleValues.every((value) => OF_CLAIMS.includes(value));
 
 /** Which papers know what a field of a notice or a claim is filled in with. */
 const KNOWN_TO: Partial<Record<MergeField, (form: Placed) => boolean>> = {
   reason: (form) => isOnly(form, 'NOTICE'),
   noticeDate: (form) => isOnly(form, 'NOTICE'),
-  claimNumber: (form) => isOnly(form, 'CLAIM') || (isOnly(form, 'NOTICE') && isOfDenial(form)),
+  claimNumber: (form) => isOnly(form, 'CLAIM') || (isOnly(form, 'NOTICE') && isOfClaim(form)),
 };
 
 /** What is wrong with a form for notices: other papers have none, nor what only notices and claims know. */

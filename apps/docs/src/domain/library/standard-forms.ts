@@ -117,6 +117,8 @@ const ROWS: readonly FormRow[] = [
   ['PAL 421 UK', 'Words of the notice of non-renewal', 'notice', UK, ofNotice('NON_RENEWAL')],
   ['PAL 412 US', 'Words of a conditional renewal', 'notice', US, ofNotice('CONDITIONAL_RENEWAL')],
   ['PAL 422 UK', 'Words of a conditional renewal', 'notice', UK, ofNotice('CONDITIONAL_RENEWAL')],
+  ['PAL 414 US', 'Words of a reservation of rights', 'claim', US, ofNotice('RESERVATION')],
+  ['PAL 424 UK', 'Words of a reservation of rights', 'claim', UK, ofNotice('RESERVATION')],
   ['PAL 413 US', 'Words of the denial of a claim', 'claim', US, ofNotice('DENIAL')],
   ['PAL 423 UK', 'Words of the denial of a claim', 'claim', UK, ofNotice('DENIAL')],
 ];

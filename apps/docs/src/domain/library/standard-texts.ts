@@ -57,6 +57,16 @@ What is still to be paid of the policy, and what its cancellation takes off that
   'PAL 421 UK': `This policy is not renewed. Cover ends on {{transactionDate}}, without a further notice.`,
   'PAL 412 US': `The renewal is offered on these terms. Without a renewal, cover ends on {{transactionDate}}.`,
   'PAL 422 UK': `The renewal is offered on these terms. Without a renewal, cover ends on {{transactionDate}}.`,
+  'PAL 414 US': `{{insurer}} looks into claim {{claimNumber}} under policy {{policyNumber}}, and may still find that it is not covered, in whole or in part. The reason: {{reason}}
+
+What is done for the claim until then, help and payment among it, gives up none of the rights that the policy and the law give the insurer. Nor do you give up any of yours.
+
+You need do nothing now but answer what you are asked. You are told in writing what was decided, and whoever sees the reason otherwise may say so at any time.`,
+  'PAL 424 UK': `{{insurer}} looks into claim {{claimNumber}} under policy {{policyNumber}}, and may still find that it is not covered, in whole or in part. The reason: {{reason}}
+
+What is done for the claim until then, help and payment among it, gives up none of the rights that the policy and the law give the insurer. Nor do you give up any of yours.
+
+You need do nothing now but answer what you are asked. You are told in writing what was decided, and whoever sees the reason otherwise may say so at any time.`,
   'PAL 413 US': `{{insurer}} has looked into claim {{claimNumber}} under policy {{policyNumber}} and does not pay it. The reason: {{reason}}
 
 Whoever sees it otherwise says so in writing and sends what shows it; the claim is then looked into again.`,

@@ -2,7 +2,7 @@ import type { EventData } from '@palisade/contracts';
 import type { IssuedForm } from '../library/issued-forms';
 import { formSections } from '../library/issued-forms';
 import type { PrintDocument, Row } from '../print-document';
-import { dateOf, insuredSection } from '../words';
+import { dateOf, fraudSection, insuredSection } from '../words';
 import type { PolicyPrint } from './policy-pages';
 import { subtitleOf } from './policy-pages';
 
@@ -21,7 +21,27 @@ export function claimFiledPage(
   return ofClaim(policy, {
     title: 'Claim received',
     rows: [['Claim', claimNumber], ['Reported on', dateOf(reportedDate, currency)], ...found],
-    forms: formSections(forms, policy, { date: reportedDate, claimNumber }),
+    forms: [
+      ...formSections(forms, policy, { date: reportedDate, claimNumber }),
+      fraudSection(policy.insured, 'claim'),
+    ].filter((section) => section !== null),
+  });
+}
+
+/** That the insurer looks into a claim and may still refuse it, and why, in the words of the notice. */
+export function reservationPage(
+  policy: PolicyPrint,
+  { claimNumber, reason, date }: { claimNumber: string; reason: string; date: string },
+  forms: readonly IssuedForm[],
+): PrintDocument {
+  return ofClaim(policy, {
+    title: 'Reservation of rights',
+    rows: [
+      ['Claim', claimNumber],
+      ['Rights reserved on', dateOf(date, policy.charges.currency)],
+      ['Reason', reason],
+    ],
+    forms: formSections(forms, policy, { date, reason, noticeDate: date, claimNumber }),
   });
 }
 

@@ -9,6 +9,7 @@ import {
   chargesSection,
   coveragesSection,
   dateOf,
+  fraudSection,
   insuredSection,
   termsSection,
   triaPremiumOf,
@@ -78,6 +79,7 @@ export function applicationPage(quote: QuotePrint, signature?: Signature): Print
       ...offerSections(quote),
       triaSection(quote.terms, quote.charges.currency),
       { heading: 'Declaration', paragraphs: [ATTESTATION] },
+      fraudSection(quote.insured, 'application'),
       ...(signature ? signatureSections(signature) : []),
     ].filter((section) => section !== null),
   };

@@ -1,9 +1,10 @@
-import { Controller, Get, Param, ParseUUIDPipe, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, ParseUUIDPipe, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Actor } from '@palisade/platform';
-import { Can, CurrentActor } from '@palisade/platform';
+import { Can, Computes, CurrentActor } from '@palisade/platform';
 import { IndustryRiskQuery, IndustryRiskResponse, RiskScoreResponse } from './risk.dto';
 import { PortfolioQuery, PortfolioResponse } from './portfolio.dto';
+import { SaveAnswersRequest } from '../questions/questions.dto';
 import { PortfolioQueries } from './portfolio.queries';
 import { RiskQueries } from './risk.queries';
 import { ScoreHistoryResponse, SignalsResponse } from './score-history.dto';
@@ -32,6 +33,24 @@ export class RiskController {
     @CurrentActor() actor: Actor,
   ): Promise<RiskScoreResponse> {
     return this.queries.score(accountId, actor);
+  }
+
+  /**
+   * The risk score that an account would have with other answers.
+   *
+   * @remarks As a quote with these answers is rated: an answer that is left out is the account's.
+   * Nothing of it is kept.
+   */
+  @Post('score/:accountId')
+  @HttpCode(200)
+  @Computes()
+  @Can('risk:view')
+  computeRiskScore(
+    @Param('accountId', ParseUUIDPipe) accountId: string,
+    @Body() { answers }: SaveAnswersRequest,
+    @CurrentActor() actor: Actor,
+  ): Promise<RiskScoreResponse> {
+    return this.queries.scoreBy(accountId, answers, actor);
   }
 
   /**

@@ -22,6 +22,7 @@ describe('risk scores', () => {
   let agency: TestCaller;
   let known: string;
   let unknown: string;
+  let make: (change: object) => Promise<string>;
 
   beforeAll(async () => {
     app = await startApp(service);
@@ -32,7 +33,7 @@ describe('risk scores', () => {
     agency = await app.signIn({ ...who, permissions: PERMISSIONS });
     const { cbid, name, phone, address1, city, state: code, zipCode, country } = DENTIST;
     const draft = { name, phone, address1, city, state: code, zipCode, country };
-    const make = async (change: object): Promise<string> => {
+    make = async (change) => {
       const body = { ...draft, teams: [{ id: TEAM }], ...change };
       return String((await agency.post(API, body)).body.id);
     };
@@ -246,4 +247,27 @@ describe('risk scores', () => {
       await manager.insert(RiskScoreRow, { ...score, ...known, id, accountId: id });
     }
   }
+
+  it('tells the score that other answers would give, and keeps nothing of it', async () => {
+    const id = await make({ name: 'Other Answers' });
+    const path = `/api/risk/v1/score/${id}`;
+    const before = (await agency.get(path)).body.companyAggregateCF;
+    const answers = { mfaCloud: true, mfaRemote: true, mfaAdmin: true, edrDeployed: true };
+    const would = await agency.post<{ companyAggregateCF: number }>(path, { answers });
+    expect(would.status).toBe(200);
+    expect(would.body.companyAggregateCF).not.toBe(before);
+    expect((await agency.get(path)).body.companyAggregateCF).toBe(before);
+    const editor = await app.signIn({
+      accountType: 'AGENCY',
+      organizationId: AGENCY,
+      permissions: [...PERMISSIONS, 'account:edit'],
+    });
+    await editor.put(`${API}/questions/answers/${id}`, { answers });
+    expect((await agency.get(path)).body.companyAggregateCF).toBe(would.body.companyAggregateCF);
+    const refused = await agency.post(path, { answers: { mfaCloud: 'perhaps' } });
+    expect(refused).toMatchObject({
+      status: 400,
+      body: { errors: [{ pointer: '/answers/mfaCloud' }] },
+    });
+  });
 });

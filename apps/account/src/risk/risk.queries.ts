@@ -6,6 +6,7 @@ import { DomainClock } from '@palisade/platform';
 import { DataSource } from 'typeorm';
 import { RISK_RULE_VERSION } from '@palisade/trade';
 import { AccountsQueries } from '../accounts/accounts.queries';
+import { answerQuestions } from '../domain/actions/answer-questions';
 import { schemeOf } from '../domain/industries';
 import { profileOf } from '../domain/risk/profile-score';
 import { industryClass } from '../industries/industry-lists';
@@ -38,6 +39,23 @@ export class RiskQueries {
     if (latest) return toRiskScoreResponse(latest, { ...latest, scan });
     // Accounts older than the scores have none that is kept.
     const { score } = await assess(manager, account, this.clock.now());
+    return toRiskScoreResponse(score, { scored: null, ruleVersion: RISK_RULE_VERSION, scan });
+  }
+
+  /** The score that an account would have with other answers; throws 400 for what is no answer. */
+  async scoreBy(
+    accountId: string,
+    given: Record<string, unknown>,
+    actor: Actor,
+  ): Promise<RiskScoreResponse> {
+    const account = await this.accounts.findAnswered(accountId, actor);
+    const answered = {
+      ...account,
+      securityAnswers: answerQuestions(account.securityAnswers, given),
+    };
+    const { manager } = this.dataSource;
+    const { score } = await assess(manager, answered, this.clock.now());
+    const scan = await latestScan(manager, account);
     return toRiskScoreResponse(score, { scored: null, ruleVersion: RISK_RULE_VERSION, scan });
   }
 

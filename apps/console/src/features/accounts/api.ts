@@ -1,6 +1,12 @@
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api, unwrap } from '../../lib/api';
-import type { Account, AccountSearch, CompanySearch, NewAccount } from '../../lib/api-types';
+import type {
+  Account,
+  AccountSearch,
+  CompanySearch,
+  NewAccount,
+  SecurityAnswers,
+} from '../../lib/api-types';
 import { COMPUTES, withKey } from '../../lib/with-key';
 import type { SubmitKey } from '../../lib/submit-key';
 
@@ -29,6 +35,21 @@ export const riskScoreQuery = (accountId: string) =>
       unwrap(
         api.account.GET('/api/risk/v1/score/{accountId}', {
           params: { path: { accountId } },
+          signal,
+        }),
+      ),
+  });
+
+/** The score that the answers of a quote give, as it will be rated. */
+export const scoreByQuery = (accountId: string, answers: SecurityAnswers) =>
+  queryOptions({
+    queryKey: ['accounts', 'risk', accountId, answers],
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.account.POST('/api/risk/v1/score/{accountId}', {
+          params: { path: { accountId } },
+          body: { answers: { ...answers } },
+          headers: COMPUTES,
           signal,
         }),
       ),

@@ -2,7 +2,7 @@ import { asksRetailAgent } from '@palisade/trade';
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { riskScoreQuery } from '../../../features/accounts/api';
+import { scoreByQuery } from '../../../features/accounts/api';
 import { newQuote } from '../../../features/quotes/builder/builder-request';
 import { initialState, type BuilderState } from '../../../features/quotes/builder/builder-state';
 import { QuoteBuilder } from '../../../features/quotes/builder/quote-builder';
@@ -32,7 +32,7 @@ export function Build(props: StepProps & { isCustom: boolean }) {
   const kept = terms?.product === product ? terms.state : null;
   const known = kept ?? initialState(todayHere());
   const state = isCustom ? { ...known, presetName: null } : known;
-  const score = useQuery(riskScoreQuery(account.id));
+  const score = useQuery({ ...scoreByQuery(account.id, answers), enabled: isAnswered });
   const facts = { account, product, answers, state };
   const saving = useSaving(wizard.drop, submissionId);
   if (!isAnswered) {

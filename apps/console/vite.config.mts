@@ -21,10 +21,7 @@ const versionedBoot = {
 };
 
 /** What so many pages and dialogs need comes in one file. */
-const MANY_PAGES = 50;
-
-/** A file smaller than that costs more by asking for it than by lying in another. */
-const SMALL_SCRIPT_BYTES = 8_000;
+const MANY_PAGES = 25;
 
 /** What every page behind the sign-in draws with, which boot.js asks for before any script runs. */
 const INSIDE = ['frame', 'many'];
@@ -83,8 +80,6 @@ export default defineConfig({
       // The kernel is pure: pages load only the tables that they name.
       treeshake: { moduleSideEffects: [{ test: /[\\/]libs[\\/]/, sideEffects: false }] },
       output: {
-        // A divided file would be named by all pages that read it.
-        chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
         codeSplitting: {
           groups: [
             {
@@ -97,13 +92,6 @@ export default defineConfig({
             // every file asks the server once more.
             { name: 'frame', test: /src[\\/]app[\\/]shell[\\/]shell\.tsx$/ },
             { name: 'many', minShareCount: MANY_PAGES },
-            // Divided by who else reads it: a record loads nothing that the home alone draws.
-            {
-              name: 'home',
-              test: /src[\\/]pages[\\/]home[\\/]home-page\.tsx$/,
-              entriesAware: true,
-              entriesAwareMergeThreshold: SMALL_SCRIPT_BYTES,
-            },
           ],
         },
       },

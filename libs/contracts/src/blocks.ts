@@ -284,6 +284,16 @@ export const surplus = object({
   noticeAttestedAt: nullable(dateTime),
 });
 
+/** Why a risk goes to surplus lines, signed by whoever looked for admitted insurance. */
+export const diligentEffort = object({
+  basis: oneOf('DECLINATIONS', 'EXPORT_LIST', 'EXEMPT_PURCHASER'),
+  declinations: list(
+    object({ insurer: str(200), contact: str(200), declinedOn: date, reason: text }),
+  ),
+  signedBy: str(200),
+  signedAt: dateTime,
+});
+
 /** A share in percent between 0 and 100, for example a commission. */
 export const share = number({ minimum: 0, maximum: 100 });
 

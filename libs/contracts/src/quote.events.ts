@@ -4,6 +4,7 @@ import {
   agent,
   charges,
   contact,
+  diligentEffort,
   insured,
   quoteHead,
   rating,
@@ -260,6 +261,8 @@ export const ENDED_QUOTE_EVENTS = publishes('quote', {
     // Of an endorsement: the changes of later dates as they are laid over it, by their dates.
     addedLater: {
       taxBase,
+      // Of a new policy on surplus paper whose state asks for a search among admitted insurers.
+      effort: nullable(diligentEffort),
       // Of a renewal: the program that it is in.
       program: nullable(str(100)),
       later: list(object({ quoteId: uuid, effectiveDate: date, terms, charges })),
@@ -269,6 +272,7 @@ export const ENDED_QUOTE_EVENTS = publishes('quote', {
     consumers: {
       policy: 'binder and number, or revision BOUND',
       account: 'policy contact; its open quotes',
+      docs: 'prints the diligent effort',
     },
     out: ['webhook', 'browser', 'notification'],
   },

@@ -386,6 +386,27 @@ describe('documents', () => {
       expect(text).toContain('PAL 196 US 01 26: After a cancellation');
     });
 
+    it('that goes to surplus lines keeps who declined it', async () => {
+      const [quoteId, policyId] = [newId(), newId()];
+      const declinations = ['Anchor Mutual', 'Beacon Casualty', 'Cove Indemnity'].map(
+        (insurer) => ({ insurer, contact: 'Ada Alder', declinedOn: '2026-01-10', reason: 'Class' }),
+      );
+      const signed = { signedBy: 'Nora Vale', signedAt: '2026-01-14T12:00:00.000Z' };
+      const broker = { brokerName: 'Ann Lee', licenseNumber: 'SL 1', state: 'NV' };
+      const quote = {
+        ...{ ...bound(policyId), quoteHead: sampleQuoteHead(quoteId), policyId, rating },
+        ...{ parentPolicyId: null, subjectivities: [], signed: null },
+        surplus: { ...broker, noticeAttestedAt: null },
+      };
+      await app.deliver('quote.bound.v1', { ...quote, effort: null });
+      const effort = { basis: 'DECLINATIONS', declinations, ...signed } as const;
+      await app.deliver('quote.bound.v1', { ...quote, effort });
+      const text = await paperOf(policyId, 'Diligent effort');
+      expect(text).toContain('Beacon Casualty Ada Alder declined on 01/10/2026: Class');
+      expect(text).toContain('Signed Nora Vale');
+      expect(await namesOf(policyId)).toEqual(['Diligent effort Q-26-0000001']);
+    });
+
     it('that receives or denies a claim is a paper of the claim', async () => {
       const policyId = newId();
       await app.deliver('binder.bound.v1', bound(policyId));

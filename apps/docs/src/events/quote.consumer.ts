@@ -5,6 +5,7 @@ import { Consumes, ConsumesAlone } from '@palisade/platform';
 import { surplusNoticeOf } from '@palisade/trade';
 import { DocumentsService } from '../documents/documents.service';
 import { conditionalRenewalPage } from '../domain/pages/conditional-renewal-page';
+import { diligentEffortPage } from '../domain/pages/diligent-effort-page';
 import { proposalPage } from '../domain/pages/quote-pages';
 import { surplusNoticePage } from '../domain/pages/surplus-notice-page';
 import { EsignService } from '../esign/esign.service';
@@ -76,6 +77,19 @@ export class QuoteConsumer {
     const subject = { docType: 'SURPLUS_NOTICE' as const, title, product, scope, quoteId };
     await this.documents.issue(surplusNoticePage(quoteNumber, text, signed), subject, tx);
     await this.packets.printWithNotice(quoteId, scope, tx);
+  }
+
+  /** Prints why a risk went to surplus lines, once it is bound. */
+  @ConsumesAlone('quote.bound.v1')
+  async bind({ data }: CloudEvent<'quote.bound.v1'>, tx: Tx): Promise<void> {
+    const { effort, quoteHead, policyId, carrierId } = data;
+    if (!effort) return;
+    const { quoteId, quoteNumber, product } = quoteHead;
+    const title = `Diligent effort ${quoteNumber}`;
+    const scope = { ...data.scope, carrierId };
+    const docType = 'SURPLUS_NOTICE' as const;
+    const subject = { docType, title, product, scope, quoteId, policyId };
+    await this.documents.issue(diligentEffortPage(data, effort), subject, tx);
   }
 
   @Consumes(

@@ -45,6 +45,7 @@ export async function publishBound(
     rating: ratingOf(rating),
     commissionPct: await commissionPctOf(em, quote),
     surplus: surplus && brokerOf(surplus),
+    effort: effortOf(quote),
     subjectivities: subjectivities.map(toPublished),
     program: quote.renewal?.program ?? null,
     signed: signature && { docId: signature.docId, at: signature.signedAt },
@@ -74,6 +75,12 @@ function boundFacts(quote: Quote) {
   }
   const dates = { boundOn: boundOn.toISOString(), binderExpiresOn: binderExpiresOn.toISOString() };
   return { policyId, parentPolicyId, carrierId, charges, ...dates };
+}
+
+/** Why a new risk went to surplus lines; what the same insurer renews or changes needs no reason. */
+function effortOf({ kind, surplus }: Quote) {
+  const effort = kind === 'NEW' ? surplus?.diligentEffort : null;
+  return effort ? { ...effort, declinations: [...effort.declinations] } : null;
 }
 
 const brokerOf = (surplus: SurplusBroker) => ({

@@ -248,8 +248,17 @@ describe('binding', () => {
     expect(published).toMatchObject({
       taxBase: { surplusLineTax: taxed, surplusStampingFee: taxed, ipt: 0 },
       surplus: { brokerName: 'Sam Ortiz', state: 'LA', noticeAttestedAt: expect.any(String) },
+      effort: null,
       terms: { market: 'SURPLUS' },
     });
+  });
+
+  it('tells with the binder who declined a surplus risk', async () => {
+    const id = await world.quote(await world.accountIn('NV'), { product: 'P250_S' });
+    const broker = { ...BROKER, surplusLinesState: 'NV', diligentEffort: { basis: 'EXPORT_LIST' } };
+    expect((await bind(id, broker)).body).toMatchObject({ status: 'BOUND' });
+    const { effort } = await world.published(id, 'quote.bound.v1');
+    expect(effort).toMatchObject({ basis: 'EXPORT_LIST', declinations: [] });
   });
 
   it('refuses half a broker and a phone of elsewhere with 400', async () => {

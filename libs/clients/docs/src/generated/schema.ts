@@ -762,7 +762,7 @@ export interface components {
             date: string;
             flags?: ("TRIA_EXCLUDED" | "TRIA_INCLUDED" | "ADDITIONAL_INSUREDS" | "SPECIFIED_EVENTS" | "FULL_PRIOR_ACTS")[];
             /** @enum {string} */
-            notice?: "CANCELLATION" | "NON_RENEWAL" | "CONDITIONAL_RENEWAL" | "DENIAL";
+            notice?: "CANCELLATION" | "NON_RENEWAL" | "CONDITIONAL_RENEWAL" | "RESERVATION" | "DENIAL";
             /** @enum {string} */
             productType: "P100" | "P100_PRO" | "P250" | "P250_S" | "P_PLUS" | "PRIME_CLOUD" | "PRIME_TECH" | "PRIME_TECH_PLUS" | "P_ONE" | "P_ONE_PLUS" | "PRIME_ONE_TECH";
             state?: string | null;

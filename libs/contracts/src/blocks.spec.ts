@@ -4,6 +4,7 @@ import addFormats from 'ajv-formats';
 import * as blocks from './blocks';
 import { ENVELOPE_SCHEMA } from './envelope';
 import type { Infer, JsonSchema } from './schema';
+import { surplus } from './surplus-blocks';
 
 const ajv = new Ajv2020({ strict: true, allErrors: true, allowUnionTypes: true });
 addFormats(ajv);
@@ -125,12 +126,12 @@ const CASES: [string, JsonSchema, object, object][] = [
   ['rating', blocks.rating.json, rating, { inputHash: 'abc' }],
   ['quoteHead', blocks.quoteHead.json, quoteHead, { status: 'BINDER_EXPIRED' }],
   ['policyHead', blocks.policyHead.json, policyHead, { revision: -1 }],
-  ['surplus', blocks.surplus.json, surplusExample(), { state: 'Louisiana' }],
+  ['surplus', surplus.json, surplusExample(), { state: 'Louisiana' }],
   ['subjectivity', blocks.subjectivityWithState.json, subjectivityExample(), { stage: 'later' }],
   ['envelope', ENVELOPE_SCHEMA, envelope, { specversion: '0.3' }],
 ];
 
-function surplusExample(): Infer<typeof blocks.surplus> {
+function surplusExample(): Infer<typeof surplus> {
   return { brokerName: 'Ann Lee', licenseNumber: 'SL 1', state: 'LA', noticeAttestedAt: null };
 }
 

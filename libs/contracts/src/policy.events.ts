@@ -8,7 +8,6 @@ import {
   product,
   rating,
   share,
-  surplus,
   terms,
 } from './blocks';
 import { publishes } from './event';
@@ -27,6 +26,7 @@ import {
   text,
   uuid,
 } from './schema';
+import { surplus } from './surplus-blocks';
 
 const bound = {
   policyHead,

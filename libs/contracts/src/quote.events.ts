@@ -1,18 +1,14 @@
 import { NOTICE_REASONS } from '@palisade/trade';
 import {
-  attestedNotice,
   agent,
   charges,
   contact,
-  diligentEffort,
   insured,
   quoteHead,
   rating,
   share,
   subjectivity,
   subjectivityWithState,
-  surplus,
-  surplusBroker,
   taxBase,
   terms,
 } from './blocks';
@@ -34,6 +30,7 @@ import {
   text,
   uuid,
 } from './schema';
+import { attestedNotice, diligentEffort, surplus, surplusBroker } from './surplus-blocks';
 
 /** The events of a quote on its way to be bound. */
 export const OPEN_QUOTE_EVENTS = publishes('quote', {

@@ -393,9 +393,14 @@ describe('documents', () => {
       );
       const signed = { signedBy: 'Nora Vale', signedAt: '2026-01-14T12:00:00.000Z' };
       const broker = { brokerName: 'Ann Lee', licenseNumber: 'SL 1', state: 'NV' };
-      const quote = {
-        ...{ ...bound(policyId), quoteHead: sampleQuoteHead(quoteId), policyId, rating },
-        ...{ parentPolicyId: null, subjectivities: [], signed: null },
+      const quote: EventData<'quote.bound.v1'> = {
+        ...bound(policyId),
+        quoteHead: sampleQuoteHead(quoteId),
+        policyId,
+        rating,
+        parentPolicyId: null,
+        subjectivities: [],
+        signed: null,
         surplus: { ...broker, noticeAttestedAt: null },
       };
       await app.deliver('quote.bound.v1', { ...quote, effort: null });

@@ -44,10 +44,14 @@ export async function tryPapers(url: string): Promise<TriedPapers> {
   try {
     const names = await keepPapers(url, folder);
     const verdicts = await judge(folder, [...names.keys()]);
+    const seals = await judgeSeals(folder, [...names.keys()]);
     const wrong = [...names].flatMap(([file, name]) =>
-      (verdicts.get(file) ?? ['Preflight says nothing of it']).map((what) => `${name}: ${what}`),
+      [...(verdicts.get(file) ?? ['Preflight says nothing of it']), ...(seals.get(file) ?? [])].map(
+        (what) => `${name}: ${what}`,
+      ),
     );
-    return { story: `${names.size} papers tried as PDF/A-1b, ${wrong.length} wrong`, wrong };
+    const story = `${names.size} papers tried as PDF/A-1b, ${seals.size} seals by pdfsig, ${wrong.length} wrong`;
+    return { story, wrong };
   } finally {
     fs.rmSync(folder, { recursive: true });
   }
@@ -88,4 +92,22 @@ async function judge(folder: string, files: readonly string[]): Promise<Map<stri
   const report = `${list}.preflight.xml`;
   if (code !== 0 || !fs.existsSync(report)) throw new Error(`Preflight did not answer: ${output}`);
   return verdictsOf(fs.readFileSync(report, 'utf8'));
+}
+
+/** What pdfsig says against the seals of those files that have one; nothing where it is not installed. */
+async function judgeSeals(
+  folder: string,
+  files: readonly string[],
+): Promise<Map<string, string[]>> {
+  const found = new Map<string, string[]>();
+  if (!fs.existsSync('/usr/bin/pdfsig')) return found;
+  for (const file of files) {
+    const name = path.join(folder, file);
+    if (!fs.readFileSync(name).includes('/Type /Sig')) continue;
+    const { output } = await runStep('Looking at a seal', 'pdfsig', ['-nocert', name]);
+    const isValid =
+      output.includes('Total document signed') && output.includes('Signature is Valid');
+    found.set(file, isValid ? [] : ['its seal does not hold']);
+  }
+  return found;
 }

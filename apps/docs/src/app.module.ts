@@ -43,6 +43,7 @@ import { IntakeSweep, SlowIntakeSweep } from './messages/intake-sweep';
 import { MailArrivals } from './messages/mail-arrivals';
 import { MailReader } from './messages/mail-reader';
 import { HarmCheck } from './harm/harm-check';
+import { DocumentSeal } from './rendering/document-seal';
 import { MailFilesService } from './messages/mail-files.service';
 import { FolderIntake, MailIntake } from './messages/mail-intake';
 import { MessagePlacesService } from './messages/message-places.service';
@@ -105,6 +106,7 @@ import { UploadsService } from './uploads/uploads.service';
     IntakeSweep,
     SlowIntakeSweep,
     MailArrivals,
+    DocumentSeal,
     HarmCheck,
     MailFilesService,
     MailReader,

@@ -8,6 +8,7 @@ import { IsNull } from 'typeorm';
 import type { DocType } from '../domain/doc-types';
 import type { PrintDocument } from '../domain/print-document';
 import { printedText } from '../domain/printed-text';
+import { DocumentSeal } from '../rendering/document-seal';
 import { renderPdf } from '../rendering/render-pdf';
 import { DocumentStore } from '../store/document-store';
 import { publishRendered } from './document-events';
@@ -60,6 +61,7 @@ export class DocumentsService {
   constructor(
     private readonly store: DocumentStore,
     private readonly clock: DomainClock,
+    private readonly seal: DocumentSeal,
   ) {}
 
   /**
@@ -69,7 +71,10 @@ export class DocumentsService {
   async issue(print: PrintDocument, subject: Subject, tx: Tx): Promise<Document> {
     await followClockOf(subject.scope.agencyId, tx.em);
     const rendered = await renderPdf(print, this.clock.now());
-    const pdf = { ...rendered, extension: 'pdf', contentType: 'application/pdf' } as const;
+    const content = print.sealedFor
+      ? await this.seal.sign(rendered.content, this.clock.now())
+      : rendered.content;
+    const pdf = { ...rendered, content, extension: 'pdf', contentType: 'application/pdf' } as const;
     const document = await this.keep(pdf, subject, tx);
     await keepWords(document.id, printedText(print), tx.em);
     await publishRendered(tx, document, subject);

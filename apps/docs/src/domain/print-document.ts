@@ -32,6 +32,8 @@ export interface PrintDocument {
   /** Decides the paper: letter for dollars, A4 for pounds. */
   readonly currency: Currency;
   readonly sections: readonly Section[];
+  /** Why it is signed by a certificate; most papers are not. */
+  readonly sealedFor?: string;
   /** Whether a reader finds each section by a bookmark. */
   readonly hasBookmarks?: boolean;
 }

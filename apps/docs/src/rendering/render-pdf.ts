@@ -42,7 +42,10 @@ export async function renderPdf(document: PrintDocument, created: Date): Promise
   checkPrintable(print, (text) => faces.unprinted(text));
   const region = currency === 'GBP' ? 'UK' : 'US';
   let pages = 0;
-  const content = await printPdf({ region, title, subtitle, created }, (pdf) => {
+  const seal = print.sealedFor
+    ? { name: 'Palisade', reason: print.sealedFor, signedAt: created }
+    : undefined;
+  const content = await printPdf({ region, title, subtitle, created, seal }, (pdf) => {
     for (const section of sections) writeSection(pdf, section, print.hasBookmarks);
     pages = writeFooters(pdf, subtitle);
   });

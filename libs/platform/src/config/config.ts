@@ -1,4 +1,5 @@
 import { DEVELOPMENT_KEY, DEVELOPMENT_SECRET, KNOWN_KEYS } from './known-keys';
+import { DOCUMENT_SETTINGS } from './document-settings';
 import {
   atMost,
   broker,
@@ -7,7 +8,6 @@ import {
   networks,
   number,
   oneOf,
-  scanner,
   secret,
   text,
   url,
@@ -87,17 +87,7 @@ const SETTINGS = {
     'Wait before the second delivery of a failed event; doubles each time.',
   ),
   DATA_DIR: setting(text, '.palisade', 'Folder of the local mailbox and documents.'),
-  DOCUMENT_STORE_URL: setting(
-    text,
-    '',
-    'S3-compatible store of documents, s3://bucket?endpoint=…&region=…; DATA_DIR when empty.',
-  ),
-  VIRUS_SCANNER_URL: setting(
-    scanner,
-    '',
-    "ClamAV's daemon that looks into files from outside, tcp://host:port; only the test signature of " +
-      'scanners is looked for when empty.',
-  ),
+  ...DOCUMENT_SETTINGS,
   SMTP_URL: setting(
     text,
     '',

@@ -16,6 +16,9 @@ interface LineOptions extends Options {
 /** What the types of pdfkit leave out. */
 interface Drawing extends PDFKit.PDFDocument {
   _font: SettingFont;
+  _root: { data: Record<string, unknown> };
+  /** Writes the form of the file, when it ends. */
+  endAcroForm(): this;
   outline: PDFKit.PDFOutline & { options: object };
   /** Draws a piece of a line. */
   _fragment(text: string, x: number, y: number, options: LineOptions): void;
@@ -38,6 +41,12 @@ export async function openDocument(options: PDFKit.PDFDocumentOptions): Promise<
   // An archive asks how many bookmarks there are, and pdfkit counts those that stand open.
   pdf.outline.options = { ...pdf.outline.options, expanded: true };
   return pdf;
+}
+
+/** Gives a file a form whose fields are written already: pdfkit ends none but its own. */
+export function giveForm(pdf: FacedDocument, form: PDFKit.PDFKitReference): void {
+  pdf._root.data.AcroForm = form;
+  pdf.endAcroForm = () => pdf;
 }
 
 /** A piece of a line is asked for with the end of its line, which has no shape. */

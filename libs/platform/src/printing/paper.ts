@@ -3,6 +3,8 @@ import { REGIONS } from '@palisade/kernel';
 import type { FacedDocument } from './faced-document';
 import { openDocument } from './faced-document';
 import { decorate, writePart } from './parts';
+import type { Seal } from './signature-field';
+import { addSignatureField } from './signature-field';
 
 /** On each side of a page, in points. */
 export const MARGIN = 54;
@@ -27,13 +29,15 @@ export interface Paper {
   subtitle: string;
   created: Date;
   isLandscape?: boolean;
+  /** Has room for the signature of a certificate. */
+  seal?: Seal;
   /** Filled in on a screen: with fields, and so no file for an archive. */
   isForm?: boolean;
 }
 
 /** Prints a file; the same document and time give the same bytes. */
 export async function printPdf(
-  { region, title, subtitle, created, isLandscape = false, isForm = false }: Paper,
+  { region, title, subtitle, created, isLandscape = false, isForm = false, seal }: Paper,
   write: (pdf: Pdf) => void | Promise<void>,
 ): Promise<Buffer> {
   const pdf = await openDocument({
@@ -55,6 +59,7 @@ export async function printPdf(
   });
   writeTitle(pdf, title, subtitle);
   await write(pdf);
+  if (seal) addSignatureField(pdf, seal);
   pdf.story.end();
   pdf.end();
   await finished;

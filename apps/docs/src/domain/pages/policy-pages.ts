@@ -63,6 +63,7 @@ export function policyPacket(
   return {
     title: 'Policy declarations',
     hasBookmarks: true,
+    sealedFor: 'As it was issued',
     subtitle: subtitleOf(policy),
     currency: policy.charges.currency,
     sections: [

@@ -75,6 +75,7 @@ export function applicationPage(quote: QuotePrint, signature?: Signature): Print
     title: quote.change ? 'Endorsement application' : 'Cyber insurance application',
     subtitle: subtitleOf(quote),
     currency: quote.charges.currency,
+    ...(signature && { sealedFor: `Signed by ${signature.typed}` }),
     sections: [
       ...offerSections(quote),
       triaSection(quote.terms, quote.charges.currency),

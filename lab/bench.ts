@@ -19,12 +19,14 @@ import {
   listRows,
   messageRows,
   paintRows,
+  paperRows,
   priceRows,
   searchRows,
   startRows,
   uploadRows,
 } from './bench/platform-rows';
 import { benchPaint } from './bench/paint';
+import { benchPapers } from './bench/papers';
 import { benchQuotes } from './bench/quote-time';
 import { benchUploads } from './bench/uploads';
 import { writeRows } from './bench/report-file';
@@ -46,6 +48,7 @@ const PARTS: Record<string, (wanted: Wanted) => Promise<Row[]>> = {
   messages: async () => messageRows(await benchMessages()),
   homes: async ({ rows }) => homeRows(await benchHomes({ rows }), rows),
   paint: async ({ rows }) => paintRows(await benchPaint({ rows }), rows),
+  papers: async () => paperRows(await benchPapers()),
   search: async ({ rows }) => searchRows(await benchSearch({ rows }), rows),
   prices: async () => priceRows(await benchQuotes()),
   start: async () => startRows(await benchStart()),

@@ -4,6 +4,7 @@ import type { CallTimes } from './lists';
 import type { Pair, Spread } from './measure';
 import type { MessageFigures } from './messages';
 import type { PaintFigures } from './paint';
+import type { PaperFigures } from './papers';
 import type { QuoteTimes } from './quote-time';
 import type { HomeFigures } from './homes';
 import type { SearchTimes } from './search';
@@ -38,6 +39,7 @@ const WHAT = {
   P22: 'outbox relay, of amqplib with quorum confirms',
   P23: 'commit to effect at 100/s, p95, of NOTIFY and amqplib',
   P24: 'consumer with inbox, of one that only acknowledges',
+  P26: 'packet of a policy, processor time, of its lines by pdfkit alone; longest stall of 20',
   P27: 'cold start of all services, of 11 bundled empty ones',
   P28: 'memory of all services idle, of 11 bundled empty ones',
   P29: 'largest part of a home painted, cold, on a slow machine and network, of a bare page',
@@ -150,6 +152,15 @@ export function messageRows({ relay, consumer, latency }: MessageFigures): Row[]
     row('P23', '<= 5x', [shown, times <= 5]),
     row('P24', '>= 0.30x', [rates(consumer), share(consumer) >= 0.3]),
   ];
+}
+
+export function paperRows({ ours, bare, pages, stallMs }: PaperFigures): Row[] {
+  const times = ours.median / bare.median;
+  const ms = ({ median }: Spread): string => (median / 1_000).toFixed(1);
+  const measured =
+    `${ratio(times)} (${ms(ours)} and ${ms(bare)} ms, ${pages} pages), ` +
+    `longest stall ${whole(stallMs)} ms`;
+  return [row('P26', '<= 2x, 50 ms', [measured, times <= 2 && stallMs <= 50])];
 }
 
 export function startRows({ empty, ours }: StartFigures): Row[] {

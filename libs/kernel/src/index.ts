@@ -18,6 +18,7 @@ export * from './fold-text';
 export * from './heading-key';
 export * from './hostname';
 export * from './lifecycle';
+export * from './intl-formats';
 export * from './money';
 export * from './not-insured';
 export * from './npn';

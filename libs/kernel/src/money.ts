@@ -1,4 +1,5 @@
 import { invalidField } from './domain-error';
+import { numberFormat } from './intl-formats';
 import type { Currency } from './regions';
 import { localeOfCurrency } from './regions';
 import {
@@ -81,11 +82,11 @@ export const formatAmount = (amount: MinorUnits, currency: Currency): string =>
   formatWith(0, toWholeUnits(amount), currency);
 
 function formatWith(digits: number, amount: MinorUnits, currency: Currency): string {
-  const options = {
+  const format = numberFormat(localeOfCurrency(currency), {
     style: 'currency',
     currency,
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
-  } as const;
-  return new Intl.NumberFormat(localeOfCurrency(currency), options).format(toCurrencyUnits(amount));
+  });
+  return format.format(toCurrencyUnits(amount));
 }

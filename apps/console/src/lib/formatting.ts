@@ -1,4 +1,5 @@
 import type { Locale } from '@palisade/kernel';
+import { dateTimeFormat, numberFormat } from '@palisade/kernel';
 
 const dateFormat: Intl.DateTimeFormatOptions = { day: '2-digit', month: 'short', year: 'numeric' };
 const timeFormat: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit' };
@@ -13,12 +14,12 @@ const CHANGE = new Intl.NumberFormat('en', {
 export function formatDate(value: string, locale: Locale): string {
   const isPlain = /^\d{4}-\d{2}-\d{2}$/.test(value);
   const options = isPlain ? { ...dateFormat, timeZone: 'UTC' } : dateFormat;
-  return new Intl.DateTimeFormat(locale, options).format(new Date(value));
+  return dateTimeFormat(locale, options).format(new Date(value));
 }
 
 /** An instant in full, with the reader's zone; shown where the short date is pointed at. */
 export const formatDateTime = (value: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(locale, {
+  dateTimeFormat(locale, {
     ...dateFormat,
     ...timeFormat,
     timeZoneName: 'short',
@@ -26,10 +27,10 @@ export const formatDateTime = (value: string, locale: Locale): string =>
 
 /** A moment of today as the clock on the wall shows it. */
 export const formatTime = (ms: number, locale: Locale): string =>
-  new Intl.DateTimeFormat(locale, timeFormat).format(ms);
+  dateTimeFormat(locale, timeFormat).format(ms);
 
 export const formatNumber = (value: number, locale: Locale): string =>
-  new Intl.NumberFormat(locale).format(value);
+  numberFormat(locale).format(value);
 
 /** A factor with four decimals, as rate books print it. */
 export const formatFactor = (value: number): string => value.toFixed(4);
@@ -48,11 +49,11 @@ export const todayHere = (): string => new Intl.DateTimeFormat('en-CA').format(n
 
 /** The date in a zone, which may be another day than here; today's without an instant. */
 export const todayIn = (timeZone: string, instant = new Date()): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone }).format(instant);
+  dateTimeFormat('en-CA', { timeZone }).format(instant);
 
 /** What people call a zone, such as "Pacific Time". */
 export const zoneName = (timeZone: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' })
+  dateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' })
     .formatToParts(0)
     .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 
@@ -96,7 +97,7 @@ export const formatMonth = (
   { year, month }: { year?: number; month: number },
   locale: string,
 ): string =>
-  new Intl.DateTimeFormat(locale, {
+  dateTimeFormat(locale, {
     month: 'long',
     ...(year !== undefined && { year: 'numeric' }),
     timeZone: 'UTC',
@@ -104,7 +105,7 @@ export const formatMonth = (
 
 /** A month, YYYY-MM, as "Oct 2026". */
 export const formatShortMonth = (month: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
+  dateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
     new Date(`${month}-01`),
   );
 
@@ -118,7 +119,7 @@ export function formatDays(
   const [first, last] = [new Date(after), new Date(before)];
   const yearOf = (instant: Date): string => todayIn(timeZone, instant).slice(0, 'YYYY'.length);
   const isOneYear = yearOf(first) === yearOf(last);
-  const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone });
-  const whole = new Intl.DateTimeFormat(locale, { ...dateFormat, day: 'numeric', timeZone });
+  const day = dateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone });
+  const whole = dateTimeFormat(locale, { ...dateFormat, day: 'numeric', timeZone });
   return `${(isOneYear ? day : whole).format(first)} – ${whole.format(last)}`;
 }

@@ -1,5 +1,5 @@
 import type { Currency, Locale, MinorUnits, PlainDate } from '@palisade/kernel';
-import { formatMoney } from '@palisade/kernel';
+import { dateTimeFormat, formatMoney } from '@palisade/kernel';
 import type { Texts } from './locale-texts';
 
 /** What a letter names: a text, an amount, a date, or a text of the locale by its key; null for nothing. */
@@ -44,5 +44,5 @@ function shown(fact: Exclude<Fact, { key: string }>, locale: Locale): string {
   if (fact === null || typeof fact !== 'object') return String(fact).replace(/\s+/g, ' ').trim();
   if ('amount' in fact) return formatMoney(fact.amount, fact.currency);
   const options = { dateStyle: 'long', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(locale, options).format(new Date(fact.date));
+  return dateTimeFormat(locale, options).format(new Date(fact.date));
 }

@@ -1,5 +1,11 @@
 import type { Currency, Locale, MinorUnits, PlainDate } from '@palisade/kernel';
-import { daysBetween, formatMoney, toCurrencyUnits } from '@palisade/kernel';
+import {
+  dateTimeFormat,
+  daysBetween,
+  formatMoney,
+  numberFormat,
+  toCurrencyUnits,
+} from '@palisade/kernel';
 
 /** What a cell says; null says nothing. */
 export type SheetCell =
@@ -33,10 +39,10 @@ const DATE_FORMATS: Readonly<Record<Locale, string>> = {
 export function cellText(cell: SheetCell, locale: Locale): string {
   if (cell === null) return '–';
   if (typeof cell === 'string') return cell;
-  if (typeof cell === 'number') return new Intl.NumberFormat(locale).format(cell);
+  if (typeof cell === 'number') return numberFormat(locale).format(cell);
   if ('amount' in cell) return formatMoney(cell.amount, cell.currency);
   const options = { dateStyle: 'medium', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(locale, options).format(new Date(cell.date));
+  return dateTimeFormat(locale, options).format(new Date(cell.date));
 }
 
 /** What stands in a cell of a workbook, with the format in which it is shown. */

@@ -116,7 +116,7 @@ export class Books {
   }
 
   /** The bank takes settled money back. */
-  takeBack(): boolean {
+  reversePayment(): boolean {
     const payment = this.payments.find(
       ({ status, amount, invoice }) => status === 'Paid' && amount > 0 && amount <= invoice.paid,
     );

@@ -24,7 +24,7 @@ export const STEP_KINDS = [
   'startPayment',
   'confirm',
   'refuse',
-  'takeBack',
+  'reversePayment',
 ] as const;
 
 /** One of it; `share` and `day` say how much and when, from 0 to 1. */
@@ -90,7 +90,7 @@ export class Life {
       startPayment: () => this.books.start(share),
       confirm: () => this.books.confirm(),
       refuse: () => this.books.refuse(),
-      takeBack: () => this.books.takeBack(),
+      reversePayment: () => this.books.reversePayment(),
     }[kind];
     return play();
   }

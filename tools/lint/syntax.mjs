@@ -106,7 +106,16 @@ const ONE_FORMAT = [
   },
 ];
 
-const everywhere = [NO_DEFAULT_EXPORT, NO_ENUM, ...NO_SPREAD_LITERAL];
+/** What is done is named as the trade names it. */
+const TRADE_NAMES = {
+  selector:
+    ':matches(FunctionDeclaration, MethodDefinition, TSInterfaceDeclaration, TSTypeAliasDeclaration, ' +
+    'VariableDeclarator[init.type="ArrowFunctionExpression"]) > ' +
+    'Identifier[name=/(patiently|[gG]iveBack|[tT]akeBack|[tT]akeOver|BesideOne)/]',
+  message: 'In the words of the trade: apply, reverse, reserve, release, notify, request.',
+};
+
+const everywhere = [NO_DEFAULT_EXPORT, NO_ENUM, TRADE_NAMES, ...NO_SPREAD_LITERAL];
 const forbid = (...selectors) => ({ 'no-restricted-syntax': ['error', ...selectors] });
 
 /** What a file may not say: default exports, enums, a clock in a rule, a skipped test. */

@@ -8,7 +8,7 @@ export * from './hard-moments';
 export * from './manual-clock';
 export * from './many-rows';
 export * from './packed-by-outlook';
-export * from './patiently';
+export * from './retry-while-busy';
 export * from './program-words';
 export * from './record-calls';
 export * from './samples';

@@ -71,7 +71,7 @@ export class PolicyMoney {
     const isDownPayment = this.billedTo === 'FINANCED' && payer !== 'FINANCER';
     this.payments.unshift({ invoice, payer, amount, isDownPayment });
     this.post(postPayment(amount));
-    this.giveBack(invoice, surplusOf(invoice));
+    this.release(invoice, surplusOf(invoice));
   }
 
   /** The bank takes a payment back, as long as its money is still there. */
@@ -99,11 +99,11 @@ export class PolicyMoney {
       invoice.amountDue += totalOf(lines);
       invoice.status = statusWhenCredited(before, invoice);
       this.post(postLines(lines));
-      this.giveBack(invoice, overpaid);
+      this.release(invoice, overpaid);
     }
   }
 
-  private giveBack(invoice: OrderedInvoice, overpaid: MinorUnits): void {
+  private release(invoice: OrderedInvoice, overpaid: MinorUnits): void {
     const surplus = surplusOf(invoice);
     const least = Math.min(overpaid, surplus);
     const of = this.payments.filter((one) => one.invoice === invoice);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Answer, TestApp, TestCaller } from '@palisade/testing';
-import { patiently, startApp, TestCaller as Caller } from '@palisade/testing';
+import { retryWhileBusy, startApp, TestCaller as Caller } from '@palisade/testing';
 import { disagreements } from '../ledger/books.fixture';
 import { service } from '../main';
 import type { TestPolicy } from '../policies/billing-world.fixture';
@@ -40,7 +40,7 @@ describe('charges', () => {
     return `${API}/portal/${String(body.key)}/charges`;
   };
   const withKey = (caller: TestCaller, path: string, body: object): Promise<Answer> =>
-    patiently(() =>
+    retryWhileBusy(() =>
       caller.send('POST', path, JSON.stringify(body), { 'idempotency-key': randomUUID() }),
     );
   const card = (amount: number) => ({

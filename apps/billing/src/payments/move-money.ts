@@ -80,7 +80,7 @@ export async function dropPayment(
 }
 
 /** Settled money is taken back: a return, a charge back, a void. */
-export async function takeBack(
+export async function reversePayment(
   tx: Tx,
   { payment, invoice, policy }: LockedPayment,
   { action, reason, now }: { action: PaymentAction; reason: string; now: Date },

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { EVENTS } from '@palisade/contracts';
 import type { TestApp, TestCaller } from '@palisade/testing';
-import { patiently, startApp } from '@palisade/testing';
+import { retryWhileBusy, startApp } from '@palisade/testing';
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import { disagreements } from '../ledger/books.fixture';
@@ -251,7 +251,7 @@ describe('payments', () => {
     const answers = await Promise.all(
       [...Array(64).keys()].map((index) => {
         const change = { paymentAmount: 300, ...(index % 2 ? eCheck : {}) };
-        return patiently(() => pay(payer, policy, change));
+        return retryWhileBusy(() => pay(payer, policy, change));
       }),
     );
     const taken = answers.filter(({ status }) => status === 201).length;

@@ -11,12 +11,16 @@ import { checkGoesBack, checkRefundable, isSameWay } from '../domain/refund-way'
 import { invoicesOf, lockInvoice } from '../invoices/invoice-rows';
 import { Invoice } from '../invoices/invoice.entity';
 import { holdSurplus } from '../unapplied/hold-surplus';
-import { checkIsNoHeldLine, giveBack, returnHeld } from '../unapplied/return-held';
+import {
+  checkIsNoUnappliedLine,
+  restoreUnapplied,
+  reverseUnapplied,
+} from '../unapplied/reverse-unapplied';
 import { checkForeignTransaction } from '../domain/numbers';
 import { nextNumber } from '../invoices/next-number';
 import { findPayable, lockPolicy } from '../policies/policy-rows';
 import type { LockedPayment } from './move-money';
-import { changePayment, dropPayment, receive, takeBack } from './move-money';
+import { changePayment, dropPayment, receive, reversePayment } from './move-money';
 import { settlePayment } from './settle-payment';
 import { lockPayment } from './payment-rows';
 import { Payment } from './payment.entity';
@@ -86,7 +90,7 @@ export class RecordPaymentService {
     const action = actionFor(payment.status, edited.status);
     if (action) {
       paymentStatusAfter(payment.status, action);
-      await checkIsNoHeldLine(tx, payment);
+      await checkIsNoUnappliedLine(tx, payment);
     }
     const now = this.clock.now();
     const { method, processorName, paymentDate, paymentDesc } = edited;
@@ -96,8 +100,8 @@ export class RecordPaymentService {
     const end = action && { action, reason: paymentDesc ?? edited.status, now };
     if (action === 'confirm') await settlePayment(tx, all, now);
     else if (end && payment.status === 'Paid') {
-      await takeBack(tx, await returnHeld(tx, all, end), end);
-      await giveBack(tx, payment, end);
+      await reversePayment(tx, await reverseUnapplied(tx, all, end), end);
+      await restoreUnapplied(tx, payment, end);
     } else if (end) await dropPayment(tx, all, end);
     return payment.transactionId;
   }

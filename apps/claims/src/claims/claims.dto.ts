@@ -129,12 +129,12 @@ export class ClaimResponse extends ClaimSummary {
 }
 
 /** What a claim is answered with beside its row. */
-export interface Beside {
+export interface ClaimParts {
   cover: PolicyCover;
   holds: (permission: string) => boolean;
 }
 
-export function toClaimSummary(claim: Claim, { cover, holds }: Beside): ClaimSummary {
+export function toClaimSummary(claim: Claim, { cover, holds }: ClaimParts): ClaimSummary {
   const { id, policyId, status, isCircumstance, claimNumber, notice, reportedDate } = claim;
   const { created, modified, endedOn } = claim;
   const { name, companyName, lossDate } = notice;
@@ -163,7 +163,7 @@ export function toClaimSummary(claim: Claim, { cover, holds }: Beside): ClaimSum
 
 export function toClaimResponse(
   claim: Claim,
-  beside: Beside & {
+  beside: ClaimParts & {
     terms: { asOf: string; terms: Terms } | null;
     progress: ClaimProgress | null;
   },

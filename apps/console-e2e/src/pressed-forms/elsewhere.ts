@@ -40,7 +40,7 @@ export const SENT_ELSEWHERE: Record<string, string> = {
   'features/profile/picture-card.tsx': BY_FILE,
   'features/policies/cloud/cloud-issue-modal.tsx': NO_DEMO,
   'features/policies/cloud/cloud-services-modal.tsx': NO_DEMO,
-  'features/policies/cloud/cloud-take-back-modal.tsx': NO_DEMO,
+  'features/policies/cloud/cloud-withdraw-modal.tsx': NO_DEMO,
   'features/profile/reports-card.tsx': NO_DEMO,
   'features/agencies/logos/logo-fields.tsx': BY_FILE,
   'features/agencies/logos/logo-crop-modals.tsx': NO_DEMO,

@@ -83,8 +83,8 @@ export const POLICY_MODALS: Readonly<Record<string, RegisteredModal>> = {
   },
   'policy-cloud-take-back': {
     Component: lazyModal(
-      () => import('../features/policies/cloud/cloud-take-back-modal'),
-      'CloudTakeBackModal',
+      () => import('../features/policies/cloud/cloud-withdraw-modal'),
+      'CloudWithdrawModal',
     ),
     permission: 'policy:flat-cancel',
     area,

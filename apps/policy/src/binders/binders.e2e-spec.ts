@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { EventData } from '@palisade/contracts';
 import { scopeOf } from '@palisade/contracts';
 import type { TestApp, TestCaller } from '@palisade/testing';
-import { patiently, startApp } from '@palisade/testing';
+import { retryWhileBusy, startApp } from '@palisade/testing';
 import { service } from '../main';
 import {
   AGENCY,
@@ -312,7 +312,7 @@ describe('binders', () => {
     const { policyId, quoteHead } = await bound(app, { signed: null }, later);
     await ready(quoteHead.quoteId);
     const calls = Array.from({ length: 64 }, () =>
-      patiently(() => staff.post(`${API}/binders/issue/${policyId}`)),
+      retryWhileBusy(() => staff.post(`${API}/binders/issue/${policyId}`)),
     );
     const statuses = (await Promise.all(calls)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);

@@ -14,7 +14,7 @@ import { doAct } from '../policies/do-act';
 import { lockKnown, lockVisible } from '../policies/policy-rows';
 import { Policy } from '../policies/policy.entity';
 import { connectedClouds } from '../primecloud/connected-clouds';
-import { takeOver } from '../renewals/renewed-term';
+import { linkRenewal } from '../renewals/renewed-term';
 import { Treaty } from '../treaties/treaty.entity';
 import { publishIssued } from './binder-events';
 import { refuseBinder } from './end-binder';
@@ -101,7 +101,7 @@ export class IssueService {
     const done = await doAct(tx, binder, { type: 'issue', wish, patch, now });
     if (!done) return;
     await publishIssued(tx, done.policy, issuedBy);
-    await takeOver(tx, done.policy, now);
+    await linkRenewal(tx, done.policy, now);
   }
 }
 

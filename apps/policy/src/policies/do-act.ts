@@ -69,7 +69,7 @@ export async function doAct<T extends ActType>(
   const policy = entries.length
     ? await addEntries(tx, was, entries, change)
     : await changePolicy(tx, was, change);
-  if (NEVER_RAN.includes(after.status)) await giveBack(tx, policy, now);
+  if (NEVER_RAN.includes(after.status)) await unlinkRenewal(tx, policy, now);
   await tellHolders(tx, { was, policy, before, after, now });
   const premiums = entries.map(({ charges }) => charges.premium);
   return { was, policy, before, after, charges: moneyBetween(before, after), premiums, told, now };
@@ -101,7 +101,7 @@ function changedStatus(was: LifeStatus, after: Life): Partial<LifeStatus> {
 }
 
 /** A renewal that never was leaves its policy to be renewed again; one that it had ended already is back. */
-async function giveBack(tx: Tx, renewal: Policy, now: Date): Promise<void> {
+async function unlinkRenewal(tx: Tx, renewal: Policy, now: Date): Promise<void> {
   if (renewal.parentPolicyId === null) return;
   const term = await lockKnown(tx.em, renewal.parentPolicyId);
   if (term.renewalPolicyId !== renewal.id) return;

@@ -181,7 +181,7 @@ export class PolicyResponse extends PolicySummary {
 type Returned = Pick<ReturnedPremium, 'factor' | 'charges'>;
 
 /** What a policy is answered with beside its row. */
-export interface Beside extends Offered {
+export interface PolicyParts extends Offered {
   today: PlainDate;
   /** Whether the caller sees what stands between agency and provider. */
   isNetSeen: boolean;
@@ -190,7 +190,7 @@ export interface Beside extends Offered {
 export function toPolicySummary(
   policy: Policy,
   stack: readonly PolicyTransaction[],
-  { today, isNetSeen, ...offered }: Beside,
+  { today, isNetSeen, ...offered }: PolicyParts,
 ): PolicySummary {
   const { amountDue, balance } = moneyOf(policy, stack, isNetSeen);
   const { id, policyNumber, quoteId, accountId, companyName, agencyId, agent } = policy;
@@ -239,7 +239,7 @@ export function toPolicySummary(
 export function toPolicyResponse(
   policy: Policy,
   stack: PolicyTransaction[],
-  beside: Beside & {
+  beside: PolicyParts & {
     returned: Returned | null;
     weIssue: boolean;
     isInsured: boolean;

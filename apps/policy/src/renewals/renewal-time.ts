@@ -9,7 +9,7 @@ import { publishExpired, publishInForce } from '../policies/policy-events';
 import { lockKnown } from '../policies/policy-rows';
 import { Policy } from '../policies/policy.entity';
 import { publishDue, publishOffered, publishRenewed } from './renewal-events';
-import { renewalOf, takeOver } from './renewed-term';
+import { renewalOf, linkRenewal } from './renewed-term';
 
 /** The next of its last days has come: the policy opens, is quoted by itself, or its end is told of. */
 export async function stepToRenewal(tx: Tx, policy: Policy, now: Date): Promise<void> {
@@ -52,7 +52,7 @@ export async function followAgain(tx: Tx, renewal: Policy, now: Date): Promise<v
   const term = await lockKnown(tx.em, renewal.parentPolicyId);
   const refusal = renewalRefusal(renewal, term) ?? noticedRefusal(term);
   if (refusal) throw refusal;
-  await takeOver(tx, renewal, now);
+  await linkRenewal(tx, renewal, now);
   if (renewal.status !== 'IN FORCE') return;
   await renew(tx, await lockKnown(tx.em, term.id), renewal, now);
 }

@@ -61,7 +61,7 @@ export async function lockRenewed(
 }
 
 /** The policy that a renewal follows has it from its issue on. */
-export async function takeOver(tx: Tx, renewal: Policy, now: Date): Promise<void> {
+export async function linkRenewal(tx: Tx, renewal: Policy, now: Date): Promise<void> {
   if (renewal.parentPolicyId === null) return;
   const term = await lockKnown(tx.em, renewal.parentPolicyId);
   const patch = { renewalPolicyId: renewal.id };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { scopeOf } from '@palisade/contracts';
-import { patiently } from '@palisade/testing';
+import { retryWhileBusy } from '@palisade/testing';
 import { BindableWorld } from '../quotes/bindable-world.fixture-spec';
 import { policyHeadOf } from '../quotes/quote-events.fixture';
 import { agencySaved, licenseSaved } from '../quotes/quote-world.fixture';
@@ -101,7 +101,9 @@ describe('binding', () => {
   it('lets exactly one of 64 callers through, whichever rival each of them binds', async () => {
     const accountId = await world.account();
     const ids = [await world.quote(accountId), await world.quote(accountId)];
-    const asked = Array.from({ length: 64 }, (_, index) => patiently(() => bind(ids[index % 2])));
+    const asked = Array.from({ length: 64 }, (_, index) =>
+      retryWhileBusy(() => bind(ids[index % 2])),
+    );
     const answers = (await Promise.all(asked)).map(({ status }) => status);
     expect(answers.filter((status) => status === 200)).toHaveLength(1);
     expect(answers.filter((status) => status === 409)).toHaveLength(63);

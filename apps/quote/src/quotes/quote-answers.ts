@@ -38,13 +38,13 @@ export interface RowFacts {
 }
 
 /** What a quote is answered with beside its row. */
-export interface Beside {
+export interface QuoteParts {
   facts: RowFacts;
   holds: (permission: string) => boolean;
 }
 
 /** What one quote is answered with, beyond a row of a list. */
-export interface BesideOne extends Beside {
+export interface OneQuoteParts extends QuoteParts {
   rating: Rating | null;
   score: AccountScore | null;
   /** Since when a scan of the insured is out; null when none is. */
@@ -57,7 +57,7 @@ export interface BesideOne extends Beside {
 
 const CUSTOMER_TURN: readonly QuoteStatus[] = ['ACTIVE', 'READY', 'INDICATION'];
 
-export function toQuoteSummary(quote: Quote, { facts, holds }: Beside): QuoteSummary {
+export function toQuoteSummary(quote: Quote, { facts, holds }: QuoteParts): QuoteSummary {
   const { id, quoteNumber, accountId, companyName, agencyId, product, status } = quote;
   const { submissionId, needByDate, urgencyIndex, policyNumber, isPaid, isInvoiceSettled } = quote;
   const { effectiveDate, endDate, presetName, wraRequestToBind, assignedUnderwriterId, createdBy } =
@@ -117,7 +117,7 @@ export function toQuoteSummary(quote: Quote, { facts, holds }: Beside): QuoteSum
   };
 }
 
-export function toQuoteResponse(quote: Quote, beside: BesideOne): QuoteResponse {
+export function toQuoteResponse(quote: Quote, beside: OneQuoteParts): QuoteResponse {
   const { statusReasons, charges, irpm, irpmNote, firmographicData } = quote;
   const { agentFirstName, agentLastName, agentEmail, agentPhone } = quote;
   const { customerFirstName, customerLastName, customerEmail, customerPhone } = quote;

@@ -112,7 +112,7 @@ export class JobRuns {
   }
 
   /** Leaves a job to the next process. */
-  async giveBack({ id, claims }: ClaimedJob): Promise<void> {
+  async release({ id, claims }: ClaimedJob): Promise<void> {
     await this.dataSource.query(PUT_OFF, [id, claims, 0, null, 0]);
   }
 

@@ -106,7 +106,7 @@ export class JobWorker implements OnApplicationBootstrap, OnApplicationShutdown 
     if (error instanceof JobLost) return 'lost';
     const { id, kind, claims } = job;
     if (error instanceof Stopped) {
-      await this.runs.giveBack(job);
+      await this.runs.release(job);
       return 'left';
     }
     // A part is away, or too much waits for it: nothing that the job is to blame for.

@@ -98,7 +98,7 @@ class Lane {
       reader = this.takeReader();
       return await work(reader);
     } finally {
-      if (reader) this.giveBack(reader);
+      if (reader) this.release(reader);
       this.reading.delete(sender);
       this.next();
     }
@@ -154,7 +154,7 @@ class Lane {
     return reader;
   }
 
-  private giveBack(reader: ReaderProcess): void {
+  private release(reader: ReaderProcess): void {
     this.busy.delete(reader);
     if (!reader.isUsable) return reader.end();
     const leave = (): void => {

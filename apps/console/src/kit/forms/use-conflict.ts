@@ -26,7 +26,7 @@ export function useConflict<Values extends object>(
     const newest = await edited.readAgain();
     const isMine = (name: keyof Values & string) =>
       chosen === 'mine' && isTyped(form, name, base.values);
-    takeOver(form, newest.values, isMine);
+    applyNewest(form, newest.values, isMine);
     setBase(newest);
     setChanges(null);
     setResolution(chosen);
@@ -51,7 +51,7 @@ const isTyped = <Values extends object>(
   isChanged(before[name], (form.getFieldsValue(true) as Partial<Values>)[name]);
 
 /** Shows the newest values, but of the own fields. */
-function takeOver<Values extends object>(
+function applyNewest<Values extends object>(
   form: FormInstance<Values>,
   newest: Partial<Values>,
   isMine: (name: keyof Values & string) => boolean,

@@ -23,5 +23,5 @@ export const issuePrimeCloud = (body: CloudIssue, key: SubmitKey) =>
   unwrap(api.policy.POST('/api/policy/v1/primecloud', { body, headers: withKey(key) }));
 
 /** Takes a policy back that was issued in error. */
-export const takeBackPrimeCloud = (id: string, key: SubmitKey) =>
+export const withdrawPrimeCloud = (id: string, key: SubmitKey) =>
   unwrap(api.policy.DELETE(PRIME_CLOUD, { params: { path: { id } }, headers: withKey(key) }));

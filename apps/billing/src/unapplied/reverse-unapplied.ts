@@ -18,7 +18,7 @@ import { UnappliedCash } from './unapplied-cash.entity';
  * Puts what was held of a payment back to its locked invoice, because the payment is taken back as
  * a whole; 409 when part of it was transferred or refunded meanwhile.
  */
-export async function returnHeld(
+export async function reverseUnapplied(
   tx: Tx,
   locked: LockedPayment,
   { reason, now }: { reason: string; now: Date },
@@ -60,7 +60,7 @@ async function returnOne(
 }
 
 /** Throws 409 for the line by which surplus money left its invoice: the payment is taken back instead. */
-export async function checkIsNoHeldLine(tx: Tx, { transactionId }: Payment): Promise<void> {
+export async function checkIsNoUnappliedLine(tx: Tx, { transactionId }: Payment): Promise<void> {
   if (!(await tx.em.existsBy(UnappliedCash, { transactionId }))) return;
   const detail = 'This is unapplied cash: void the payment that brought it, or refund it.';
   throw new DomainError('UNAPPLIED_LINE', detail, 409);
@@ -70,7 +70,7 @@ export async function checkIsNoHeldLine(tx: Tx, { transactionId }: Payment): Pro
  * Puts a transfer that is taken back to the cash that it was made with, which is open again; 409 when
  * the rest of that is being refunded.
  */
-export async function giveBack(
+export async function restoreUnapplied(
   tx: Tx,
   { transferredFrom, amount }: Payment,
   { reason, now }: { reason: string; now: Date },

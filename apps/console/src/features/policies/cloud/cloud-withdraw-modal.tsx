@@ -5,10 +5,10 @@ import type { ModalProps } from '../../../lib/modals';
 import { useSnackbar } from '../../../lib/snackbar';
 import type { PolicyModalData } from '../actions/with-policy';
 import { WithPolicy } from '../actions/with-policy';
-import { takeBackPrimeCloud } from './api';
+import { withdrawPrimeCloud } from './api';
 
 /** Takes back a PrimeCloud policy that was issued in error. */
-export function CloudTakeBackModal({ data, close }: ModalProps<PolicyModalData>) {
+export function CloudWithdrawModal({ data, close }: ModalProps<PolicyModalData>) {
   const { t } = useTranslation(['common', 'policy']);
   const snackbar = useSnackbar();
   const queryClient = useQueryClient();
@@ -21,7 +21,7 @@ export function CloudTakeBackModal({ data, close }: ModalProps<PolicyModalData>)
           isDanger
           onClose={close}
           onConfirm={async (key) => {
-            await takeBackPrimeCloud(id, key);
+            await withdrawPrimeCloud(id, key);
             await queryClient.invalidateQueries({ queryKey: ['policies'] });
             snackbar.success(t('policy:cloud.takenBack'));
             close();

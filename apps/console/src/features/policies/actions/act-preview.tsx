@@ -65,7 +65,11 @@ function Outcome({ preview }: { preview: PolicyPreview }) {
             label: t('policy:preview.status'),
             value: (
               <>
-                <PolicyStatusTag status={preview.statusBefore} /> →{' '}
+                {preview.statusBefore !== preview.statusAfter && (
+                  <>
+                    <PolicyStatusTag status={preview.statusBefore} /> →{' '}
+                  </>
+                )}
                 <PolicyStatusTag status={preview.statusAfter} />
               </>
             ),

@@ -18,8 +18,8 @@ function answered<Row extends object>(row: Row, tag: string): Row {
   return row;
 }
 
-function conditionOf(id: string, method = 'PUT'): string | null {
-  const request = new Request(addressOf(id), { method });
+function conditionOf(id: string, method = 'PUT', headers = {}): string | null {
+  const request = new Request(addressOf(id), { method, headers });
   addCondition(request);
   return request.headers.get('if-match');
 }
@@ -47,6 +47,7 @@ describe('a write', () => {
     const release = guardRow({ rowId: ID, tag: '"a"' });
     expect(conditionOf(ID)).toBe('"a"');
     expect(conditionOf(ID, 'GET')).toBeNull();
+    expect(conditionOf(ID, 'PUT', { prefer: 'dry-run' })).toBeNull();
     expect(conditionOf(OTHER)).toBeNull();
     release();
     expect(conditionOf(ID)).toBeNull();

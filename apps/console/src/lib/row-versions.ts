@@ -61,9 +61,10 @@ export function moveGuard({ rowId, tag }: RowVersion): void {
   if (edited.has(rowId)) edited.set(rowId, tag);
 }
 
-/** Names the version that a write is based on, when an open form edits its row. */
+/** Names the version that a write is based on, when an open form edits its row; a preview is of what is now. */
 export function addCondition({ method, url, headers }: Request): void {
-  const tag = method === 'GET' ? undefined : edited.get(rowIdOf(url) ?? '');
+  const isRead = method === 'GET' || headers.get('prefer') === 'dry-run';
+  const tag = isRead ? undefined : edited.get(rowIdOf(url) ?? '');
   if (tag) headers.set('if-match', tag);
 }
 

@@ -195,6 +195,20 @@ describe('cancelling a policy', () => {
     expect({ ...dry.body, committed: true }).toEqual(real);
   });
 
+  it('is done as it was shown: refused from a preview of before a change, by its tag', async () => {
+    const id = await inForce();
+    const shown = async () => {
+      const { headers } = await cancel(id, {}, staff, { prefer: 'dry-run' });
+      return { 'if-match': String(headers.get('etag')) };
+    };
+    await cancel(id, {}, agency);
+    const early = await shown();
+    await staff.put(`${API}/undo-cancel/${id}`, { reason: 'The insured stays' });
+    await cancel(id, {}, agency);
+    expect((await cancel(id, {}, staff, early)).status).toBe(412);
+    expect((await cancel(id, {}, staff, await shown())).status).toBe(200);
+  });
+
   it('is asked for by an agency and decided by staff', async () => {
     const id = await inForce();
     expect(await cancel(id, {}, agency)).toMatchObject({

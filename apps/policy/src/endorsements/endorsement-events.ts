@@ -1,7 +1,6 @@
 import type { EventData } from '@palisade/contracts';
 import type { Tx } from '@palisade/platform';
-import { coverFrom } from '../domain/life/life';
-import { unearnedFactor } from '../domain/money/pro-rata';
+import { coverFrom, shareLeft } from '../domain/life/life';
 import type { DoneAct } from '../policies/do-act';
 import { headOf } from '../policies/policy-events';
 
@@ -23,7 +22,7 @@ export async function publishEndorsed(
     insured: policy.insured,
     charges,
     premiums,
-    factor: unearnedFactor(policy.effectiveDate, policy.endDate, effectiveDate),
+    factor: shareLeft(after, effectiveDate),
     erp: null,
     cover: coverFrom(after, effectiveDate),
   };

@@ -2,12 +2,15 @@ import { ApiProperty } from '@nestjs/swagger';
 import type { PolicyStatus } from '@palisade/contracts';
 import type { Currency } from '@palisade/kernel';
 import { toCurrencyUnits } from '@palisade/kernel';
+import { Type } from 'class-transformer';
 import { IsIn, IsOptional, IsUUID } from 'class-validator';
 import type { TransactionType } from '../domain/history/policy-stack';
 import { PAPERS } from '../domain/life/act-rule';
 import type { ActPreview, Previewed } from '../domain/life/preview';
 import { PREVIEWED } from '../domain/life/preview';
 import type { Ceded } from '../domain/money/cessions';
+import type { ReportingMonths } from '../domain/reporting/reporting-window';
+import { REPORTING_MONTHS } from '../domain/reporting/reporting-window';
 import type { Policy } from '../policies/policy.entity';
 
 export class PreviewQuery {
@@ -20,6 +23,13 @@ export class PreviewQuery {
   @IsOptional()
   @IsUUID()
   revisionId?: string;
+
+  /** How many months of extended reporting would be bought; the fewest when left out. */
+  @IsOptional()
+  @Type(() => Number)
+  @IsIn(REPORTING_MONTHS)
+  @ApiProperty({ enum: REPORTING_MONTHS, required: false })
+  months?: ReportingMonths;
 }
 
 const LINE_TYPES = [

@@ -3,11 +3,13 @@ import { DomainError, isStaff, percentOf, sumOf } from '@palisade/kernel';
 import { DomainClock } from '@palisade/platform';
 import { DataSource } from 'typeorm';
 import { undoWish } from '../cancellations/reversals.service';
+import type { ActFacts } from '../domain/life/act-rule';
 import type { ActPreview } from '../domain/life/preview';
 import { ACT_OF, previewOf } from '../domain/life/preview';
 import { POLICY_TRANSITIONS } from '../domain/lifecycle/policy-status';
 import type { Ceded } from '../domain/money/cessions';
 import { cede } from '../domain/money/cessions';
+import { REPORTING_MONTHS } from '../domain/reporting/reporting-window';
 import type { Caller } from '../policies/caller';
 import { factsOf, lifeOf } from '../policies/life-of';
 import { PoliciesQueries } from '../policies/policies.queries';
@@ -15,6 +17,7 @@ import { seesNet } from '../policies/policy-money';
 import { findPolicy, stackOf } from '../policies/policy-rows';
 import type { PolicyTransaction } from '../policies/policy-transaction.entity';
 import type { Policy } from '../policies/policy.entity';
+import { reportingWish } from '../reporting/reporting-wish';
 import { sharesOf } from '../treaties/cede-transaction';
 import type { PolicyPreviewResponse, PreviewQuery } from './previews.dto';
 import { toPreview } from './previews.dto';
@@ -41,9 +44,10 @@ export class PreviewsQueries {
     if (!stack.length) {
       throw new DomainError('ILLEGAL_TRANSITION', 'The policy is not issued yet.', 409);
     }
-    const facts = await factsOf(manager, policy, this.clock.now());
-    const wish = wishOf(policy, stack, query);
-    const preview = previewOf(lifeOf(policy, stack), ACT_OF[action], wish, facts);
+    const preview = previewed(policy, stack, query, {
+      facts: await factsOf(manager, policy, this.clock.now()),
+      now: this.clock.now(),
+    });
     const isNetSeen = seesNet(caller.actor, holds);
     return toPreview(policy, action, preview, {
       commission: isNetSeen ? commissionOf(policy, preview) : null,
@@ -61,6 +65,22 @@ export class PreviewsQueries {
     const shares = await sharesOf(this.dataSource.manager, line, treatyIds);
     return addedUp(entries.flatMap(({ charges }) => cede(charges.premium, shares)));
   }
+}
+
+/** An act over the life of a policy. */
+function previewed(
+  policy: Policy,
+  stack: PolicyTransaction[],
+  query: PreviewQuery,
+  { facts, now }: { facts: ActFacts; now: Date },
+): ActPreview {
+  const { action, months } = query;
+  const life = lifeOf(policy, stack);
+  if (action !== 'extendReporting') {
+    return previewOf(life, ACT_OF[action], wishOf(policy, stack, query), facts);
+  }
+  const asked = months ?? REPORTING_MONTHS[0];
+  return previewOf(life, action, reportingWish(policy, stack, { months: asked, now }).wish, facts);
 }
 
 /** What goes to each treaty in all. */

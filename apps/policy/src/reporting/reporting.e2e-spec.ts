@@ -99,6 +99,21 @@ describe('extended reporting', () => {
         body: { code: 'REPORTING_DATE_INVALID', errors: [{ pointer: '/effectiveDate' }] },
       });
       expect(await erp(id, { months: 13 })).toMatchObject({ status: 400 });
+      const preview = await staff.get(`${API}/${id}/preview?action=extendReporting&months=24`);
+      const line = { before: 1050, after: 2550, difference: 1500 };
+      expect(preview).toMatchObject({
+        status: 200,
+        body: {
+          statusAfter: 'EXPIRED',
+          refused: null,
+          entries: [{ type: 'ERP', amountDue: 1500 }],
+        },
+      });
+      expect(preview.body.lines).toContainEqual({ type: 'amountDue', ...line });
+      const stale = `"${id}-1"`;
+      const asked = JSON.stringify({ policyId: id, months: 12, premium: 1000, effectiveDate: END });
+      const sent = await staff.send('POST', `${API}/erp`, asked, { 'if-match': stale });
+      expect(sent.status).toBe(412);
       expect(await erp(id)).toMatchObject({
         status: 200,
         body: {

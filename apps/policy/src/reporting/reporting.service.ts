@@ -1,17 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError, invalidField, minorUnitsOf, toCurrencyUnits } from '@palisade/kernel';
+import { invalidField, minorUnitsOf, toCurrencyUnits } from '@palisade/kernel';
 import type { Actor } from '@palisade/platform';
 import { DomainClock, newId, Transactions } from '@palisade/platform';
 import { policyStatusAfter } from '../domain/lifecycle/policy-status';
-import type { ReportingOffer } from '../domain/reporting/reporting-offer';
-import { reportingCharges } from '../domain/reporting/reporting-price';
-import { reportedBefore, reportingWindowOf } from '../domain/reporting/reporting-window';
+import { reportedBefore } from '../domain/reporting/reporting-window';
 import { doAct } from '../policies/do-act';
-import { issueOf, lifeOf } from '../policies/life-of';
 import { lockVisible, stackOf } from '../policies/policy-rows';
 import { publishExtended } from './reporting-events';
+import { reportingWish } from './reporting-wish';
 import type { ErpOfferRequest, ErpRequest } from './reporting.dto';
-import { offerOf, sendOffer } from './send-offer';
+import { sendOffer } from './send-offer';
 
 /** Offers and sells more time to report to policies that have ended (domain §5.11, §5.13.12). */
 @Injectable()
@@ -38,15 +36,13 @@ export class ReportingService {
       policyStatusAfter(policy.status, 'extendReporting');
       const stack = await stackOf(tx.em, policyId);
       const now = this.clock.now();
-      const offer = offerOf(policy, stack, now);
-      const window = reportingWindowOf(lifeOf(policy, stack), offer?.offeredOn);
-      const price = pricedBy(offer);
-      const charges = reportingCharges(price, months, issueOf(policy, stack));
+      const { offer, wish } = reportingWish(policy, stack, { months, now });
+      const { window, charges } = wish;
       const until = reportedBefore(effectiveDate, months);
       const done = await doAct(tx, policy, {
         type: 'extendReporting',
-        wish: { months, window, charges, owed: policy.balance, bought: offer?.months ?? null },
-        patch: { reporting: offer && { ...offer, months, until } },
+        wish,
+        patch: { reporting: { ...offer, months, until } },
         stack,
         now,
       });
@@ -63,10 +59,4 @@ export class ReportingService {
       await publishExtended(tx, done, erp);
     });
   }
-}
-
-function pricedBy(offer: ReportingOffer | null): number {
-  if (offer?.annualPremium) return offer.annualPremium;
-  const detail = 'No price was offered: send the offer with the annual premium first.';
-  throw new DomainError('ANNUAL_PREMIUM_UNKNOWN', detail, 409);
 }

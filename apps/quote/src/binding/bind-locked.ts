@@ -2,7 +2,7 @@ import type { Tx } from '@palisade/platform';
 import { newId } from '@palisade/platform';
 import { partiesOf } from '../customers/named-parties';
 import { bindQuote } from '../domain/actions/bind-quote';
-import { checkChangeable } from '../endorsements/endorsed-base';
+import { checkBindable } from '../endorsements/endorsed-base';
 import { layLater } from '../endorsements/lay-later';
 import { changeQuote } from '../quotes/change-quote';
 import { closeQuotes, lockClosable } from '../quotes/close-quotes';
@@ -10,7 +10,6 @@ import { accountOf } from '../quotes/quote-rows';
 import { Quote } from '../quotes/quote.entity';
 import { checkFollowing } from '../renewals/follow-change';
 import type { Account } from '../snapshots/account.entity';
-import { Policy } from '../snapshots/policy.entity';
 import { subjectivitiesOf } from '../subjectivities/subjectivity-rows';
 import type { BindQuoteRequest } from './binding.dto';
 import { publishBound } from './binding-events';
@@ -45,7 +44,7 @@ export async function bindLocked(
 async function checkParent({ em }: Tx, quote: Quote, now: Date): Promise<void> {
   if (!quote.parentPolicyId) return;
   if (quote.kind === 'RENEWAL') return checkFollowing(em, quote, now);
-  await checkChangeable(em, await em.findOneByOrFail(Policy, { id: quote.parentPolicyId }));
+  await checkBindable(em, quote);
 }
 
 /** A renewal that is charged anew is one of the term as it stands now. */

@@ -71,6 +71,18 @@ describe('the price of an endorsement', () => {
     expect(proRataFactor('2027-06-02', leap)).toBe('0.9973');
   });
 
+  it.each([
+    ['from before its end', '2027-02-19', '0.0548'],
+    ['from after its end', '2027-03-06', '0.0137'],
+    ['from the first day', '2026-03-01', '1.0274'],
+  ])(
+    'counts the days of cover that goes on, of the term that was issued: %s',
+    (_, from, factor) => {
+      const term = { ...YEAR, endDate: '2027-03-11', issuedEnd: YEAR.endDate };
+      expect(proRataFactor(from, term)).toBe(factor);
+    },
+  );
+
   const premium = fc.integer({ min: 0, max: 5_000_000 });
   const day = fc
     .integer({ min: 0, max: 364 })

@@ -41,7 +41,8 @@ export interface EndorsedPolicy {
   termsBefore?: QuoteTerms;
   /** What the terms before were rated by; absent where it was made before this was kept. */
   ratedBefore?: RatedBefore;
-  term: Term;
+  /** Of cover that goes on beyond its end, with the end that was issued. */
+  term: Term & { issuedEnd?: PlainDate };
   /** Who is insured beside the named insured before; absent where it was made before this was kept. */
   insuredsBefore?: readonly AdditionalInsured[];
   /** Where the change before it starts, or the policy: it starts no earlier. */
@@ -103,9 +104,12 @@ export function checkEndorsementDate(
   throw invalidField('TERM_NOT_ALLOWED', detail, '/effectiveDate');
 }
 
-/** Days left of the term, of all its days, with four decimals. */
-export const proRataFactor = (from: PlainDate, { effectiveDate, endDate }: Term): string =>
-  ratio(daysBetween(from, endDate), daysBetween(effectiveDate, endDate), FACTOR_DECIMALS);
+/** Days left of cover, of all days of the term that was issued, with four decimals. */
+export const proRataFactor = (
+  from: PlainDate,
+  { effectiveDate, endDate, issuedEnd = endDate }: EndorsedPolicy['term'],
+): string =>
+  ratio(daysBetween(from, endDate), daysBetween(effectiveDate, issuedEnd), FACTOR_DECIMALS);
 
 /**
  * What a change costs on its date, and the later ones over it. What starts on one date is one layer, from

@@ -127,7 +127,7 @@ export function draftFollowing(
 
 /** A policy before a change of it that answers something anew. */
 function endorsedFrom(
-  { quote, policy, charges, rated, changedFrom, beforeDate, later }: EndorsedBase,
+  { quote, policy, charges, issuedEnd, rated, changedFrom, beforeDate, later }: EndorsedBase,
   party: RatedParty,
   anew: Answers,
 ): EndorsedPolicy {
@@ -136,7 +136,7 @@ function endorsedFrom(
   return {
     before: charges,
     termsBefore: quote.terms,
-    term: { effectiveDate, endDate },
+    term: { effectiveDate, endDate, ...(endDate !== issuedEnd && { issuedEnd }) },
     insuredsBefore: quote.additionalInsureds,
     changedFrom,
     ...(beforeDate && { beforeDate }),

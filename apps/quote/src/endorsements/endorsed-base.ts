@@ -23,6 +23,8 @@ export interface EndorsedBase {
   policy: PolicyFacts;
   quote: Quote;
   charges: Charges;
+  /** The end that was issued: cover may go on beyond it. */
+  issuedEnd: PlainDate;
   /** What they were rated by; null where that is not kept. */
   rated: Pick<Rating, 'input' | 'score'> | null;
   /** Where the last change starts, or the policy. */
@@ -62,7 +64,6 @@ export async function endorsedBase(
   if (!origin || !policy) throw new DomainError('POLICY_NOT_FOUND', 'Policy not found.', 404);
   await followClockOf(origin.agencyId, em);
   await checkChangeable(em, { id: policyId, status: policy.status });
-  checkEnds(policy, origin);
   return baseOn(em, { policy, origin, quotes: visibleQuotes(em, actor) }, date);
 }
 
@@ -108,8 +109,18 @@ async function baseOn(
   const rating = quote.ratingId && (await em.findOneBy(Rating, { id: quote.ratingId }));
   const rated = rating ? { input: rating.input, score: rating.score } : null;
   const starting = changes.filter(({ effectiveDate }) => effectiveDate > date);
+  starting.forEach((change) => checkPricedFor(change, policy));
   const later = await Promise.all(starting.map((change) => laterChange(em, change, quote)));
-  return { policy, quote, charges, rated, changedFrom, beforeDate, later };
+  return {
+    policy,
+    quote,
+    charges,
+    issuedEnd: origin.endDate,
+    rated,
+    changedFrom,
+    beforeDate,
+    later,
+  };
 }
 
 /** A bound change as it is laid again; throws 409 for one of which it is not kept what it was made from. */
@@ -131,11 +142,13 @@ async function laterChange(em: EntityManager, change: Quote, base: Quote): Promi
   return { quoteId, effectiveDate, from, to, was };
 }
 
-/** Throws 409 for a policy whose cover goes on beyond its end: it does so at its terms. */
-function checkEnds({ endDate }: PolicyFacts, origin: Quote): void {
-  if (endDate === origin.endDate) return;
-  const detail =
-    'Cover goes on beyond its end at the terms as they are: it is not changed any more.';
+/** Throws 409 for a change that was priced before cover went on beyond its end: its days have no price. */
+function checkPricedFor(
+  { effectiveDate, endDate }: Pick<Quote, 'effectiveDate' | 'endDate'>,
+  policy: Pick<Policy, 'endDate'>,
+): void {
+  if (endDate === policy.endDate) return;
+  const detail = `The change of ${effectiveDate} was priced before cover went on to ${policy.endDate}.`;
   throw new DomainError('GOES_ON', detail, 409);
 }
 
@@ -143,8 +156,15 @@ function checkEnds({ endDate }: PolicyFacts, origin: Quote): void {
 const originOf = (em: EntityManager, policyId: string, actor: Actor): Promise<Quote | null> =>
   visibleQuotes(em, actor).andWhere('quote.policyId = :policyId', { policyId }).getOne();
 
+/** Throws 409 for a change whose policy takes none, or covers other days than it was priced for. */
+export async function checkBindable(em: EntityManager, change: Quote): Promise<void> {
+  const policy = await em.findOneByOrFail(Policy, { id: change.parentPolicyId ?? '' });
+  await checkChangeable(em, policy);
+  checkPricedFor(change, policy);
+}
+
 /** Throws 409 for a policy that ended, is about to end, or whose renewal is bound and not issued. */
-export async function checkChangeable(em: EntityManager, policy: PolicyHead): Promise<void> {
+async function checkChangeable(em: EntityManager, policy: PolicyHead): Promise<void> {
   checkInForce(policy);
   checkNoRenewalBinder(await renewalsOf(em, policy.id));
 }

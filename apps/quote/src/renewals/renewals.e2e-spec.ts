@@ -545,18 +545,23 @@ describe('renewal quotes', () => {
     expect(anew.terms).toMatchObject({ aggregateLimit: 200_000_000, retention: 1_000_000 });
   });
 
-  it('begin later and are rated anew where cover of their policy goes on, which changes no more', async () => {
+  it('begin later and are rated anew where cover of their policy goes on, which is still changed', async () => {
     const bound = await policy();
     const id = String((await renew(bound.policyId)).body.id);
     world.rater.answer = { flags: [{ level: 'refer', rule: 'REF_LIMIT', reason: 'Referred.' }] };
     const referred = String((await renew(bound.policyId)).body.id);
     world.rater.answer = {};
+    const early = await signed(String((await endorsement(bound, RAISED)).body.id));
     await goOn(bound);
     const later = { effectiveDate: '2027-01-25', endDate: '2028-01-25' };
     expect(await read(id)).toMatchObject({ status: 'REQUESTED', ...later });
     expect(await read(referred)).toMatchObject({ status: 'REFERRED', ...later });
-    const refused = { status: 409, body: { code: 'GOES_ON' } };
-    expect(await endorsement(bound, RAISED)).toMatchObject(refused);
+    expect(await endorsement(bound, RAISED)).toMatchObject({
+      status: 201,
+      body: { endDate: later.effectiveDate },
+    });
+    const before = { status: 409, body: { code: 'GOES_ON' } };
+    expect(await world.agency.post(`${API}/bind/${early}`)).toMatchObject(before);
   });
 
   it('begin later where they wait for their price when cover goes on', async () => {

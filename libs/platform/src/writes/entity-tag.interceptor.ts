@@ -12,8 +12,8 @@ import { readTag, tagOf } from './entity-tag';
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /**
- * Answers single rows with their state as `ETag`, and takes `If-Match` of writes. A read whose first
- * answer is no row of its address has no state: its history is not counted again.
+ * Answers single rows, and what a write would make of one, with their state as `ETag`, and takes `If-Match`
+ * of writes. A read whose first answer is no row of its address has no state: its history is not counted again.
  */
 @Injectable()
 export class EntityTagInterceptor implements NestInterceptor {
@@ -24,7 +24,18 @@ export class EntityTagInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const reply = context.switchToHttp().getResponse<FastifyReply>();
-    if (request.method !== 'GET') return this.write(request, reply, next);
+    if (request.method === 'GET') return this.read(context, reply, next);
+    const write = { handle: () => this.write(request, reply, next) };
+    return isDryRun(request) ? this.read(context, reply, write) : write.handle();
+  }
+
+  /** Answers with the state in which the row was before the answer was made. */
+  private read(
+    context: ExecutionContext,
+    reply: FastifyReply,
+    next: CallHandler,
+  ): Observable<unknown> {
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
     const call = `${context.getClass().name}.${context.getHandler().name}`;
     const id = Object.values((request.params ?? {}) as Record<string, string>)
       .filter((value) => UUID.test(value))

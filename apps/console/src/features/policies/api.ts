@@ -1,4 +1,3 @@
-import type { components } from '@palisade/clients/policy';
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api, unwrap } from '../../lib/api';
 import type {
@@ -11,9 +10,6 @@ import type {
 import { isStale } from '../../lib/problem';
 import { COMPUTES, withKey } from '../../lib/with-key';
 import type { SubmitKey } from '../../lib/submit-key';
-
-/** What an act would do to a policy. */
-export type PolicyPreview = components['schemas']['PolicyPreviewResponse'];
 
 const SEARCH = '/api/policy/v1/search';
 const BINDERS = '/api/policy/v1/binders/search';
@@ -79,19 +75,6 @@ export const cancelPreviewQuery = (id: string, body: Cancellation) =>
         }),
       ),
     placeholderData: keepPreviousData,
-  });
-
-/** What an act would do; nothing is written. */
-export const actPreviewQuery = (policyId: string, action: PolicyPreview['action']) =>
-  queryOptions({
-    queryKey: ['policies', 'act-preview', policyId, action],
-    queryFn: ({ signal }) =>
-      unwrap(
-        api.policy.GET('/api/policy/v1/{policyId}/preview', {
-          params: { path: { policyId }, query: { action } },
-          signal,
-        }),
-      ),
   });
 
 /** Something that is done with a policy and answers the policy as it is then. */
@@ -213,29 +196,6 @@ export const decideVoidCancel =
   ({ id }, key) =>
     unwrap(
       api.policy.PUT('/api/policy/v1/void-cancel/{policyId}', {
-        params: { path: { policyId: id } },
-        body,
-        headers: withKey(key),
-      }),
-    );
-
-/** More time to report is bought. */
-export const buyErp =
-  (body: { months: 12 | 24 | 36 | 72; premium: number; effectiveDate: string }): PolicyCommand =>
-  ({ id: policyId }, key) =>
-    unwrap(
-      api.policy.POST('/api/policy/v1/erp', {
-        body: { policyId, ...body },
-        headers: withKey(key),
-      }),
-    );
-
-/** The offer of it is sent, at a price that is named where none is known. */
-export const offerErp =
-  (body: { annualPremium?: number }): PolicyCommand =>
-  ({ id }, key) =>
-    unwrap(
-      api.policy.PUT('/api/policy/v1/erp/offer/{policyId}', {
         params: { path: { policyId: id } },
         body,
         headers: withKey(key),

@@ -12,24 +12,29 @@ interface Charged extends Standable {
 }
 
 /**
- * What was written and stands: the issue, and what was changed since, all of one date as one layer
- * (domain §5.13.4). A cancellation and what it took back are no part of it.
+ * What was written and stands: the issue, and what was changed since, all of one date and to one end as one
+ * layer (domain §5.13.4). A cancellation and what it took back are no part of it.
  */
 export function layersOf(stack: readonly Charged[]): [ChargedLayer, ...ChargedLayer[]] {
   const [issue, ...changes] = standing(stack).filter(({ type }) => type !== 'CANCEL');
   if (!issue) throw new Error('A policy without an issue.');
   const { effectiveDate, charges } = issue;
   const to = endOf(issue);
-  const dates = [...new Set(changes.map((change) => change.effectiveDate))];
-  const layers = dates.map((from) => {
-    const ofDate = changes.filter((change) => change.effectiveDate === from);
-    return {
-      from,
-      to: ofDate.map(endOf).find(Boolean),
-      charges: sumCharges(ofDate.map(chargesOf), charges.currency),
-    };
-  });
+  const layers = [...grouped(changes).values()].map((same) => ({
+    from: same[0].effectiveDate,
+    to: endOf(same[0]),
+    charges: sumCharges(same.map(chargesOf), charges.currency),
+  }));
   return [{ from: effectiveDate, to, charges }, ...layers];
+}
+
+function grouped(changes: readonly Charged[]): Map<string, Charged[]> {
+  const groups = new Map<string, Charged[]>();
+  for (const change of changes) {
+    const key = `${change.effectiveDate} ${endOf(change)}`;
+    groups.set(key, [...(groups.get(key) ?? []), change]);
+  }
+  return groups;
 }
 
 const endOf = ({ segments }: Charged): PlainDate | undefined => segments?.at(-1)?.to;

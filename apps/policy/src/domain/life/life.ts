@@ -9,6 +9,7 @@ import { latestTerms, segmentsFrom, segmentsOf } from '../history/policy-stack';
 import { standing } from '../history/standing';
 import type { Charges } from '../money/charges';
 import { negated, sumCharges } from '../money/charges';
+import { unearnedFactor } from '../money/pro-rata';
 
 /** One line of a policy's life, as it was entered; none is ever changed. */
 export interface Entry {
@@ -91,8 +92,17 @@ export const writtenOf = ({ entries, ...life }: Life): WrittenPolicy => ({
 /** What is covered when: what stands, by its dates; a cancellation ends whatever would begin later. */
 export function coverOf({ entries }: Pick<Life, 'entries'>): Segment[] {
   const covering = standing(entries).filter(({ type }) => type !== 'NONPREMIUM');
-  const isEnd = ({ type }: Entry): boolean => type === 'CANCEL';
-  return segmentsOf([...covering.filter((one) => !isEnd(one)), ...covering.filter(isEnd)]);
+  return segmentsOf(covering.sort((one, other) => laidAs(one) - laidAs(other)));
+}
+
+/** What is laid first: the term with the days that it goes on for, then its changes, its end last. */
+const laidAs = ({ type }: Entry): number =>
+  type === 'NEW' || type === 'EXTENSION' ? 0 : type === 'CANCEL' ? 2 : 1;
+
+/** The share of the issued term that is left on a date; more than all of it where cover goes on for long. */
+export function shareLeft({ effectiveDate, endDate, entries }: Life, date: PlainDate): string {
+  const issue = entries.find(({ type }) => type === 'NEW');
+  return unearnedFactor(effectiveDate, endDate, date, issue?.segments.at(-1)?.to);
 }
 
 /** What is covered from a date on. */

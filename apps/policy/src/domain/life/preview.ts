@@ -9,7 +9,7 @@ import { ACTS, lifeAfter } from './acts';
 import type { Entry, Life } from './life';
 import { entriesSince, moneyBetween } from './life';
 
-/** What can be looked at before it is done, and is asked for by its reason alone. */
+/** What can be looked at before it is done by its reason alone, or the months that are bought. */
 export const PREVIEWED = [
   'revert',
   'rejectCancellation',
@@ -17,11 +17,12 @@ export const PREVIEWED = [
   'undoCancelled',
   'voidCancel',
   'void',
+  'extendReporting',
 ] as const satisfies readonly PolicyAction[];
 
 export type Previewed = (typeof PREVIEWED)[number];
 
-/** The act of each. */
+/** The act of each that is asked for by its reason alone. */
 export const ACT_OF = {
   revert: 'revert',
   rejectCancellation: 'rejectCancellation',
@@ -29,7 +30,7 @@ export const ACT_OF = {
   undoCancelled: 'undoCancelled',
   voidCancel: 'voidCancellation',
   void: 'voidPolicy',
-} as const satisfies Record<Previewed, ActType>;
+} as const satisfies Record<Exclude<Previewed, 'extendReporting'>, ActType>;
 
 /** One amount before an act and after it. */
 export interface LineBetween {

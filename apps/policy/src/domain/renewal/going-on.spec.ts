@@ -3,7 +3,7 @@ import { returnPremium } from '../cancellation/return-premium';
 import { charged, FACTS, limited, TERM, unborn } from '../life/life.fixture';
 import type { Terms } from '../history/policy-stack';
 import type { Life } from '../life/life';
-import { moneyBetween, writtenOf } from '../life/life';
+import { coverFrom, coverOf, moneyBetween, writtenOf } from '../life/life';
 import { lifeAfter } from '../life/acts';
 import type { GoingOn } from './going-on';
 import { afterNonRenewal, afterOtherTerms, goingOnPrice } from './going-on';
@@ -74,6 +74,41 @@ describe('cover that goes on because a notice came late', () => {
     const going = lifeAfter(running(), 'goOn', LATE, FACTS);
     const returned = returnPremium(writtenOf(going), 'PRO_RATA', '2027-01-06');
     expect(returned.charges.premium).toBe(-5_001);
+  });
+
+  it('is changed as the term is: from its date to the new end, for the share of the issued term', () => {
+    const going = lifeAfter(running(), 'goOn', LATE, FACTS);
+    const wish = { quoteId: 'change', terms: limited(200), charges: charged({ premium: 20_000 }) };
+    const from = '2026-12-22';
+    const changed = lifeAfter(going, 'endorse', { ...wish, effectiveDate: from, later: [] }, FACTS);
+    // 20 of 365 days.
+    expect(changed.entries.at(-1)).toMatchObject({
+      factor: '0.0548',
+      segments: [{ to: '2027-01-11' }],
+    });
+    expect(coverFrom(changed, '2026-12-20')).toMatchObject([
+      { from: '2026-12-20', to: from, terms: { aggregateLimit: 100 } },
+      { from, to: '2027-01-11', terms: { aggregateLimit: 200 } },
+    ]);
+    const returned = returnPremium(writtenOf(changed), 'PRO_RATA', '2027-01-06');
+    expect(returned.charges.premium).toBe(-5_001 - 5_000);
+    const reverted = lifeAfter(changed, 'revert', { revision: 3 }, FACTS);
+    expect(coverOf(reverted)).toEqual(coverOf(going));
+    expect(moneyBetween(going, reverted)).toMatchObject({ premium: 0, amountDue: 0 });
+  });
+
+  it('is its own layer beside a change of one date that was made before', () => {
+    const wish = { terms: limited(200), charges: charged({ premium: 10_000 }), later: [] };
+    const change = { ...wish, effectiveDate: '2026-12-22' };
+    const before = lifeAfter(running(), 'endorse', { ...change, quoteId: 'early' }, FACTS);
+    const going = lifeAfter(before, 'goOn', LATE, FACTS);
+    const late = lifeAfter(going, 'endorse', { ...change, quoteId: 'late' }, FACTS);
+    expect(writtenOf(late).layers.map(({ from, to }) => [from, to])).toEqual([
+      ['2026-01-01', '2027-01-01'],
+      ['2026-12-22', '2027-01-01'],
+      ['2026-12-22', '2027-01-11'],
+      ['2027-01-01', '2027-01-11'],
+    ]);
   });
 
   it('goes on of other terms once', () => {

@@ -1659,7 +1659,7 @@ export interface components {
         };
         PolicyPreviewResponse: {
             /** @enum {string} */
-            action: "revert" | "rejectCancellation" | "stopNotice" | "undoCancelled" | "voidCancel" | "void";
+            action: "revert" | "rejectCancellation" | "stopNotice" | "undoCancelled" | "voidCancel" | "void" | "extendReporting";
             cessions: components["schemas"]["PreviewCessionResponse"][] | null;
             commission: number | null;
             /** @enum {string} */
@@ -2294,7 +2294,8 @@ export interface operations {
     previewAct: {
         parameters: {
             query: {
-                action: "revert" | "rejectCancellation" | "stopNotice" | "undoCancelled" | "voidCancel" | "void";
+                action: "revert" | "rejectCancellation" | "stopNotice" | "undoCancelled" | "voidCancel" | "void" | "extendReporting";
+                months?: 12 | 24 | 36 | 72;
                 revisionId?: string;
             };
             header?: never;

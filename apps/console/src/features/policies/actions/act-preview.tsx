@@ -6,26 +6,37 @@ import { ReadError } from '../../../kit/pages/read-error';
 import { FactList, type Fact } from '../../../kit/values/fact-list';
 import { moneyText } from '../../../kit/values/money';
 import type { PolicySummary } from '../../../lib/api-types';
+import { isRefusal, problemMessage } from '../../../lib/problem';
 import { useGuardedRow } from '../../../lib/use-guarded-row';
 import { useKept } from '../../../lib/use-kept';
-import { actPreviewQuery, type PolicyPreview } from '../api';
+import { actPreviewQuery, type PolicyPreview, type ReportingMonths } from './api';
 import '../policies.css';
 import { PolicyStatusTag } from '../policy-status';
+import { MoneyBetween } from './money-between';
 
 interface ActPreviewProps {
   policy: Pick<PolicySummary, 'id'>;
   action: PolicyPreview['action'];
+  /** Of extended reporting: how many would be bought. */
+  months?: ReportingMonths;
 }
 
 /**
  * What an act would do to a policy: status, money line by line, who hears of it; nothing is saved. The act is
  * refused when the policy was changed since.
  */
-export function ActPreview({ policy, action }: ActPreviewProps) {
+export function ActPreview({ policy, action, months }: ActPreviewProps) {
   const { t } = useTranslation(['common', 'policy']);
-  const result = useQuery(actPreviewQuery(policy.id, action));
+  const result = useQuery(actPreviewQuery(policy.id, action, months));
   const kept = useKept(result);
   useGuardedRow(kept?.data);
+  if (isRefusal(result.error)) {
+    return (
+      <div className="kit-field-wide policy-preview">
+        <Alert role="alert" type="warning" showIcon title={problemMessage(result.error)} />
+      </div>
+    );
+  }
   return (
     <section
       className="kit-field-wide policy-preview"
@@ -41,12 +52,11 @@ export function ActPreview({ policy, action }: ActPreviewProps) {
 }
 
 function Outcome({ preview }: { preview: PolicyPreview }) {
-  const { t } = useTranslation(['common', 'policy', 'quote']);
+  const { t } = useTranslation(['common', 'policy']);
   if (preview.refused) {
     return <Alert role="alert" type="warning" showIcon title={preview.refused.detail} />;
   }
   const { lines, currency } = preview;
-  const moved = lines.filter(({ difference }) => difference !== 0);
   return (
     <>
       <FactList
@@ -55,7 +65,11 @@ function Outcome({ preview }: { preview: PolicyPreview }) {
             label: t('policy:preview.status'),
             value: (
               <>
-                <PolicyStatusTag status={preview.statusBefore} /> →{' '}
+                {preview.statusBefore !== preview.statusAfter && (
+                  <>
+                    <PolicyStatusTag status={preview.statusBefore} /> →{' '}
+                  </>
+                )}
                 <PolicyStatusTag status={preview.statusAfter} />
               </>
             ),
@@ -63,34 +77,7 @@ function Outcome({ preview }: { preview: PolicyPreview }) {
           ...besideOf(preview, t),
         ]}
       />
-      {moved.length === 0 ? (
-        <p>{t('policy:preview.same')}</p>
-      ) : (
-        <div className="policy-preview-money">
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">{t('policy:preview.amount')}</th>
-                <th scope="col">{t('policy:preview.before')}</th>
-                <th scope="col">{t('policy:preview.after')}</th>
-                <th scope="col">{t('policy:preview.difference')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {moved.map(({ type, before, after, difference }) => (
-                <tr key={type}>
-                  <th scope="row">
-                    {type === 'amountDue' ? t('policy:preview.due') : t(`quote:field.${type}`)}
-                  </th>
-                  <td>{moneyText(before, currency)}</td>
-                  <td>{moneyText(after, currency)}</td>
-                  <td>{moneyText(difference, currency)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )}
+      <MoneyBetween lines={lines} currency={currency} />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { minorUnitsOf, toCurrencyUnits } from '@palisade/kernel';
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Form } from 'antd';
 import { ReadError } from '../../../kit/pages/read-error';
@@ -10,11 +9,12 @@ import { ShortDate } from '../../../kit/values/short-date';
 import type { Policy } from '../../../lib/api-types';
 import { isRefusal, problemMessage } from '../../../lib/problem';
 import { useDebounced } from '../../../lib/use-debounced';
+import { useGuardedRow } from '../../../lib/use-guarded-row';
 import { useKept } from '../../../lib/use-kept';
 import { cancelPreviewQuery } from '../api';
-import { ChargeLines } from '../charge-lines';
 import { PolicyStatusTag } from '../policy-status';
 import { cancellationOf, USUAL, type CancelForm } from './cancel-form';
+import { chargesBefore, linesOf, MoneyBetween } from './money-between';
 
 const SETTLE_MS = 400;
 
@@ -27,7 +27,10 @@ interface CancelPreviewProps {
   children: ReactNode;
 }
 
-/** What the form would do, as the server answers it without doing it. */
+/**
+ * What the form would do, as the server answers it without doing it. The cancellation is refused when the policy
+ * was changed since.
+ */
 export function CancelPreview({ policy, children }: CancelPreviewProps) {
   const { t } = useTranslation(['common', 'policy']);
   const { effectiveDate, reason, cancellationType = USUAL } = useWatched();
@@ -36,6 +39,7 @@ export function CancelPreview({ policy, children }: CancelPreviewProps) {
   const isReady = Boolean(value.effectiveDate && value.reason);
   const result = useQuery({ ...cancelPreviewQuery(policy.id, value), enabled: isReady });
   const kept = useKept(result);
+  useGuardedRow(kept?.data);
   if (!isReady) return <p className="kit-field-wide muted">{t('policy:cancel.previewHint')}</p>;
   if (isRefusal(result.error)) {
     return (
@@ -68,13 +72,12 @@ const useWatched = (): CancelForm => {
 };
 
 function Outcome({ after }: { after: Policy }) {
-  const { t } = useTranslation(['common', 'policy', 'quote']);
+  const { t } = useTranslation(['common', 'policy']);
   const { cancellation, status, charges, currency } = after;
   if (!cancellation) return null;
-  const { noticeDays, cancellationType, effectiveDate, factor } = cancellation;
+  const { noticeDays, cancellationType, effectiveDate, factor, charges: returned } = cancellation;
   // Until its date has come, what was written still holds the premium that will go back.
-  const parts = CAN_BE_STOPPED.includes(status) ? [charges, cancellation.charges] : [charges];
-  const kept = parts.reduce((sum, { amountDue }) => sum + minorUnitsOf(amountDue), 0);
+  const before = CAN_BE_STOPPED.includes(status) ? charges : chargesBefore(charges, returned);
   return (
     <>
       <FactList
@@ -88,7 +91,6 @@ function Outcome({ after }: { after: Policy }) {
               factor,
             }),
           },
-          { label: t('policy:cancel.kept'), value: moneyText(toCurrencyUnits(kept), currency) },
           ...(noticeDays !== null
             ? [
                 {
@@ -97,13 +99,13 @@ function Outcome({ after }: { after: Policy }) {
                 },
               ]
             : []),
+          {
+            label: t('policy:cancel.willReturn'),
+            value: moneyText(returned.amountDue ? -returned.amountDue : 0, currency),
+          },
         ]}
       />
-      <ChargeLines
-        isReturn
-        charges={cancellation.charges}
-        totalLabel={t('policy:cancel.willReturn')}
-      />
+      <MoneyBetween lines={linesOf(before, returned)} currency={currency} />
     </>
   );
 }

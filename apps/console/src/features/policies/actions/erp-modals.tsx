@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { Form, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { amountOf, AmountField } from '../../../kit/forms/amount-field';
@@ -8,14 +9,16 @@ import { useEdition } from '../../../lib/edition';
 import { formatDate } from '../../../lib/formatting';
 import type { ModalProps } from '../../../lib/modals';
 import { useSnackbar } from '../../../lib/snackbar';
-import { buyErp, offerErp, usePolicyCommand } from '../api';
+import { usePolicyCommand } from '../api';
+import { ActPreview } from './act-preview';
+import { actPreviewQuery, buyErp, offerErp, type ReportingMonths } from './api';
 import { WithPolicy, type PolicyModalData } from './with-policy';
 
 /** What is for sale. */
-const MONTHS = [12, 24, 36, 72] as const;
+const MONTHS: readonly ReportingMonths[] = [12, 24, 36, 72];
 
 interface ErpForm {
-  months: (typeof MONTHS)[number];
+  months: ReportingMonths;
   premium: string;
 }
 
@@ -52,6 +55,8 @@ function ErpDialog({ policy, close }: DialogProps) {
   const [form] = Form.useForm<ErpForm>();
   const snackbar = useSnackbar();
   const run = usePolicyCommand(policy);
+  const months = Form.useWatch('months', form) ?? MONTHS[0];
+  const shown = useQuery(actPreviewQuery(policy.id, 'extendReporting', months));
   const { reporting, endDate } = policy;
   const effectiveDate = reporting?.endOfCover ?? endDate;
   const price = (months: number): string =>
@@ -65,7 +70,8 @@ function ErpDialog({ policy, close }: DialogProps) {
       isSticky
       onClose={close}
       onSubmit={async ({ months, premium }, key) => {
-        await run(buyErp({ months, premium: amountOf(premium), effectiveDate }), key);
+        const wish = { months, premium: amountOf(premium), effectiveDate };
+        await run(buyErp(wish, shown.data), key);
         snackbar.success(t('policy:erp.success'));
         close();
       }}
@@ -86,6 +92,7 @@ function ErpDialog({ policy, close }: DialogProps) {
         />
       </FormField>
       <AmountField name="premium" label={t('policy:erp.premium')} />
+      <ActPreview policy={policy} action="extendReporting" months={months} />
     </FormModal>
   );
 }

@@ -13,10 +13,10 @@ import {
   undoCancelled,
   usePolicyCommand,
   type PolicyCommand,
-  type PolicyPreview,
 } from '../api';
-import { ActPreview } from './act-preview';
 import { rescindExcess } from '../excess/api';
+import { ActPreview } from './act-preview';
+import type { PolicyPreview } from './api';
 import { WithPolicy, type PolicyModalData } from './with-policy';
 
 const TEXT_MAX = 2000;

@@ -23,7 +23,7 @@ export function EndorseModal({ data, close }: ModalProps<PolicyModalData>) {
     <WithPolicy policyId={data.policyId}>
       {(policy) =>
         quote ? (
-          <EndorsementNext quote={quote} close={close} />
+          <EndorsementNext quote={quote} policy={policy} close={close} />
         ) : (
           <EndorseDialog policy={policy} onSaved={setQuote} close={close} />
         )

@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { FactList } from '../../../kit/values/fact-list';
 import { moneyText } from '../../../kit/values/money';
 import { ReadError } from '../../../kit/pages/read-error';
-import type { Endorsement, EndorsementQuote, Policy } from '../../../lib/api-types';
+import type { Endorsement, EndorsementQuote, Policy, PolicyCharges } from '../../../lib/api-types';
 import { useEdition } from '../../../lib/edition';
 import { formatDate } from '../../../lib/formatting';
 import { isRefusal, problemMessage } from '../../../lib/problem';
 import { useDebounced } from '../../../lib/use-debounced';
 import { useKept } from '../../../lib/use-kept';
-import { ChargeLines } from '../charge-lines';
+import { linesOf, MoneyBetween } from '../actions/money-between';
 import '../policies.css';
 import { endorsementPreviewQuery } from './api';
 import { endorsementOf, type EndorseForm } from './endorse-form';
@@ -53,43 +53,41 @@ function Preview({ policy, request, isSettled }: PreviewProps) {
       aria-busy={!isSettled || result.isFetching}
     >
       <ReadError result={result} kept={kept} />
-      {kept && <Difference quote={kept.data} />}
+      {kept && <Difference quote={kept.data} policy={policy} />}
       {!kept && !result.isError && <p className="muted">{t('common:select.loading')}</p>}
     </section>
   );
 }
 
-/** The premium before and after, and the part of it that the rest of the term costs. */
-export function Difference({ quote }: { quote: EndorsementQuote }) {
+interface DifferenceProps {
+  quote: EndorsementQuote;
+  policy: Pick<Policy, 'charges'>;
+}
+
+/** The premium before and after, and what the rest of the term costs, line by line over what was charged before. */
+export function Difference({ quote, policy }: DifferenceProps) {
   const { t } = useTranslation(['common', 'policy', 'quote']);
-  const { currency, oldAnnualPremium, newAnnualPremium, premium, amountDue, quoteResponse } = quote;
+  const { currency, oldAnnualPremium, newAnnualPremium } = quote;
   const isReferred = quote.status === 'REFERRED';
-  const isReturn = (amountDue ?? 0) < 0;
+  const change = changeOf(quote);
+  const due = change?.amountDue ?? 0;
   return (
     <>
       <FactList
         facts={[
           { label: t('policy:endorse.before'), value: moneyText(oldAnnualPremium, currency) },
           { label: t('policy:endorse.after'), value: moneyText(newAnnualPremium, currency) },
+          ...(change
+            ? [
+                {
+                  label: t(due < 0 ? 'policy:cancel.willReturn' : 'policy:endorse.due'),
+                  value: moneyText(Math.abs(due), currency),
+                },
+              ]
+            : []),
         ]}
       />
-      {premium !== null && (
-        <ChargeLines
-          charges={{
-            currency,
-            premium,
-            totalPremium: premium,
-            amountDue: amountDue ?? premium,
-            brokerFee: 0,
-            mgaFee: 0,
-            ipt: quote.ipt ?? 0,
-            surplusLineTax: quoteResponse?.surplusLineTax ?? 0,
-            surplusStampingFee: quoteResponse?.surplusStampingFee ?? 0,
-          }}
-          totalLabel={t(isReturn ? 'policy:cancel.willReturn' : 'policy:endorse.due')}
-          isReturn={isReturn}
-        />
-      )}
+      {change && <MoneyBetween lines={linesOf(policy.charges, change)} currency={currency} />}
       <LaterChanges quote={quote} />
       {isReferred && <Alert type="warning" showIcon title={t('quote:flag.refer')} />}
       {quote.status === 'DECLINED' && (
@@ -97,6 +95,23 @@ export function Difference({ quote }: { quote: EndorsementQuote }) {
       )}
     </>
   );
+}
+
+/** What a change charges; null where it has no price yet. */
+function changeOf(quote: EndorsementQuote): PolicyCharges | null {
+  const { currency, premium, amountDue, ipt, quoteResponse } = quote;
+  if (premium === null) return null;
+  return {
+    currency,
+    premium,
+    totalPremium: premium,
+    amountDue: amountDue ?? premium,
+    brokerFee: 0,
+    mgaFee: 0,
+    ipt: ipt ?? 0,
+    surplusLineTax: quoteResponse?.surplusLineTax ?? 0,
+    surplusStampingFee: quoteResponse?.surplusStampingFee ?? 0,
+  };
 }
 
 /** What of the price comes of changes that begin later: they are rated over this one. */

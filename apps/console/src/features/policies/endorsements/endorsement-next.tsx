@@ -3,7 +3,7 @@ import { Alert, Button, Flex, Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { SubmitButton } from '../../../kit/forms/submit-button';
-import type { EndorsementQuote } from '../../../lib/api-types';
+import type { EndorsementQuote, Policy } from '../../../lib/api-types';
 import { usePermissions, useSession } from '../../../lib/session';
 import { useSnackbar } from '../../../lib/snackbar';
 import { useSubmit } from '../../../lib/use-submit';
@@ -14,11 +14,12 @@ import { nextStepKey } from './next-step';
 
 interface EndorsementNextProps {
   quote: EndorsementQuote;
+  policy: Policy;
   close: () => void;
 }
 
 /** What follows a saved endorsement: it is bound, or it waits for an underwriter. */
-export function EndorsementNext({ quote, close }: EndorsementNextProps) {
+export function EndorsementNext({ quote, policy, close }: EndorsementNextProps) {
   const { t } = useTranslation(['common', 'policy', 'quote']);
   const { basePath } = useSession();
   const { can } = usePermissions();
@@ -40,7 +41,7 @@ export function EndorsementNext({ quote, close }: EndorsementNextProps) {
     >
       <div className="policy-preview">
         <Alert type={isReady ? 'success' : 'info'} showIcon title={t(next)} />
-        <Difference quote={quote} />
+        <Difference quote={quote} policy={policy} />
       </div>
       <Flex justify="end" gap={8} wrap>
         <Button onClick={close}>{t('common:action.close')}</Button>

@@ -4,10 +4,9 @@ import type { Terms } from '../../history/policy-stack';
 import { standing } from '../../history/standing';
 import { policyStatusAfter } from '../../lifecycle/policy-status';
 import type { Charges } from '../../money/charges';
-import { unearnedFactor } from '../../money/pro-rata';
 import type { ActRule } from '../act-rule';
 import type { Entry, Life, NewEntry } from '../life';
-import { withAct, withoutEntries } from '../life';
+import { shareLeft, withAct, withoutEntries } from '../life';
 
 /** A change of the terms from a date on, and what it is charged. */
 export interface LaidChange {
@@ -50,10 +49,10 @@ const laterThan = ({ entries }: Life, date: PlainDate): Entry[] =>
 
 /** A change as its line: from its date to the end of the term. */
 export function layerOf(
-  { effectiveDate: begin, endDate }: Life,
+  life: Life,
   { quoteId, effectiveDate, terms, charges }: LaidChange,
 ): NewEntry {
-  const factor = unearnedFactor(begin, endDate, effectiveDate);
-  const segments = [{ from: effectiveDate, to: endDate, terms }];
+  const factor = shareLeft(life, effectiveDate);
+  const segments = [{ from: effectiveDate, to: life.endDate, terms }];
   return { type: 'ENDORSEMENT', effectiveDate, segments, charges, factor, quoteId };
 }

@@ -9,6 +9,7 @@ import { ConnectionsQueries } from './connections/connections.queries';
 import { ConnectionsService } from './connections/connections.service';
 import { ConsentStates } from './connections/consent-states';
 import { Consents } from './connections/consents';
+import { ExternalIds } from './connections/external-ids';
 import { Invitations } from './connections/invitations';
 import { LiveSources } from './connections/live-sources';
 import { ProviderController } from './connections/provider.controller';
@@ -20,6 +21,8 @@ import { RefreshWorker } from './connections/refresh-worker';
 import { ToolsController } from './connections/tools.controller';
 import { ToolAccounts } from './connections/tool-accounts';
 import { ToolDefinitions } from './connections/tool-definitions';
+import { Ways } from './connections/ways.service';
+import { WaysController } from './connections/ways.controller';
 import { DeadDeliveries } from './deliveries/dead-deliveries';
 import { DeliveriesController } from './deliveries/deliveries.controller';
 import { DeliveriesQueries } from './deliveries/deliveries.queries';
@@ -34,6 +37,7 @@ import { LinksConsumer } from './events/links.consumer';
 import { OrganizationSavedConsumer } from './events/organization-saved.consumer';
 import { AccountsGateway } from './outside/accounts.gateway';
 import { QuotesGateway } from './outside/quotes.gateway';
+import { RoleSessions } from './outside/role-sessions';
 import { ToolClient } from './outside/tool-client';
 import { ToolOrigins } from './outside/tool-origins';
 import { SimulatedTools } from './simulator/simulated-tools';
@@ -49,6 +53,7 @@ import { WebhooksService } from './webhooks/webhooks.service';
     DeliveriesController,
     ProviderController,
     ToolsController,
+    WaysController,
     ConnectionsController,
     ReadingsController,
   ],
@@ -68,6 +73,7 @@ import { WebhooksService } from './webhooks/webhooks.service';
     DeliveryAttempts,
     DeliveryWorker,
     EveryEventConsumer,
+    ExternalIds,
     Invitations,
     LinksConsumer,
     LiveSources,
@@ -78,11 +84,13 @@ import { WebhooksService } from './webhooks/webhooks.service';
     Refreshes,
     RefreshWorker,
     ResendService,
+    RoleSessions,
     SimulatedTools,
     ToolClient,
     ToolAccounts,
     ToolDefinitions,
     ToolOrigins,
+    Ways,
     WebhookClient,
     WebhookSecrets,
     WebhooksQueries,

@@ -238,7 +238,7 @@ describe('security tools', () => {
       for (const answer of [
         await connect('MICROSOFT', back, stranger),
         await connect('MICROSOFT', back, other),
-        await connect('AWS', back),
+        await connect('GOOGLEWORKSPACE', back),
         await connect('MICROSOFT', { ...back, state: `${back.state.slice(0, -6)}AAAAAA` }),
       ]) {
         expect([answer.status, answer.body]).toMatchObject([409, { code: 'CONSENT_OVER' }]);
@@ -301,6 +301,59 @@ describe('security tools', () => {
     await connect('SOPHOS', { ...CREDENTIALS, clientSecret: 'e'.repeat(32) });
     if (leased) await live.fail(leased, vendorOf('SOPHOS'), 'REVOKED');
     expect((await sources('SOPHOS'))[0].connectorStatus).toBe('SUCCESS');
+  });
+
+  describe('are read as a role of the client', () => {
+    const roleArn = 'arn:aws:iam::012345678912:role/Palisade';
+    const offer = async (caller = holder): Promise<Record<string, string>> =>
+      (await caller.get<Record<string, string>>(`${API}/connectors/AWS/role/metadata`)).body;
+
+    it('that trusts us with an external id, a new one each time', async () => {
+      const { principal, externalId, trustPolicy, rightsPolicy } = await offer();
+      expect(trustPolicy).toContain(principal);
+      expect(trustPolicy).toContain(externalId);
+      expect(rightsPolicy).toContain('securityhub:GetFindings');
+      expect((await offer()).externalId).not.toBe(externalId);
+      const { status, body } = await connect('AWS', { roleArn, externalId });
+      expect([status, body.connectorStatus, body.score, body.label]).toEqual([
+        201,
+        'SUCCESS',
+        75,
+        '012345678912',
+      ]);
+      const again = await connect('AWS', { roleArn, externalId: (await offer()).externalId });
+      expect(again.body.id).toBe(body.id);
+    });
+
+    it('and with no external id but one of its own', async () => {
+      const theirs = (await offer(stranger)).externalId;
+      for (const externalId of [theirs, 'made.up', 'x']) {
+        const { status, body } = await connect('AWS', { roleArn, externalId });
+        expect([status, body]).toMatchObject([409, { code: 'EXTERNAL_ID_UNKNOWN' }]);
+      }
+    });
+
+    it('unless it does not trust us, or does so no more', async () => {
+      const { externalId } = await offer();
+      const refused = `${roleArn.slice(0, -8)}refused`;
+      const { status, body } = await connect('AWS', { roleArn: refused, externalId });
+      expect([status, body]).toMatchObject([422, { code: 'CONNECTOR_REFUSED' }]);
+      const simulator = app.app.get(SimulatedTools);
+      simulator.behave('AWS', 'revoked');
+      app.clock.advance(DAY_MS);
+      await refresh();
+      simulator.behave('AWS', 'well');
+      const [source] = await sources('AWS');
+      expect(source).toMatchObject({
+        connectorStatus: 'FAILED',
+        problem: 'Amazon Web Services no longer lets us in. Connect it again.',
+      });
+    });
+
+    it('unless the tool is connected in another way', async () => {
+      const answer = await holder.get(`${API}/connectors/SOPHOS/role/metadata`);
+      expect([answer.status, answer.body]).toMatchObject([400, { code: 'WRONG_WAY' }]);
+    });
   });
 
   it('are connected by an API key, by an agent for its client', async () => {

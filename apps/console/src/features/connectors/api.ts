@@ -101,6 +101,21 @@ export const consentWay = (connectorType: ConnectorType, cbid: string) =>
     }),
   );
 
+/** What a client makes a role of its own with; each form has an external id of its own. */
+export const roleQuery = (connectorType: ConnectorType, cbid: string) =>
+  queryOptions({
+    queryKey: ['connectors', 'role', connectorType, cbid],
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.connectors.GET('/api/connector/v1/connectors/{connectorType}/role/metadata', {
+          params: { path: { connectorType }, query: { cbid } },
+          signal,
+        }),
+      ),
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+
 /** Connects and disconnects tools; what is known of them is read again. */
 export function useConnectorCommands() {
   const queryClient = useQueryClient();

@@ -225,6 +225,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/connector/v1/connectors/{connectorType}/role/metadata": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["roleMetadata"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/connector/v1/leen/connectors": {
         parameters: {
             query?: never;
@@ -426,6 +442,8 @@ export interface components {
             clientId?: string;
             clientSecret?: string;
             code?: string;
+            externalId?: string;
+            roleArn?: string;
             state?: string;
             webhookUrl?: string;
         };
@@ -478,7 +496,7 @@ export interface components {
             responseType: string | null;
             scope: string[];
             /** @enum {string} */
-            signIn: "OAUTH" | "CREDENTIALS" | "API_KEY";
+            signIn: "OAUTH" | "ROLE" | "CREDENTIALS" | "API_KEY";
             /** @enum {string} */
             state: "READY" | "SIMULATED" | "NOT_SET_UP";
         };
@@ -566,6 +584,12 @@ export interface components {
         };
         ProviderOrganizationResponse: {
             organizationId: string;
+        };
+        RoleMetadataResponse: {
+            externalId: string;
+            principal: string;
+            rightsPolicy: string;
+            trustPolicy: string;
         };
         ScoreOfDayResponse: {
             date: string;
@@ -1109,6 +1133,42 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OAuthMetadataResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+        };
+    };
+    roleMetadata: {
+        parameters: {
+            query?: {
+                cbid?: string;
+            };
+            header?: never;
+            path: {
+                connectorType: "AWS" | "CLOUDFLARE" | "GOOGLEWORKSPACE" | "GSC" | "MICROSOFT" | "QUALYSCS" | "QUALYSPC" | "QUALYSVM" | "SAFEGUARD" | "SECUREWORKS" | "SECURITYSTUDIO" | "SOPHOS" | "WIZER";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoleMetadataResponse"];
                 };
             };
             400: components["responses"]["Invalid"];

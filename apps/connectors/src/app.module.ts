@@ -2,6 +2,9 @@ import { Module } from '@nestjs/common';
 import { PlatformModule } from '@palisade/platform';
 import { tables } from './data-source';
 import { AccountFindingsQueries } from './connections/account-findings.queries';
+import { CampaignClientsQueries } from './campaign/campaign-clients.queries';
+import { CampaignController } from './campaign/campaign.controller';
+import { CampaignService } from './campaign/campaign.service';
 import { ConnectService } from './connections/connect.service';
 import { ConnectionsController } from './connections/connections.controller';
 import { ClientFindingsQueries } from './connections/client-findings.queries';
@@ -9,6 +12,7 @@ import { ConnectionsQueries } from './connections/connections.queries';
 import { ConnectionsService } from './connections/connections.service';
 import { ConsentStates } from './connections/consent-states';
 import { Consents } from './connections/consents';
+import { ExternalIds } from './connections/external-ids';
 import { Invitations } from './connections/invitations';
 import { LiveSources } from './connections/live-sources';
 import { ProviderController } from './connections/provider.controller';
@@ -20,6 +24,8 @@ import { RefreshWorker } from './connections/refresh-worker';
 import { ToolsController } from './connections/tools.controller';
 import { ToolAccounts } from './connections/tool-accounts';
 import { ToolDefinitions } from './connections/tool-definitions';
+import { Ways } from './connections/ways.service';
+import { WaysController } from './connections/ways.controller';
 import { DeadDeliveries } from './deliveries/dead-deliveries';
 import { DeliveriesController } from './deliveries/deliveries.controller';
 import { DeliveriesQueries } from './deliveries/deliveries.queries';
@@ -34,6 +40,7 @@ import { LinksConsumer } from './events/links.consumer';
 import { OrganizationSavedConsumer } from './events/organization-saved.consumer';
 import { AccountsGateway } from './outside/accounts.gateway';
 import { QuotesGateway } from './outside/quotes.gateway';
+import { RoleSessions } from './outside/role-sessions';
 import { ToolClient } from './outside/tool-client';
 import { ToolOrigins } from './outside/tool-origins';
 import { SimulatedTools } from './simulator/simulated-tools';
@@ -49,6 +56,8 @@ import { WebhooksService } from './webhooks/webhooks.service';
     DeliveriesController,
     ProviderController,
     ToolsController,
+    WaysController,
+    CampaignController,
     ConnectionsController,
     ReadingsController,
   ],
@@ -56,6 +65,8 @@ import { WebhooksService } from './webhooks/webhooks.service';
     AccountFindingsQueries,
     AccountSavedConsumer,
     AccountsGateway,
+    CampaignClientsQueries,
+    CampaignService,
     ConnectService,
     ConnectionsQueries,
     ClientFindingsQueries,
@@ -68,6 +79,7 @@ import { WebhooksService } from './webhooks/webhooks.service';
     DeliveryAttempts,
     DeliveryWorker,
     EveryEventConsumer,
+    ExternalIds,
     Invitations,
     LinksConsumer,
     LiveSources,
@@ -78,11 +90,13 @@ import { WebhooksService } from './webhooks/webhooks.service';
     Refreshes,
     RefreshWorker,
     ResendService,
+    RoleSessions,
     SimulatedTools,
     ToolClient,
     ToolAccounts,
     ToolDefinitions,
     ToolOrigins,
+    Ways,
     WebhookClient,
     WebhookSecrets,
     WebhooksQueries,

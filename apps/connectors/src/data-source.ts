@@ -1,4 +1,6 @@
 import type { ServiceTables } from '@palisade/platform';
+import { CampaignRefusal } from './campaign/campaign-refusal.entity';
+import { ToolInvitation } from './campaign/tool-invitation.entity';
 import { Connection } from './connections/connection.entity';
 import { Connector } from './connections/connector.entity';
 import { ConnectorScore } from './connections/connector-score.entity';
@@ -7,6 +9,7 @@ import { ProviderOrganization } from './connections/provider-organization.entity
 import { UsedConsent } from './connections/used-consent.entity';
 import { AddConnections1700000010100 } from './migrations/1700000010100-add-connections';
 import { TellReadingsAgain1700000010120 } from './migrations/1700000010120-tell-readings-again';
+import { AddCampaigns1700000010130 } from './migrations/1700000010130-add-campaigns';
 import { Delivery } from './deliveries/delivery.entity';
 import { AddWebhooks1700000010000 } from './migrations/1700000010000-add-webhooks';
 import { AddDeadDeliveryIndex1700000010050 } from './migrations/1700000010050-add-dead-delivery-index';
@@ -22,6 +25,7 @@ export const tables: ServiceTables = {
   entities: [
     AccountLink,
     AgencyLink,
+    CampaignRefusal,
     Connection,
     Connector,
     ConnectorScore,
@@ -29,6 +33,7 @@ export const tables: ServiceTables = {
     FindingRow,
     Organization,
     ProviderOrganization,
+    ToolInvitation,
     UsedConsent,
     Webhook,
   ],
@@ -40,5 +45,6 @@ export const tables: ServiceTables = {
     FoldNames1700000010080,
     AddConnections1700000010100,
     TellReadingsAgain1700000010120,
+    AddCampaigns1700000010130,
   ],
 };

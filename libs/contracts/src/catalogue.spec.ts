@@ -134,6 +134,7 @@ const CATALOGUE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'connector.connected.v1': 'SN',
     'connector.score-changed.v1': 'S',
     'connector.removed.v1': 'SN',
+    'connector.invited.v1': '',
     'webhook.delivered.v1': '',
     'webhook.dead.v1': 'N',
   },

@@ -68,6 +68,20 @@ export const CONNECTORS_EVENTS = publishes('connectors', {
     },
     out: ['browser', 'notification'],
   },
+  'connector.invited.v1': {
+    when: 'a security provider asks a client to connect a tool',
+    payload: {
+      accountId: uuid,
+      connectorType: oneOf(...SECURITY_CONNECTOR_TYPES),
+      connectorName: str(100),
+      // Who asks.
+      organizationId: uuid,
+      // By which the client says that it wants no such letters.
+      refusal: text,
+    },
+    consumers: { auth: 'writes to the client', account: 'its timeline' },
+    out: [],
+  },
   'webhook.delivered.v1': {
     when: 'the receiver answered 2xx',
     payload: delivery,

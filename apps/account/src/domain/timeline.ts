@@ -21,6 +21,7 @@ export type AccountStep =
   | 'tag'
   | 'scan'
   | 'scan-consent'
+  | 'invite-tool'
   | 'refresh';
 
 /** The name apart, which a rename tells; the parts of an address, and what a client tells of itself. */
@@ -116,6 +117,7 @@ export const ACCOUNT_TIMELINE: TimelineRules<AccountStep> = {
     contact: EVERYBODY,
     scan: EVERYBODY,
     'scan-consent': EVERYBODY,
+    'invite-tool': EVERYBODY,
     refresh: TRADE,
   },
   fields: {

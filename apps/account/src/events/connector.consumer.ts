@@ -31,4 +31,11 @@ export class ConnectorConsumer {
     const now = this.clock.now();
     await rescore(tx, await lockAccount(tx, accountId), { now, byTool: true });
   }
+
+  /** Who looks at the account sees that its client was asked. */
+  @Consumes('connector.invited.v1')
+  async tell({ data }: CloudEvent<'connector.invited.v1'>, tx: Tx): Promise<void> {
+    const { accountId: subjectId } = data;
+    await tx.record({ action: 'account.invite-tool', subjectType: 'account', subjectId });
+  }
 }

@@ -5,6 +5,7 @@ import { NoticeSentConsumer } from './events/notice-sent.consumer';
 import { QuoteClosedConsumer } from './events/quote-closed.consumer';
 import { QuoteSentConsumer } from './events/quote-sent.consumer';
 import { RetailSentConsumer } from './events/retail-sent.consumer';
+import { ToolInvitedConsumer } from './events/tool-invited.consumer';
 import { LettersConsumer } from './events/letters.consumer';
 import { Doors } from './letters/doors.service';
 import { EventLetters } from './letters/event-letters.service';
@@ -29,6 +30,7 @@ import { WorkflowsService } from './workflows/workflows.service';
     QuoteClosedConsumer,
     QuoteSentConsumer,
     RetailSentConsumer,
+    ToolInvitedConsumer,
     WorkflowLetters,
     WorkflowsQueries,
     WorkflowsService,

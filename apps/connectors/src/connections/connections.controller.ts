@@ -19,9 +19,7 @@ import {
   ConnectionResponse,
   ConnectionsQuery,
   ConnectionStatusResponse,
-  ConnectorTypeParameters,
   ConnectRequest,
-  OAuthMetadataResponse,
   toConnectionResponse,
 } from './connections.dto';
 import { ConnectionsQueries } from './connections.queries';
@@ -39,24 +37,6 @@ export class ConnectionsController {
     private readonly connections: ConnectionsService,
     private readonly queries: ConnectionsQueries,
   ) {}
-
-  /**
-   * The way to the consent page of a tool.
-   *
-   * @remarks The state comes back with the person and is good once, for ten minutes, for the session
-   * that asked.
-   */
-  @Get('connectors/:connectorType/oauth/metadata')
-  @Can('connector:add')
-  @Refuses({ 409: 'The tool is not set up here.' })
-  oauthMetadata(
-    @Param() { connectorType }: ConnectorTypeParameters,
-    @Query() { cbid }: AccountOfToolQuery,
-    @CurrentActor() actor: Actor,
-    @Authorization() authorization: string,
-  ): Promise<OAuthMetadataResponse> {
-    return this.connecting.begin(connectorType, { cbid, authorization }, actor);
-  }
 
   /**
    * The connected sources that the caller sees, of one type or of all; at most 500, the newest

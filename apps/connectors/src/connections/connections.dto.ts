@@ -18,7 +18,7 @@ import { AWS_REGIONS } from '../vendors/aws';
 import type { SignIn } from '../vendors/vendor';
 import type { Connection } from './connection.entity';
 
-const SIGN_INS = ['OAUTH', 'CREDENTIALS', 'API_KEY'] as const;
+const SIGN_INS = ['OAUTH', 'ROLE', 'CREDENTIALS', 'API_KEY'] as const;
 const DEFINITION_STATES = ['READY', 'SIMULATED', 'NOT_SET_UP'] as const;
 
 /** Which kind of tool. */
@@ -70,6 +70,18 @@ export class ConnectionCredentials {
   @IsString()
   @MaxLength(4_000)
   state?: string;
+
+  /** The role that the client made for us to take. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(600)
+  roleArn?: string;
+
+  /** As it was given out for this account. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(200)
+  externalId?: string;
 }
 
 export class ConnectMetadata {
@@ -179,6 +191,18 @@ export class OAuthMetadataResponse {
   state: string;
   /** Where to send the person. */
   authorizationUrl: string;
+}
+
+/** What a client makes a role of its own with, for us to take. */
+export class RoleMetadataResponse {
+  /** Whom the role is to trust. */
+  principal: string;
+  /** Issued for this account and connection. */
+  externalId: string;
+  /** JSON, to be pasted as the trust policy of the role. */
+  trustPolicy: string;
+  /** JSON, to be pasted as its permissions. */
+  rightsPolicy: string;
 }
 
 /** Ids that the tool gives a source. */

@@ -123,12 +123,16 @@ describe('security tools', () => {
   }
 
   /** Asks for the way, allows on the tool's page, and answers what comes back. */
-  async function consent(
-    type = 'MICROSOFT',
+  const consent = (type = 'MICROSOFT', decision = 'allow') => consentAs(ACCOUNT, type, decision);
+
+  /** Likewise, for an account. */
+  async function consentAs(
+    cbid: string,
+    type: string,
     decision = 'allow',
   ): Promise<{ code: string; state: string }> {
     const way = await holder.get<Record<string, string>>(
-      `${API}/connectors/${type}/oauth/metadata`,
+      `${API}/connectors/${type}/oauth/metadata?cbid=${cbid}`,
     );
     expect(way.status).toBe(200);
     const page = new URL(way.body.authorizationUrl);
@@ -238,7 +242,7 @@ describe('security tools', () => {
       for (const answer of [
         await connect('MICROSOFT', back, stranger),
         await connect('MICROSOFT', back, other),
-        await connect('AWS', back),
+        await connect('GOOGLEWORKSPACE', back),
         await connect('MICROSOFT', { ...back, state: `${back.state.slice(0, -6)}AAAAAA` }),
       ]) {
         expect([answer.status, answer.body]).toMatchObject([409, { code: 'CONSENT_OVER' }]);
@@ -301,6 +305,59 @@ describe('security tools', () => {
     await connect('SOPHOS', { ...CREDENTIALS, clientSecret: 'e'.repeat(32) });
     if (leased) await live.fail(leased, vendorOf('SOPHOS'), 'REVOKED');
     expect((await sources('SOPHOS'))[0].connectorStatus).toBe('SUCCESS');
+  });
+
+  describe('are read as a role of the client', () => {
+    const roleArn = 'arn:aws:iam::012345678912:role/Palisade';
+    const offer = async (caller = holder): Promise<Record<string, string>> =>
+      (await caller.get<Record<string, string>>(`${API}/connectors/AWS/role/metadata`)).body;
+
+    it('that trusts us with an external id, a new one each time', async () => {
+      const { principal, externalId, trustPolicy, rightsPolicy } = await offer();
+      expect(trustPolicy).toContain(principal);
+      expect(trustPolicy).toContain(externalId);
+      expect(rightsPolicy).toContain('securityhub:GetFindings');
+      expect((await offer()).externalId).not.toBe(externalId);
+      const { status, body } = await connect('AWS', { roleArn, externalId });
+      expect([status, body.connectorStatus, body.score, body.label]).toEqual([
+        201,
+        'SUCCESS',
+        75,
+        '012345678912',
+      ]);
+      const again = await connect('AWS', { roleArn, externalId: (await offer()).externalId });
+      expect(again.body.id).toBe(body.id);
+    });
+
+    it('and with no external id but one of its own', async () => {
+      const theirs = (await offer(stranger)).externalId;
+      for (const externalId of [theirs, 'made.up', 'x']) {
+        const { status, body } = await connect('AWS', { roleArn, externalId });
+        expect([status, body]).toMatchObject([409, { code: 'EXTERNAL_ID_UNKNOWN' }]);
+      }
+    });
+
+    it('unless it does not trust us, or does so no more', async () => {
+      const { externalId } = await offer();
+      const refused = `${roleArn.slice(0, -8)}refused`;
+      const { status, body } = await connect('AWS', { roleArn: refused, externalId });
+      expect([status, body]).toMatchObject([422, { code: 'CONNECTOR_REFUSED' }]);
+      const simulator = app.app.get(SimulatedTools);
+      simulator.behave('AWS', 'revoked');
+      app.clock.advance(DAY_MS);
+      await refresh();
+      simulator.behave('AWS', 'well');
+      const [source] = await sources('AWS');
+      expect(source).toMatchObject({
+        connectorStatus: 'FAILED',
+        problem: 'Amazon Web Services no longer lets us in. Connect it again.',
+      });
+    });
+
+    it('unless the tool is connected in another way', async () => {
+      const answer = await holder.get(`${API}/connectors/SOPHOS/role/metadata`);
+      expect([answer.status, answer.body]).toMatchObject([400, { code: 'WRONG_WAY' }]);
+    });
   });
 
   it('are connected by an API key, by an agent for its client', async () => {
@@ -557,4 +614,95 @@ describe('security tools', () => {
     },
     MANY_MS,
   );
+
+  describe('are asked for by mail', () => {
+    const CLIENTS = [newId(), newId()];
+    const provider = newId();
+    let mssp: TestCaller;
+    type Client = Record<'accountId' | 'state' | 'lastInvited' | 'connectedSince', string | null>;
+    const clients = async (): Promise<Client[]> => {
+      const { body } = await mssp.get<Client[]>(
+        `${API}/campaign/clients?connectorType=GOOGLEWORKSPACE`,
+      );
+      return body;
+    };
+    const statesOf = async () =>
+      new Map((await clients()).map(({ accountId, state }) => [accountId, state]));
+    const invite = (accountIds: string[], caller = mssp) =>
+      caller.post(`${API}/campaign/invitations`, { connectorType: 'GOOGLEWORKSPACE', accountIds });
+
+    beforeAll(async () => {
+      mssp = await app.signIn({
+        accountType: 'MSSP',
+        organizationId: provider,
+        permissions: PERMISSIONS,
+      });
+      for (const id of CLIENTS) {
+        await app.dataSource.query(
+          `insert into account_link (id, agency_id, team_ids, mssp_ids, version)
+           values ($1, $2, '{}', $3, 1)`,
+          [id, AGENCY, [provider]],
+        );
+      }
+    });
+
+    it('of the clients of a security provider, each once in thirty days', async () => {
+      expect((await clients()).map(({ state }) => state)).toEqual(['READY', 'READY']);
+      expect((await invite([CLIENTS[0]])).body).toEqual({ invited: 1, left: 0 });
+      const [invited] = await told('connector.invited.v1', CLIENTS[0]);
+      expect(invited).toMatchObject({
+        connectorName: 'Google Workspace',
+        organizationId: provider,
+        scope: { accountId: CLIENTS[0], agencyId: AGENCY },
+      });
+      const both = await Promise.all([invite(CLIENTS), invite(CLIENTS)]);
+      expect(both.map(({ body }) => body)).toEqual(
+        expect.arrayContaining([
+          { invited: 1, left: 1 },
+          { invited: 0, left: 2 },
+        ]),
+      );
+      app.clock.advance(30 * DAY_MS);
+      expect([...(await statesOf()).values()]).toEqual(['READY', 'READY']);
+    });
+
+    it('of nobody else', async () => {
+      for (const [ids, caller] of [
+        [[...CLIENTS, OTHER], mssp],
+        [CLIENTS, holder],
+      ] as const) {
+        const { status, body } = await invite([...ids], caller);
+        expect([status, body]).toMatchObject([404, { code: 'ACCOUNT_NOT_FOUND' }]);
+      }
+      const path = `${API}/campaign/clients?connectorType=AWS`;
+      expect((await holder.get(path)).body).toEqual([]);
+    });
+
+    it('of no client that said so by the link of its letter', async () => {
+      const [{ refusal }] = await told('connector.invited.v1', CLIENTS[1]);
+      const refuse = (token: unknown) => app.anonymous.post(`${API}/campaign/refusals`, { token });
+      expect((await refuse('made up')).body).toMatchObject({ code: 'LINK_UNKNOWN' });
+      expect((await refuse(refusal)).status).toBe(204);
+      expect((await refuse(refusal)).status).toBe(204);
+      expect((await statesOf()).get(CLIENTS[1])).toBe('OPTED_OUT');
+      expect((await invite([CLIENTS[1]])).body).toEqual({ invited: 0, left: 1 });
+    });
+
+    it('and tell since when a client has the tool that it was asked for', async () => {
+      seers.set(holder.token ?? '', CLIENTS[0]);
+      const { state, code } = await consentAs(CLIENTS[0], 'GOOGLEWORKSPACE');
+      const answer = await holder.post(`${API}/connections`, {
+        connector: 'GOOGLEWORKSPACE',
+        credentials: { state, code },
+        cbid: CLIENTS[0],
+      });
+      expect(answer.status).toBe(201);
+      seers.set(holder.token ?? '', ACCOUNT);
+      const client = (await clients()).find(({ accountId }) => accountId === CLIENTS[0]);
+      expect(client).toMatchObject({
+        state: 'CONNECTED',
+        connectedSince: expect.stringMatching(/^20/) as string,
+      });
+    });
+  });
 });

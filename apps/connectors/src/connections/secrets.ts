@@ -10,10 +10,11 @@ export type ToolSecrets =
       region?: string;
     }
   | ({ kind: 'CREDENTIALS' } & ToolCredentials)
+  | { kind: 'ROLE'; roleArn: string; externalId: string; region?: string }
   | { kind: 'API_KEY'; apiKey: string };
 
 /** The header that a tool asks for. */
-export function authorizationOf(secrets: ToolSecrets): string {
+export function authorizationOf(secrets: Exclude<ToolSecrets, { kind: 'ROLE' }>): string {
   switch (secrets.kind) {
     case 'OAUTH':
       return `Bearer ${secrets.accessToken}`;

@@ -25,6 +25,8 @@ function nameOf(
       return `client ${secrets.clientId}`;
     case 'API_KEY':
       return `key ${secrets.apiKey}`;
+    case 'ROLE':
+      return `role ${secrets.roleArn} ${secrets.region ?? ''}`;
     case 'OAUTH': {
       const ids = Object.values(reading?.metadata ?? {}).sort();
       const told = [...ids, reading?.label ?? ''].filter(Boolean);

@@ -15,9 +15,9 @@ export class ToolDefinitions {
   }
 
   private of(vendor: Vendor): ConnectorDefinition {
-    const { connectorName, connectorType, description, signIn, isProven, oauth } = vendor;
+    const { connectorName, connectorType, description, signIn, isProven, oauth, role } = vendor;
     const client = oauth ? this.origins.clientOf(vendor) : null;
-    const isReady = !oauth || client !== null;
+    const isReady = role ? this.origins.roleClientOf(vendor) !== null : !oauth || client !== null;
     return {
       connectorName,
       connectorType,

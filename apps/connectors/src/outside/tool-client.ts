@@ -18,6 +18,13 @@ export class ToolFailure extends Error {
   }
 }
 
+/** What a tool is asked with. */
+export interface ToolRequest {
+  method?: string;
+  headers: Record<string, string>;
+  body?: string;
+}
+
 /** An answer as it came. */
 interface ToolAnswer {
   status: number;
@@ -50,8 +57,8 @@ export class ToolClient implements OnApplicationShutdown {
   }
 
   /** Reads an address as text; throws `ToolFailure` for anything but a whole answer. */
-  async read(url: string, authorization: string): Promise<string> {
-    const { status, text } = await this.ask(url, { headers: { authorization } });
+  async read(url: string, request: ToolRequest): Promise<string> {
+    const { status, text } = await this.ask(url, request);
     if (status === 401 || status === 403) throw new ToolFailure('REVOKED');
     if (status === 429) throw new ToolFailure('BUSY');
     if (status >= 500) throw new ToolFailure('AWAY');
@@ -61,7 +68,7 @@ export class ToolClient implements OnApplicationShutdown {
 
   /** Reads an address as the rows of a report; likewise. */
   async readReport(url: string, authorization: string): Promise<string[][]> {
-    const file = Buffer.from(await this.read(url, authorization));
+    const file = Buffer.from(await this.read(url, { headers: { authorization } }));
     const { rows } = await this.room.read('toolReport', file, undefined, LANE);
     return rows;
   }
@@ -77,10 +84,7 @@ export class ToolClient implements OnApplicationShutdown {
     return new Response(text, { status, headers: { 'content-type': 'application/json' } });
   };
 
-  private async ask(
-    url: string,
-    options: { method?: string; headers: Record<string, string>; body?: string },
-  ): Promise<ToolAnswer> {
+  private async ask(url: string, options: ToolRequest): Promise<ToolAnswer> {
     const isSimulated = this.simulator !== '' && url.startsWith(`${this.simulator}/`);
     if (!isSimulated && new URL(url).protocol !== 'https:') throw new ToolFailure('AWAY');
     try {

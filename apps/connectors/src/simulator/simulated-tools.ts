@@ -7,10 +7,12 @@ import { Injectable } from '@nestjs/common';
 import type { SecurityConnectorType } from '@palisade/contracts';
 import { SECURITY_CONNECTOR_TYPES } from '@palisade/contracts';
 import { Config } from '@palisade/platform';
-import { ToolOrigins } from '../outside/tool-origins';
+import { SIMULATED_CLIENT, ToolOrigins } from '../outside/tool-origins';
 import { vendorOf } from '../vendors';
 import { ANSWERS } from './answers';
 import { consentPage } from './consent-page';
+import type { Signer } from './signed-request';
+import { isSignedBy } from './signed-request';
 
 /** How a simulated tool behaves. */
 export const MODES = ['well', 'revoked', 'busy', 'away', 'broken', 'slow'] as const;
@@ -83,6 +85,7 @@ export class SimulatedTools implements OnModuleInit, OnApplicationShutdown {
     if (asked.path === '/authorize') return this.askConsent(asked);
     if (asked.path === '/decide') return this.decide(asked);
     if (asked.path === '/token') return this.giveToken(asked);
+    if (asked.path === '/sts/') return this.giveRole(asked);
     return this.tell(asked);
   }
 
@@ -123,6 +126,44 @@ export class SimulatedTools implements OnModuleInit, OnApplicationShutdown {
     });
   }
 
+  /** The keys of a role, to us alone and with its external id. */
+  private async giveRole({ type, request, response }: Asked): Promise<void> {
+    const body = await bodyOf(request);
+    const form = new URLSearchParams(body);
+    const own = {
+      accessKeyId: SIMULATED_CLIENT.clientId,
+      secretAccessKey: SIMULATED_CLIENT.clientSecret,
+      service: 'sts',
+    };
+    const isTrusted =
+      isSigned(request, body, own) &&
+      form.get('Action') === 'AssumeRole' &&
+      Boolean(form.get('ExternalId')) &&
+      !form.get('RoleArn')?.includes(`/${REFUSED}`);
+    if (this.modeOf(type) === 'revoked' || !isTrusted) return end(response, 403);
+    const { accessKeyId, secretAccessKey } = this.sessionOf(type);
+    return json(response, 200, {
+      AssumeRoleResponse: {
+        AssumeRoleResult: {
+          Credentials: {
+            AccessKeyId: accessKeyId,
+            SecretAccessKey: secretAccessKey,
+            SessionToken: this.tokenOf(type, 'refresh'),
+          },
+        },
+      },
+    });
+  }
+
+  private sessionOf(type: SecurityConnectorType): Signer {
+    const secretAccessKey = this.tokenOf(type, 'access');
+    return {
+      accessKeyId: 'ASIASIMULATED',
+      secretAccessKey,
+      service: vendorOf(type).role?.service ?? '',
+    };
+  }
+
   /** A code is taken once, with the secret and the address that it was asked for with. */
   private isGood(type: SecurityConnectorType, form: URLSearchParams): boolean {
     if (form.get('grant_type') === 'refresh_token') {
@@ -138,7 +179,7 @@ export class SimulatedTools implements OnModuleInit, OnApplicationShutdown {
 
   private async tell({ type, path, request, response }: Asked): Promise<void> {
     const mode = this.modeOf(type);
-    if (mode === 'revoked' || !this.isLetIn(type, request.headers.authorization ?? '')) {
+    if (mode === 'revoked' || !(await this.isLetIn(type, request))) {
       return end(response, 401);
     }
     if (mode === 'busy') return end(response, 429);
@@ -151,7 +192,13 @@ export class SimulatedTools implements OnModuleInit, OnApplicationShutdown {
     return json(response, 200, found);
   }
 
-  private isLetIn(type: SecurityConnectorType, authorization: string): boolean {
+  private async isLetIn(type: SecurityConnectorType, request: IncomingMessage): Promise<boolean> {
+    const { authorization = '' } = request.headers;
+    if (vendorOf(type).signIn === 'ROLE') {
+      const token = String(request.headers['x-amz-security-token'] ?? '');
+      const isTheirs = isSame(token, this.tokenOf(type, 'refresh'));
+      return isTheirs && isSigned(request, await bodyOf(request), this.sessionOf(type));
+    }
     const [scheme, shown = ''] = authorization.split(' ');
     if (vendorOf(type).signIn === 'OAUTH') return isSame(shown, this.tokenOf(type, 'access'));
     const told = scheme === 'Basic' ? Buffer.from(shown, 'base64').toString() : shown;
@@ -177,6 +224,9 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   }
   return Buffer.concat(chunks).toString('utf8');
 }
+
+const isSigned = ({ url = '', headers }: IncomingMessage, body: string, signer: Signer): boolean =>
+  isSignedBy({ path: url, headers, body }, signer);
 
 function isSame(shown: string, known: string): boolean {
   const [a, b] = [Buffer.from(shown), Buffer.from(known)];

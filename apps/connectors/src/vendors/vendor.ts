@@ -2,11 +2,12 @@ import type { SecurityConnectorType } from '@palisade/contracts';
 import type { Reading } from '../domain/finding';
 
 /** How an account lets us read a tool. */
-export type SignIn = 'OAUTH' | 'CREDENTIALS' | 'API_KEY';
+export type SignIn = 'OAUTH' | 'ROLE' | 'CREDENTIALS' | 'API_KEY';
 
 /** Reads a path of a tool as JSON or as the rows of a report, as one who was let in. */
 export interface ToolReader {
-  json(path: string): Promise<unknown>;
+  /** Where a role is taken, the question is posted. */
+  json(path: string, question?: object): Promise<unknown>;
   report(path: string): Promise<string[][]>;
 }
 
@@ -29,6 +30,8 @@ export interface Vendor {
   readonly origin: string;
   /** Of OAuth: where consent is asked for and tokens are given. */
   readonly oauth?: { authorize: string; token: string; scope: readonly string[] };
+  /** Of roles: where they are taken, and what is asked as one. */
+  readonly role?: { tokens: string; service: string; actions: readonly string[] };
   /** Whether answers in the vendor's published format prove the reading, or the simulator alone. */
   readonly isProven: boolean;
   /** Reads the full current state; throws `UnreadableAnswer` for what is not the vendor's format. */

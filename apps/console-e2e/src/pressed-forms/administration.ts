@@ -135,6 +135,27 @@ export const administration: PressedForm[] = [
       trip: { accountId: NOBODYS },
     }),
   ),
+  modal(
+    'customer',
+    'customer/manage/connectors',
+    'connector-role',
+    'connectors/connector-role-modal.tsx',
+    () => ({
+      tool: { connectorType: 'AWS', connectorName: 'Amazon Web Services', consent: 'Read' },
+      trip: { accountId: NOBODYS },
+    }),
+    {
+      answers: {
+        '/api/connector/v1/connectors/AWS/role/metadata': () => ({
+          principal: 'arn:aws:iam::000000000000:user/palisade',
+          externalId: 'pressed.twice',
+          trustPolicy: '{}',
+          rightsPolicy: '{}',
+        }),
+      },
+      prepare: (page) => page.getByLabel('Role ARN').fill('arn:aws:iam::123456789012:role/pressed'),
+    },
+  ),
   modal('da', 'da/manage/webhooks', 'webhook-create', 'webhooks/webhook-modals.tsx'),
   modal('da', 'da/manage/webhooks', 'webhook-edit', 'webhooks/webhook-modals.tsx', () => ({
     webhook: { id: NOBODYS, companyName: 'A', webhookUrl: null },

@@ -1,5 +1,6 @@
 // One chunk for the small pages around the sign-in.
 export { ApplicationSignedPage } from '../pages/public/notices/application-signed-page';
+export { NoToolLettersPage } from '../pages/public/letters/no-tool-letters-page';
 export { CertificatePage } from '../pages/public/certificates/certificate-page';
 export { ConfirmMfaResetPage } from '../pages/public/sign-in/confirm-mfa-reset-page';
 export { ConfirmPasswordResetPage } from '../pages/public/passwords/confirm-password-reset-page';

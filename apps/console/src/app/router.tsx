@@ -225,6 +225,10 @@ const publicRoutes: RouteObject[] = [
     path: 'certificate/:code?',
     lazy: async () => ({ Component: (await pages()).CertificatePage }),
   },
+  {
+    path: 'no-tool-letters/:token',
+    lazy: async () => ({ Component: (await pages()).NoToolLettersPage }),
+  },
   { path: 'signup', lazy: async () => ({ Component: (await pages()).SignupPage }) },
   { path: 'signup/:token', lazy: async () => ({ Component: (await pages()).SignupLandingPage }) },
   {

@@ -13,6 +13,11 @@ export const OUTSIDE_SETTINGS = {
     '',
     'How the real ones know us, TYPE=id:secret with ; between them; others are not offered.',
   ),
+  AWS_PRINCIPAL: setting(
+    text,
+    '',
+    'ARN of our user at AWS, whom the roles of clients trust; its keys stand in SECURITY_TOOL_CLIENTS.',
+  ),
   FIRMOGRAPHICS: setting(
     oneOf('demo', 'registers', 'none'),
     'demo',

@@ -165,6 +165,12 @@ const factsOf = (region: Region): Record<string, Facts> => {
     invoice: { ...invoice, sender: 'ada@alder.example' },
     licenseEnds: { holder: 'Harborline', state: 'TX', number: 'L-1', until },
     newClient: { client: 'Alder Creamery', agency: 'Harborline' },
+    toolInvited: {
+      client: 'Alder Creamery',
+      sender: 'Ironclad Security',
+      tool: 'Microsoft 365',
+      stop: 'https://app.example/no-tool-letters/sealed',
+    },
     payPremium: invoice,
     paymentReminder: invoice,
     report: {

@@ -481,6 +481,27 @@ describe('letters of events', () => {
     expect(mails[0].text).toContain(`/admin/policies/${policyHead.policyId}`);
   });
 
+  it('ask a client to connect a tool, and open the way to have no more of them', async () => {
+    await bind();
+    const refusal = randomUUID();
+    await app.deliver('connector.invited.v1', {
+      accountId: RED_ROCK_DENTAL_ID,
+      connectorType: 'MICROSOFT',
+      connectorName: `Tool ${refusal}`,
+      organizationId: demoOrganization('sentrywatch').id,
+      refusal,
+      version: 1,
+      scope,
+    });
+    const mails = (await sentMails(app)).filter(({ subject }) => subject.includes(refusal));
+    expect(mails.length).toBe(1);
+    const [{ subject, text }] = mails;
+    expect(subject).toBe(`Connect Tool ${refusal} for Red Rock Dental`);
+    expect(text).toContain('Sentrywatch Security looks after the security of Red Rock Dental');
+    expect(text).toContain('/customer/manage/connectors/MICROSOFT');
+    expect(text).toContain(`/no-tool-letters/${refusal}`);
+  });
+
   it('wait for a policy that is not known yet', async () => {
     const data = cancel(newHead());
     const event = { type: 'policy.cancelled.v1', data } as CloudEvent;

@@ -25,6 +25,11 @@ export const AWS_REGIONS = [
   'sa-east-1',
 ] as const;
 
+/** As many as Security Hub gives at once. */
+const PAGE_SIZE = 100;
+/** What is beyond is left unread. */
+const MOST_PAGES = 50;
+
 const VERDICTS: Readonly<Record<string, Verdict>> = {
   PASSED: 'PASS',
   FAILED: 'FAIL',
@@ -38,16 +43,16 @@ export const AWS: Vendor = {
   connectorName: 'Amazon Web Services',
   description:
     'Reads the findings of Security Hub: which controls passed and what Inspector found.',
-  signIn: 'OAUTH',
+  signIn: 'ROLE',
   origin: 'https://securityhub.{region}.amazonaws.com',
-  oauth: {
-    authorize: 'https://signin.aws.amazon.com/v1/authorize',
-    token: 'https://signin.aws.amazon.com/v1/token',
-    scope: ['securityhub:GetFindings'],
+  role: {
+    tokens: 'https://sts.{region}.amazonaws.com',
+    service: 'securityhub',
+    actions: ['securityhub:GetFindings'],
   },
   isProven: true,
   async read(reader: ToolReader): Promise<SourceReading> {
-    const { source: account, findings } = securityHubFindings(await reader.json('/findings'));
+    const { source: account, findings } = securityHubFindings(await allFindings(reader));
     const controls = findings.filter(isControl);
     return {
       findings: [...withShares(controls), ...findings.filter((one) => !isControl(one))],
@@ -57,6 +62,20 @@ export const AWS: Vendor = {
     };
   },
 };
+
+/** All pages of findings, as far as they are read. */
+async function allFindings(reader: ToolReader): Promise<{ Findings: object[] }> {
+  const Findings: object[] = [];
+  let token = '';
+  for (let page = 0; page < MOST_PAGES; page++) {
+    const question = { MaxResults: PAGE_SIZE, ...(token && { NextToken: token }) };
+    const answer = await reader.json('/findings', question);
+    Findings.push(...listOf(answer, 'Findings'));
+    token = textOf(answer, 'NextToken');
+    if (!token) break;
+  }
+  return { Findings };
+}
 
 /** Findings in the security finding format of AWS; refused when they do not say whose they are. */
 export function securityHubFindings(answer: unknown): {

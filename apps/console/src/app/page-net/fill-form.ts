@@ -24,6 +24,7 @@ const BY_NAME: readonly (readonly [RegExp, string])[] = [
   [/email/i, 'ada.holder@insured.example'],
   [/routing/i, '021000021'],
   [/year/i, '2001'],
+  [/arn$/i, 'arn:aws:iam::123456789012:role/written'],
 ];
 
 /**

@@ -1,8 +1,12 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api, unwrap } from '../../lib/api';
+import type { components } from '@palisade/clients/connectors';
 import type { Connection, ConnectorType, ConnectWish } from '../../lib/connector-types';
 import type { SubmitKey } from '../../lib/submit-key';
 import { withKey } from '../../lib/with-key';
+
+export type CampaignClient = components['schemas']['CampaignClientResponse'];
+type CampaignWish = components['schemas']['CampaignRequest'];
 
 const ACTIONS_SHOWN = 100;
 
@@ -100,6 +104,48 @@ export const consentWay = (connectorType: ConnectorType, cbid: string) =>
       params: { path: { connectorType }, query: { cbid } },
     }),
   );
+
+/** What a client makes a role of its own with; each form has an external id of its own. */
+export const roleQuery = (connectorType: ConnectorType, cbid: string) =>
+  queryOptions({
+    queryKey: ['connectors', 'role', connectorType, cbid],
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.connectors.GET('/api/connector/v1/connectors/{connectorType}/role/metadata', {
+          params: { path: { connectorType }, query: { cbid } },
+          signal,
+        }),
+      ),
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+
+/** The clients that may be asked to connect a tool. */
+export const campaignQuery = (connectorType: ConnectorType) =>
+  queryOptions({
+    queryKey: ['connectors', 'campaign', connectorType],
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.connectors.GET('/api/connector/v1/campaign/clients', {
+          params: { query: { connectorType } },
+          signal,
+        }),
+      ),
+  });
+
+/** Asks clients to connect a tool; who may be asked is read again. */
+export function useCampaign() {
+  const queryClient = useQueryClient();
+  return async (body: CampaignWish, key: SubmitKey) => {
+    const call = api.connectors.POST('/api/connector/v1/campaign/invitations', {
+      body,
+      headers: withKey(key),
+    });
+    const answer = await unwrap(call);
+    await queryClient.invalidateQueries({ queryKey: ['connectors', 'campaign'] });
+    return answer;
+  };
+}
 
 /** Connects and disconnects tools; what is known of them is read again. */
 export function useConnectorCommands() {

@@ -9,6 +9,7 @@ export function useConnect(): (tool: ConnectorDefinition, trip: ConsentTrip) => 
   const snackbar = useSnackbar();
   return async (tool, trip) => {
     if (tool.signIn === 'CREDENTIALS') return openModal('connector-credentials', { tool, trip });
+    if (tool.signIn === 'ROLE') return openModal('connector-role', { tool, trip });
     if (tool.signIn === 'API_KEY') return openModal('connector-api-key', { tool, trip });
     try {
       const { authorizationUrl } = await consentWay(tool.connectorType, trip.accountId);

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Skeleton } from 'antd';
+import { Button, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { accountFindingsQuery, clientFindingsQuery } from '../../features/connectors/api';
@@ -9,9 +9,11 @@ import { ToolPriceLine } from '../../features/quotes/tool-prices/tool-price-line
 import { toolsThatLower } from '../../features/quotes/tool-prices/tools-to-show';
 import { useOpenQuotePrices } from '../../features/quotes/tool-prices/use-open-quote-prices';
 import { Loaded } from '../../kit/pages/loaded';
+import { PermissionGuard } from '../../kit/pages/permission-guard';
 import { moneyText } from '../../kit/values/money';
 import { PlainTable } from '../../kit/values/plain-table';
 import type { ClientFindings } from '../../lib/connector-types';
+import { openModal } from '../../lib/modals';
 import { useSession } from '../../lib/session';
 import { Card } from './card';
 
@@ -68,7 +70,7 @@ export function CloseFindingsCard() {
 
 /** The clients whose security tools find most to close, the worst first. */
 export function FindingsCard() {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation(['common', 'carrier']);
   const result = useQuery(clientFindingsQuery);
   return (
     <Card title={t('common:home.findings')}>
@@ -81,6 +83,11 @@ export function FindingsCard() {
           )
         }
       </Loaded>
+      <PermissionGuard need="connector:add">
+        <Button onClick={() => openModal('tool-campaign', {})}>
+          {t('carrier:connectors.campaign.open')}
+        </Button>
+      </PermissionGuard>
     </Card>
   );
 }

@@ -129,6 +129,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/connector/v1/campaign/clients": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listCampaignClients"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/connector/v1/campaign/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["inviteClients"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/connector/v1/campaign/refusals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["refuseCampaign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/connector/v1/clients/findings": {
         parameters: {
             query?: never;
@@ -217,6 +265,22 @@ export interface paths {
             cookie?: never;
         };
         get: operations["oauthMetadata"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/connector/v1/connectors/{connectorType}/role/metadata": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["roleMetadata"];
         put?: never;
         post?: never;
         delete?: never;
@@ -406,6 +470,27 @@ export interface components {
         ApiKeyRequest: {
             apiKey: string;
         };
+        CampaignClientResponse: {
+            accountId: string;
+            connectedSince: string | null;
+            findings: number;
+            lastInvited: string | null;
+            name: string | null;
+            /** @enum {string} */
+            state: "READY" | "CONNECTED" | "INVITED" | "OPTED_OUT";
+        };
+        CampaignRefusalRequest: {
+            token: string;
+        };
+        CampaignRequest: {
+            accountIds: string[];
+            /** @enum {string} */
+            connectorType: "AWS" | "CLOUDFLARE" | "GOOGLEWORKSPACE" | "GSC" | "MICROSOFT" | "QUALYSCS" | "QUALYSPC" | "QUALYSVM" | "SAFEGUARD" | "SECUREWORKS" | "SECURITYSTUDIO" | "SOPHOS" | "WIZER";
+        };
+        CampaignResponse: {
+            invited: number;
+            left: number;
+        };
         ChangeWebhookRequest: {
             clientId?: string;
             clientSecret?: string;
@@ -426,6 +511,8 @@ export interface components {
             clientId?: string;
             clientSecret?: string;
             code?: string;
+            externalId?: string;
+            roleArn?: string;
             state?: string;
             webhookUrl?: string;
         };
@@ -478,7 +565,7 @@ export interface components {
             responseType: string | null;
             scope: string[];
             /** @enum {string} */
-            signIn: "OAUTH" | "CREDENTIALS" | "API_KEY";
+            signIn: "OAUTH" | "ROLE" | "CREDENTIALS" | "API_KEY";
             /** @enum {string} */
             state: "READY" | "SIMULATED" | "NOT_SET_UP";
         };
@@ -566,6 +653,12 @@ export interface components {
         };
         ProviderOrganizationResponse: {
             organizationId: string;
+        };
+        RoleMetadataResponse: {
+            externalId: string;
+            principal: string;
+            rightsPolicy: string;
+            trustPolicy: string;
         };
         ScoreOfDayResponse: {
             date: string;
@@ -918,6 +1011,109 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    listCampaignClients: {
+        parameters: {
+            query: {
+                connectorType: "AWS" | "CLOUDFLARE" | "GOOGLEWORKSPACE" | "GSC" | "MICROSOFT" | "QUALYSCS" | "QUALYSPC" | "QUALYSVM" | "SAFEGUARD" | "SECUREWORKS" | "SECURITYSTUDIO" | "SOPHOS" | "WIZER";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignClientResponse"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    inviteClients: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CampaignRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    refuseCampaign: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CampaignRefusalRequest"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     listClientFindings: {
         parameters: {
             query?: never;
@@ -1109,6 +1305,42 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OAuthMetadataResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+        };
+    };
+    roleMetadata: {
+        parameters: {
+            query?: {
+                cbid?: string;
+            };
+            header?: never;
+            path: {
+                connectorType: "AWS" | "CLOUDFLARE" | "GOOGLEWORKSPACE" | "GSC" | "MICROSOFT" | "QUALYSCS" | "QUALYSPC" | "QUALYSVM" | "SAFEGUARD" | "SECUREWORKS" | "SECURITYSTUDIO" | "SOPHOS" | "WIZER";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoleMetadataResponse"];
                 };
             };
             400: components["responses"]["Invalid"];

@@ -36,7 +36,16 @@ const LONG = [
 /** Longer than any name. */
 const LONG_FROM = 500;
 /** Addresses of sites and what programs hand on, which have no lines. */
-const WITHOUT_LINES = ['apiKey', 'code', 'inviteToken', 'roleArn', 'state', 'url', 'webhookUrl'];
+const WITHOUT_LINES = [
+  'apiKey',
+  'code',
+  'inviteToken',
+  'roleArn',
+  'state',
+  'token',
+  'url',
+  'webhookUrl',
+];
 const DEPTH_MAX = 8;
 
 interface Schema {

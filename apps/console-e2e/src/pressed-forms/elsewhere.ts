@@ -14,6 +14,7 @@ export const SENT_ELSEWHERE: Record<string, string> = {
   'features/commissions/download-modal.tsx': READS,
   'features/claims/loss-run/loss-run-modal.tsx': READS,
   'features/commissions/waiting-payment.tsx': NO_DEMO,
+  'features/connectors/campaign-modal.tsx': BY_HOOK,
   'features/accounts/details/invalidate-quotes-modal.tsx': BY_ANOTHER_ROW,
   'pages/accounts/answers-view.tsx': MUST_DIFFER,
   'pages/linked/account-offer.tsx': ONCE,

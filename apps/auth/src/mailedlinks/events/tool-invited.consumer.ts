@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import type { CloudEvent } from '@palisade/contracts';
 import type { Tx } from '@palisade/platform';
 import { Consumes, Letters } from '@palisade/platform';
-import type { EntityManager } from 'typeorm';
 import { Organization } from '../../people/organizations/organization.entity';
 
 /** Whom a client is written to. */
@@ -24,7 +23,7 @@ export class ToolInvitedConsumer {
     const region = client.locationAlias;
     const stop = this.letters.link(`/no-tool-letters/${encodeURIComponent(refusal)}`, region);
     const facts = { client: client.name, sender: sender.name, tool: connectorName, stop };
-    for (const { email: to, greeted } of await addresseesOf(tx.em, accountId)) {
+    for (const { email: to, greeted } of await addresseesOf(tx, accountId)) {
       const path = `/customer/manage/connectors/${connectorType}`;
       await this.letters.mail({ name: 'toolInvited', to, greeted, region, facts, path }, tx);
     }
@@ -32,7 +31,7 @@ export class ToolInvitedConsumer {
 }
 
 /** The client's people who are written to of such things; without any, whom its newest policy names. */
-async function addresseesOf(em: EntityManager, accountId: string): Promise<Addressee[]> {
+async function addresseesOf({ em }: Tx, accountId: string): Promise<Addressee[]> {
   const people: Addressee[] = await em.query(
     `select email, first_name as greeted from app_user
      where organization_id = $1 and enabled and not removed and primary_contact`,

@@ -55,6 +55,7 @@ export function CampaignModal({ close }: ModalProps) {
           name="accountIds"
           label={t('carrier:connectors.campaign.clients')}
           isRequired
+          isChoice
           isWide
         >
           <ClientChoice connectorType={connectorType} />

@@ -104,7 +104,7 @@ test('an agency asks for a cancellation, and an underwriter refuses and then app
     await choose(agent, 'Reason', 'Coverage placed elsewhere');
     const preview = dialog.getByRole('region', { name: 'What this cancellation does' });
     await expect(preview).toContainText('Cancellation requested');
-    await expect(preview).toContainText('Return premium');
+    await expect(preview).toContainText('To be returned');
     await dialog.getByRole('button', { name: 'Request cancellation' }).press('Enter');
     // The dialog says so too while it closes.
     await expect(

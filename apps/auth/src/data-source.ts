@@ -41,6 +41,7 @@ import { AddKeyHolders1700000002300 } from './migrations/1700000002300-add-key-h
 import { AddDoors1700000002310 } from './migrations/1700000002310-add-doors';
 import { FoldNames1700000002380 } from './migrations/1700000002380-fold-names';
 import { KnowAddressesOfAgencies1700000002480 } from './migrations/1700000002480-know-addresses-of-agencies';
+import { FindPolicyAddresses1700000002530 } from './migrations/1700000002530-find-policy-addresses';
 import { AddAgencyLogos1700000002430 } from './migrations/1700000002430-add-agency-logos';
 import { ClientAccount } from './partners/accountlinks/client-account.entity';
 import { BlacklistedDomain } from './people/blacklist/blacklisted-domain.entity';
@@ -112,5 +113,6 @@ export const tables: ServiceTables = {
     FoldNames1700000002380,
     AddAgencyLogos1700000002430,
     KnowAddressesOfAgencies1700000002480,
+    FindPolicyAddresses1700000002530,
   ],
 };

@@ -22,13 +22,13 @@ interface KnownClient extends Invitable {
 const KNOWN = `
   select client.id as "accountId", refusal.refused as "optedOut",
     exists (select from connection where account_id = client.id and connector_type = $2
-      and removed is null) as "isConnected",
+      and removed is null and status = 'SUCCESS') as "isConnected",
     (select max(sent) from tool_invitation where account_id = client.id) as "lastInvited",
     (select min(connection.created) from connection join tool_invitation as asked
       on asked.account_id = connection.account_id
         and asked.connector_type = connection.connector_type and asked.sent <= connection.created
       where connection.account_id = client.id and connection.connector_type = $2
-        and connection.removed is null) as "connectedSince",
+        and connection.removed is null and connection.status = 'SUCCESS') as "connectedSince",
     (select count(*) from finding join connection on connection.id = finding.connection_id
       where connection.account_id = client.id and connection.removed is null
         and finding.verdict = 'FAIL')::int as findings
@@ -61,16 +61,21 @@ export class CampaignClientsQueries {
     const query = this.dataSource.createQueryBuilder(AccountLink, 'account');
     const ids = (await clientsOf(query, actor).getMany()).map(({ id }) => id);
     const known = await knownClients(this.dataSource.manager, ids, connectorType);
-    const shown = known.slice(0, MOST_CLIENTS);
+    const now = this.clock.now();
+    const stated = known.map((client) => ({ ...client, state: inviteStateOf(client, now) }));
+    // Who may be asked stands before all others.
+    const [ready, rest] = [true, false].map((isReady) =>
+      stated.filter(({ state }) => (state === 'READY') === isReady),
+    );
+    const shown = [...ready, ...rest].slice(0, MOST_CLIENTS);
     const names = await this.accounts.namesOf(
       shown.map(({ accountId }) => accountId),
       authorization,
     );
-    const now = this.clock.now();
     return shown.map((client) => ({
       accountId: client.accountId,
       name: names.get(client.accountId) ?? null,
-      state: inviteStateOf(client, now),
+      state: client.state,
       lastInvited: client.lastInvited?.toISOString() ?? null,
       connectedSince: client.connectedSince?.toISOString() ?? null,
       findings: client.findings,

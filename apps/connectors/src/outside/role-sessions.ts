@@ -56,10 +56,12 @@ export class RoleSessions {
       ExternalId: role.externalId,
       DurationSeconds: String(SESSION_SECONDS),
     }).toString();
-    const text = await this.post({ url, contentType: FORM, body }, own.keys, {
-      region,
-      service: 'sts',
-    });
+    const request = { url, contentType: FORM, body };
+    const text = await this.post(request, own.keys, { region, service: 'sts' }).catch(
+      (error: unknown) => {
+        throw roleFailure(error);
+      },
+    );
     return keysIn(text);
   }
 
@@ -71,6 +73,15 @@ export class RoleSessions {
     const headers = await signedHeaders(request, { keys, ...place, now: this.clock.now() });
     return this.client.read(request.url, { method: 'POST', headers, body: request.body });
   }
+}
+
+/**
+ * Why a role was not taken: its owner refuses it (`AccessDenied`), or our own keys are wrong, which is no
+ * reason to take the tool from its clients.
+ */
+export function roleFailure(error: unknown): unknown {
+  const isRefused = error instanceof ToolFailure && error.failure === 'REVOKED';
+  return isRefused && !error.answer.includes('AccessDenied') ? new ToolFailure('AWAY') : error;
 }
 
 /** Where a vendor takes roles; refused where this deployment is not known to it. */

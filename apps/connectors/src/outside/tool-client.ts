@@ -13,7 +13,11 @@ const LANE = { lane: 'tools', sender: 'tools' };
 
 /** A tool was not read, and why. */
 export class ToolFailure extends Error {
-  constructor(readonly failure: Failure) {
+  constructor(
+    readonly failure: Failure,
+    /** What the tool said. */
+    readonly answer = '',
+  ) {
     super(failure);
   }
 }
@@ -59,7 +63,7 @@ export class ToolClient implements OnApplicationShutdown {
   /** Reads an address as text; throws `ToolFailure` for anything but a whole answer. */
   async read(url: string, request: ToolRequest): Promise<string> {
     const { status, text } = await this.ask(url, request);
-    if (status === 401 || status === 403) throw new ToolFailure('REVOKED');
+    if (status === 401 || status === 403) throw new ToolFailure('REVOKED', text);
     if (status === 429) throw new ToolFailure('BUSY');
     if (status >= 500) throw new ToolFailure('AWAY');
     if (status >= 300) throw new ToolFailure('UNREADABLE');

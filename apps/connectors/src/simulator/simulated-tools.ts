@@ -140,7 +140,9 @@ export class SimulatedTools implements OnModuleInit, OnApplicationShutdown {
       form.get('Action') === 'AssumeRole' &&
       Boolean(form.get('ExternalId')) &&
       !form.get('RoleArn')?.includes(`/${REFUSED}`);
-    if (this.modeOf(type) === 'revoked' || !isTrusted) return end(response, 403);
+    if (this.modeOf(type) === 'revoked' || !isTrusted) {
+      return json(response, 403, { Error: { Code: 'AccessDenied', Type: 'Sender' } });
+    }
     const { accessKeyId, secretAccessKey } = this.sessionOf(type);
     return json(response, 200, {
       AssumeRoleResponse: {

@@ -5,6 +5,7 @@ import {
   endorsedCharges,
   endorsementCharges,
   proRataFactor,
+  ratedTerm,
 } from './endorsement';
 import type { LaterChange } from './later-change';
 
@@ -82,6 +83,11 @@ describe('the price of an endorsement', () => {
       expect(proRataFactor(from, term)).toBe(factor);
     },
   );
+
+  it('is rated for the term that was issued, also where its cover goes on', () => {
+    const term = { ...YEAR, endDate: '2027-03-11', issuedEnd: YEAR.endDate };
+    expect([ratedTerm(term), ratedTerm(YEAR)]).toEqual([YEAR, YEAR]);
+  });
 
   const premium = fc.integer({ min: 0, max: 5_000_000 });
   const day = fc

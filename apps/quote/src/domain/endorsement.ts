@@ -104,6 +104,13 @@ export function checkEndorsementDate(
   throw invalidField('TERM_NOT_ALLOWED', detail, '/effectiveDate');
 }
 
+/** The term that an endorsement is rated for: as it was issued, also where its cover goes on. */
+export const ratedTerm = ({
+  effectiveDate,
+  endDate,
+  issuedEnd = endDate,
+}: EndorsedPolicy['term']): Term => ({ effectiveDate, endDate: issuedEnd });
+
 /** Days left of cover, of all days of the term that was issued, with four decimals. */
 export const proRataFactor = (
   from: PlainDate,

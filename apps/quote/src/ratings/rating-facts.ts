@@ -3,7 +3,7 @@ import { sellsTo } from '../domain/agency-terms';
 import { coercedInput, coercedTerms } from '../domain/coercions';
 import { endorsedInput } from '../domain/endorsed-input';
 import type { EndorsementTaxes, RatedBefore } from '../domain/endorsement';
-import { endorsedCharges } from '../domain/endorsement';
+import { endorsedCharges, ratedTerm } from '../domain/endorsement';
 import type { QuoteRating } from '../domain/quote-rating';
 import type { RatingInput } from '../domain/rating-input';
 import { ratingInput } from '../domain/rating-input';
@@ -102,7 +102,8 @@ function inputBy(quote: RatedQuote, party: RatedParty, answers: Answers): Rating
   const { product, effectiveDate, endDate, terms, irpm, mgaFee } = quote;
   const brokerFee = quote.brokerFee + quote.additionalBrokerFee;
   // An endorsement is rated as the whole term would be, by the book of the policy's inception.
-  const term = quote.endorsement?.term ?? { effectiveDate, endDate };
+  const { term: endorsed } = quote.endorsement ?? {};
+  const term = endorsed ? ratedTerm(endorsed) : { effectiveDate, endDate };
   const score = scoreToday(party, answers);
   const priced = { product, ...term, terms, irpm, brokerFee, mgaFee };
   return ratingInput({ ...priced, account: party.account, score, answers });

@@ -4,7 +4,7 @@ import type { Actor } from '@palisade/platform';
 import { Clock } from '@palisade/platform';
 import { DataSource } from 'typeorm';
 import type { EntityManager } from 'typeorm';
-import type { Invitable } from '../domain/campaign';
+import type { Invitable, InviteState } from '../domain/campaign';
 import { inviteStateOf } from '../domain/campaign';
 import { AccountsGateway } from '../outside/accounts.gateway';
 import { AccountLink } from '../snapshots/account-link.entity';
@@ -52,7 +52,7 @@ export class CampaignClientsQueries {
     private readonly clock: Clock,
   ) {}
 
-  /** The caller's clients, those with most to close first. */
+  /** The caller's clients: who may be asked first, those with most to close before others. */
   async list(
     connectorType: SecurityConnectorType,
     actor: Actor,
@@ -63,11 +63,8 @@ export class CampaignClientsQueries {
     const known = await knownClients(this.dataSource.manager, ids, connectorType);
     const now = this.clock.now();
     const stated = known.map((client) => ({ ...client, state: inviteStateOf(client, now) }));
-    // Who may be asked stands before all others.
-    const [ready, rest] = [true, false].map((isReady) =>
-      stated.filter(({ state }) => (state === 'READY') === isReady),
-    );
-    const shown = [...ready, ...rest].slice(0, MOST_CLIENTS);
+    const isReady = ({ state }: { state: InviteState }): number => Number(state === 'READY');
+    const shown = stated.sort((one, other) => isReady(other) - isReady(one)).slice(0, MOST_CLIENTS);
     const names = await this.accounts.namesOf(
       shown.map(({ accountId }) => accountId),
       authorization,

@@ -22,7 +22,7 @@ export class CampaignController {
   ) {}
 
   /**
-   * The clients that may be asked to connect a tool, those with most findings first; at most 100.
+   * The clients of a provider: those that may be asked first, by their findings; at most 100.
    *
    * @remarks Each says whether it may be asked now, when it was asked last, and since when it has the tool
    * that it was asked for. Others than security providers have no clients here.

@@ -51,7 +51,7 @@ export class CampaignRequest {
 }
 
 export class CampaignResponse {
-  /** Clients that are written to. */
+  /** Clients that are asked; one that nobody can be written to for gets no letter. */
   invited: number;
   /** Clients that are not: they have the tool, were asked lately, or want no letters. */
   left: number;

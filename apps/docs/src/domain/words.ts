@@ -49,8 +49,11 @@ export const insuredSection = (insured: Insured): Section => ({
 });
 
 /** What the state of the insured wants said of fraud; nothing in the United Kingdom. */
-export function fraudSection({ state }: Insured, paper: 'application' | 'claim'): Section | null {
-  if (!state) return null;
+export function fraudSection(
+  { country, state }: Insured,
+  paper: 'application' | 'claim',
+): Section | null {
+  if (country !== 'USA' || !state) return null;
   const { application, claim, citation } = fraudWarningOf(state);
   const text = paper === 'claim' ? (claim ?? application) : application;
   return {

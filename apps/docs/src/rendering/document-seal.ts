@@ -5,8 +5,9 @@ import {
   privateEncrypt,
   randomBytes,
 } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { OnApplicationBootstrap } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
 import { Config } from '@palisade/platform';
 import type { Signer } from '@signpdf/signpdf';
@@ -24,16 +25,29 @@ const SHA256_INFO = Buffer.from('3031300d060960864801650304020105000420', 'hex')
  * changed. It is the configured one, or one that is made once and kept, whose issuer nobody knows.
  */
 @Injectable()
-export class DocumentSeal {
+export class DocumentSeal implements OnApplicationBootstrap {
   private signer?: Promise<Signer>;
 
   constructor(private readonly config: Config) {}
 
+  /** A configured certificate that cannot be used stops the start, not the first signature. */
+  async onApplicationBootstrap(): Promise<void> {
+    if (this.config.values.SEAL_CERTIFICATE) await this.opened();
+  }
+
   /** Signs a file that has room for it; the same file and time give the same bytes. */
   async sign(file: Buffer, at: Date): Promise<Buffer> {
-    this.signer ??= this.open();
     const { SignPdf } = await import('@signpdf/signpdf');
-    return new SignPdf().sign(file, await this.signer, at);
+    return new SignPdf().sign(file, await this.opened(), at);
+  }
+
+  /** Unlocked once; what failed is tried again. */
+  private opened(): Promise<Signer> {
+    this.signer ??= this.open().catch((error: unknown) => {
+      this.signer = undefined;
+      throw error;
+    });
+    return this.signer;
   }
 
   private async open(): Promise<Signer> {
@@ -49,8 +63,11 @@ export class DocumentSeal {
     } catch {
       await mkdir(DATA_DIR, { recursive: true });
       const made = await makeCertificate(this.config.values.SEAL_PASSWORD);
-      // Another process may have been first: its certificate counts.
-      await writeFile(own, made, { flag: 'wx', mode: 0o600 }).catch(() => undefined);
+      const part = `${own}.${randomBytes(8).toString('hex')}`;
+      await writeFile(part, made, { mode: 0o600 });
+      // Whole or not at all; another process may have been first: its certificate counts.
+      await link(part, own).catch(() => undefined);
+      await rm(part);
       return readFile(own);
     }
   }

@@ -28,7 +28,8 @@ export class CancellationsController {
    *
    * @remarks A request waits for the staff; a notice runs until its date; otherwise the policy ends
    * at once and what is to be returned is credited. `Prefer: dry-run` shows the returned premium and
-   * saves nothing; its `ETag`, sent as `If-Match`, has it refused (412) when the policy was changed since. The three undo calls take back a request, a notice and a cancellation.
+   * saves nothing; its `ETag`, sent as `If-Match`, has it refused (412) when the policy was changed
+   * since. The three undo calls take back a request, a notice and a cancellation.
    */
   @Put('cancel/:policyId')
   @Can('policy:cancel-request')

@@ -12,7 +12,7 @@ export const DOCUMENT_SETTINGS = {
     scanner,
     '',
     "ClamAV's daemon that looks into files from outside, tcp://host:port; only the test signature of " +
-      'scanners is looked for when empty.',
+      'scanners is looked for when empty. Its StreamMaxLength must take 25 MB.',
   ),
   SEAL_CERTIFICATE: setting(
     text,

@@ -72,7 +72,7 @@ interface ClientChoiceProps {
   onChange?: (accountIds: string[]) => void;
 }
 
-/** The clients, those with most findings first; who may not be asked says why. */
+/** The clients, those that may be asked first; each other says why it may not. */
 function ClientChoice({ connectorType, value = [], onChange }: ClientChoiceProps) {
   const { t } = useTranslation(['common', 'carrier']);
   const result = useQuery(campaignQuery(connectorType));
@@ -105,7 +105,10 @@ function ClientChoice({ connectorType, value = [], onChange }: ClientChoiceProps
                   )
                 }
               >
-                {client.name ?? '…'} <span className="muted">{<Standing client={client} />}</span>
+                {client.name ?? '…'}{' '}
+                <span className="muted">
+                  <Standing client={client} />
+                </span>
               </Checkbox>
             ))}
           </Flex>

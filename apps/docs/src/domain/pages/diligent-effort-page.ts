@@ -10,9 +10,9 @@ const GROUNDS: Readonly<Record<Effort['basis'], string>> = {
   DECLINATIONS:
     'Insurance of this kind was looked for among insurers that are admitted in the state. Those named below were asked and declined.',
   EXPORT_LIST:
-    'The state lists insurance of this kind among what may go to surplus lines without a search among admitted insurers.',
+    'Insurance of this kind is on the export list of the state, as signed below: no admitted insurer had to be asked.',
   EXEMPT_PURCHASER:
-    'The named insured is an exempt commercial purchaser: it was told that the insurance may or may not be available from admitted insurers, and asked in writing for this placement.',
+    'The named insured is an exempt commercial purchaser, as signed below: no admitted insurer had to be asked.',
 };
 
 /** Why a risk went to surplus lines, as whoever looked for admitted insurance has signed it. */

@@ -1,6 +1,6 @@
 import { asksRetailAgent } from '@palisade/trade';
 import { useQuery } from '@tanstack/react-query';
-import { Alert, Button } from 'antd';
+import { Alert, Button, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { scoreByQuery } from '../../../features/accounts/api';
 import { newQuote } from '../../../features/quotes/builder/builder-request';
@@ -9,6 +9,7 @@ import { QuoteBuilder } from '../../../features/quotes/builder/quote-builder';
 import { CartButton } from '../../../features/quotes/cart/cart-button';
 import { CoverNotice } from '../../../features/quotes/cover-notice';
 import { SubmitButton } from '../../../kit/forms/submit-button';
+import { ReadError } from '../../../kit/pages/read-error';
 import { todayHere } from '../../../lib/formatting';
 import { StepActions } from './step-actions';
 import { useSaving, WAYS } from './use-saving';
@@ -47,6 +48,8 @@ export function Build(props: StepProps & { isCustom: boolean }) {
       </>
     );
   }
+  // A price without the score would be shown, and then another.
+  if (score.isLoading) return <Skeleton active paragraph={{ rows: 10 }} />;
   // Spec 3 §2: Florida asks first who sells it, by the licence of the state.
   const isLicenseDue = asksRetailAgent(product, account.state);
   const ways = WAYS.filter((way) => way !== 'request' || !isLicenseDue);
@@ -54,6 +57,7 @@ export function Build(props: StepProps & { isCustom: boolean }) {
   return (
     <>
       <CoverNotice of={{ accountId: account.id, product, effectiveDate: state.effectiveDate }} />
+      <ReadError result={score} kept={undefined} />
       <QuoteBuilder
         key={product}
         facts={facts}

@@ -4,12 +4,14 @@ import { ToolInvitation } from './campaign/tool-invitation.entity';
 import { Connection } from './connections/connection.entity';
 import { Connector } from './connections/connector.entity';
 import { ConnectorScore } from './connections/connector-score.entity';
+import { FindingChange } from './connections/finding-change.entity';
 import { FindingRow } from './connections/finding.entity';
 import { ProviderOrganization } from './connections/provider-organization.entity';
 import { UsedConsent } from './connections/used-consent.entity';
 import { AddConnections1700000010100 } from './migrations/1700000010100-add-connections';
 import { TellReadingsAgain1700000010120 } from './migrations/1700000010120-tell-readings-again';
 import { AddCampaigns1700000010130 } from './migrations/1700000010130-add-campaigns';
+import { KeepFindingChanges1700000010140 } from './migrations/1700000010140-keep-finding-changes';
 import { Delivery } from './deliveries/delivery.entity';
 import { AddWebhooks1700000010000 } from './migrations/1700000010000-add-webhooks';
 import { AddDeadDeliveryIndex1700000010050 } from './migrations/1700000010050-add-dead-delivery-index';
@@ -30,6 +32,7 @@ export const tables: ServiceTables = {
     Connector,
     ConnectorScore,
     Delivery,
+    FindingChange,
     FindingRow,
     Organization,
     ProviderOrganization,
@@ -46,5 +49,6 @@ export const tables: ServiceTables = {
     AddConnections1700000010100,
     TellReadingsAgain1700000010120,
     AddCampaigns1700000010130,
+    KeepFindingChanges1700000010140,
   ],
 };

@@ -66,6 +66,10 @@ export class Connection {
   @Column('timestamptz', { name: 'next_refresh', nullable: true })
   nextRefresh: Date | null;
 
+  /** When somebody last asked for a reading before its time. */
+  @Column('timestamptz', { name: 'asked_again', nullable: true })
+  askedAgain: Date | null;
+
   /** Readings that failed since the last that did not. */
   @Column('integer')
   tries: number;

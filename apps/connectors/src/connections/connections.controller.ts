@@ -112,6 +112,24 @@ export class ConnectionsController {
   }
 
   /**
+   * Read a source now instead of at its time, once a day.
+   *
+   * @remarks It is read within seconds; what it says then counts as after every reading. Refused where
+   * access was taken back, and within a minute of the reading before.
+   */
+  @Post('connections/:id/refresh')
+  @Can('connector:add')
+  @HttpCode(200)
+  @Refuses({ 409: 'It was read within the last minute, or access was taken back.' })
+  async refreshSource(
+    @Param('id', ParseUUIDPipe) id: string,
+    @CurrentActor() actor: Actor,
+  ): Promise<ConnectionResponse> {
+    const source = await this.queries.find(id, actor);
+    return toConnectionResponse(await this.connections.readAgain(source));
+  }
+
+  /**
    * Disconnect a source.
    *
    * @remarks Its secrets are deleted at once and it counts no more in score and price; what was read

@@ -181,6 +181,9 @@ export class ConnectorDefinition {
   scope: string[];
   /** What who connects it agrees to. */
   consent: string;
+  /** Of a simulated tool: the page where it is chosen how the tool behaves. */
+  @ApiProperty({ type: String, nullable: true })
+  simulatorUrl: string | null;
 }
 
 export class OAuthMetadataResponse {
@@ -197,7 +200,7 @@ export class OAuthMetadataResponse {
 export class RoleMetadataResponse {
   /** Whom the role is to trust. */
   principal: string;
-  /** Issued for this account and connection. */
+  /** Of this account. */
   externalId: string;
   /** JSON, to be pasted as the trust policy of the role. */
   trustPolicy: string;

@@ -16,6 +16,7 @@ import { RefreshWorker } from './refresh-worker';
 
 const API = '/api/connector/v1';
 const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
 const ACCOUNT = newId();
 const OTHER = newId();
 const AGENCY = newId();
@@ -312,12 +313,12 @@ describe('security tools', () => {
     const offer = async (caller = holder): Promise<Record<string, string>> =>
       (await caller.get<Record<string, string>>(`${API}/connectors/AWS/role/metadata`)).body;
 
-    it('that trusts us with an external id, a new one each time', async () => {
+    it('that trusts us with the external id of its client', async () => {
       const { principal, externalId, trustPolicy, rightsPolicy } = await offer();
       expect(trustPolicy).toContain(principal);
       expect(trustPolicy).toContain(externalId);
       expect(rightsPolicy).toContain('securityhub:GetFindings');
-      expect((await offer()).externalId).not.toBe(externalId);
+      expect((await offer()).externalId).toBe(externalId);
       const { status, body } = await connect('AWS', { roleArn, externalId });
       expect([status, body.connectorStatus, body.score, body.label]).toEqual([
         201,
@@ -325,7 +326,7 @@ describe('security tools', () => {
         75,
         '012345678912',
       ]);
-      const again = await connect('AWS', { roleArn, externalId: (await offer()).externalId });
+      const again = await connect('AWS', { roleArn, externalId });
       expect(again.body.id).toBe(body.id);
     });
 
@@ -476,6 +477,43 @@ describe('security tools', () => {
       expect(await scores()).toBe(before + 1);
     });
 
+    it('or before their time when somebody asks, once a minute; what changed is kept', async () => {
+      const [{ id, connectorId }] = await sources('MICROSOFT');
+      const ask = (caller = holder) => caller.post(`${API}/connections/${id}/refresh`, undefined);
+      const changes = async (query = '') => {
+        const path = `${API}/MICROSOFT/getFindingChanges/${connectorId}${query}`;
+        const { body } = await holder.get<{ content: { change: string; title: string }[] }>(path);
+        return body.content.map(({ change, title }) => `${change} ${title}`);
+      };
+      expect(await changes()).toEqual([]);
+      expect((await ask(stranger)).status).toBe(404);
+      const { simulatorUrl } = (
+        await holder.get<{ connectorType: string; simulatorUrl: string }[]>(`${API}/connectors`)
+      ).body.find(({ connectorType }) => connectorType === 'MICROSOFT')!;
+      const behave = async (mode: string): Promise<number> => {
+        const body = new URLSearchParams({ mode });
+        app.clock.advance(MINUTE_MS);
+        return (await fetch(simulatorUrl, { method: 'POST', body })).status;
+      };
+      expect(await behave('otherwise')).toBe(400);
+      expect(await behave('hardened')).toBe(200);
+      expect((await ask()).status).toBe(200);
+      expect((await ask()).body).toMatchObject({ status: 409, code: 'READ_LATELY' });
+      await refresh();
+      expect((await sources('MICROSOFT'))[0]).toMatchObject({ id, score: 92 });
+      expect(await changes()).toEqual(['CLOSED Passwords do not expire']);
+      await behave('well');
+      await ask();
+      await refresh();
+      expect(await changes()).toEqual([
+        'OPENED Passwords do not expire',
+        'CLOSED Passwords do not expire',
+      ]);
+      expect(await changes('?sort=date,asc&search=PASSWORDS&size=1')).toEqual([
+        'CLOSED Passwords do not expire',
+      ]);
+    });
+
     it('and count no more when access was taken back, until connected again', async () => {
       const [{ id }] = await sources('SOPHOS');
       simulator().behave('SOPHOS', 'revoked');
@@ -485,6 +523,8 @@ describe('security tools', () => {
       expect(source).toMatchObject({ connectorStatus: 'FAILED' });
       expect(source.problem).toMatch(/Connect it again/);
       expect(await told('connector.removed.v1', id)).toMatchObject([{ reason: 'REVOKED' }]);
+      const again = await holder.post(`${API}/connections/${id}/refresh`, undefined);
+      expect(again.body).toMatchObject({ status: 409, code: 'ACCESS_TAKEN_BACK' });
       simulator().behave('SOPHOS', 'well');
       const scores = (await told('connector.score-changed.v1', id)).length;
       expect((await connect('SOPHOS', CREDENTIALS)).body).toMatchObject({ id, score: 75 });
@@ -503,21 +543,28 @@ describe('security tools', () => {
       const [row] = await app.dataSource.query(
         `select secrets, purged is not null as purged,
            (select count(*)::int from finding where connection_id = $1) as findings,
+           (select count(*)::int from finding_change where connection_id = $1) as changes,
            (select count(*)::int from connector_score where connection_id = $1) as scores
          from connection where id = $1`,
         [id],
       );
       return row;
     };
-    expect(await kept()).toMatchObject({ secrets: null, purged: false, findings: 8 });
+    expect(await kept()).toMatchObject({ secrets: null, purged: false, findings: 8, changes: 2 });
     app.clock.advance(90 * DAY_MS);
     await app.app.get(PurgeSweep).run();
-    expect(await kept()).toEqual({ secrets: null, purged: true, findings: 0, scores: 0 });
+    expect(await kept()).toEqual({
+      secrets: null,
+      purged: true,
+      findings: 0,
+      changes: 0,
+      scores: 0,
+    });
     const receipts: { after: object }[] = await app.dataSource.query(
       `select after from activity where action = 'connection.purge' and subject_id = $1`,
       [id],
     );
-    expect(receipts).toMatchObject([{ after: { findings: 8 } }]);
+    expect(receipts).toMatchObject([{ after: { findings: 8, changes: 2 } }]);
   });
 
   it('are disconnected all at once', async () => {

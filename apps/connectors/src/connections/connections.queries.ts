@@ -9,6 +9,7 @@ import type { SelectQueryBuilder } from 'typeorm';
 import { AccountLink } from '../snapshots/account-link.entity';
 import { Connection } from './connection.entity';
 import { visibleTo } from './connections.access';
+import { FindingChange } from './finding-change.entity';
 import { FindingRow } from './finding.entity';
 
 const DAY_MS = 86_400_000;
@@ -22,6 +23,12 @@ const ACTIONS = {
   },
   defaultSort: 'severity,asc',
   tieBreaker: 'finding.id',
+};
+
+const CHANGES = {
+  sortable: { date: 'change.read' },
+  defaultSort: 'date,desc',
+  tieBreaker: 'change.id',
 };
 
 /** The score of a kind of tool, the mean of its sources (half up). */
@@ -104,6 +111,17 @@ export class ConnectionsQueries {
     return listPage(query, request, ACTIONS);
   }
 
+  /** What opened and what was closed, the latest first. */
+  changes(connections: readonly Connection[], request: PageQuery): Promise<Page<FindingChange>> {
+    const ids = connections.map(({ id }) => id);
+    const query = this.dataSource
+      .createQueryBuilder(FindingChange, 'change')
+      .where('change.connectionId = any(:ids)', { ids });
+    const pattern = request.search && containingFolded(request.search);
+    if (pattern) query.andWhere('fold_text(change.title) like :pattern', { pattern });
+    return listPage(query, request, CHANGES);
+  }
+
   /** The few actions that raise it most. */
   shortlist(connections: readonly Connection[]): Promise<FindingRow[]> {
     return this.actionsOf(connections)
@@ -131,5 +149,6 @@ export class ConnectionsQueries {
   }
 }
 
-const notFound = (): DomainError =>
+/** The refusal of a source that does not exist or is not the caller's. */
+export const notFound = (): DomainError =>
   new DomainError('CONNECTION_NOT_FOUND', 'Connection not found.', 404);

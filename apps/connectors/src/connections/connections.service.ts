@@ -4,15 +4,17 @@ import type { Actor, Tx } from '@palisade/platform';
 import { Clock, newId, Transactions } from '@palisade/platform';
 import { IsNull } from 'typeorm';
 import type { Failure } from '../domain/connection';
-import { purgeTime, refusedBy } from '../domain/connection';
+import { checkReadAgain, purgeTime, refusedBy } from '../domain/connection';
 import { CONSENT_TEXT } from '../domain/consent-text';
 import type { ShownAccount } from '../outside/accounts.gateway';
 import { failureOf } from '../outside/tool-client';
 import { AccountLink } from '../snapshots/account-link.entity';
+import { vendorOf } from '../vendors';
 import type { Vendor } from '../vendors/vendor';
 import { Connection } from './connection.entity';
 import { Connector } from './connector.entity';
 import { publishRemoved } from './connection-events';
+import { notFound } from './connections.queries';
 import { keepReading } from './keep-reading';
 import { LiveSources, lockLive, putOff } from './live-sources';
 import type { ReadSource } from './readings';
@@ -93,6 +95,19 @@ export class ConnectionsService {
     });
   }
 
+  /** Lets a source be read now instead of at its time. */
+  async readAgain({ id }: Connection): Promise<Connection> {
+    const now = this.clock.now();
+    return this.transactions.run(async (tx) => {
+      const connection = await lockLive(tx, id);
+      if (!connection) throw notFound();
+      checkReadAgain(connection, vendorOf(connection.connectorType).connectorName, now);
+      await tx.em.update(Connection, { id }, { nextRefresh: now, askedAgain: now });
+      await tx.record({ action: 'connection.refresh', subjectType: 'connection', subjectId: id });
+      return { ...connection, nextRefresh: now, askedAgain: now };
+    });
+  }
+
   private async tryReading(vendor: Vendor, secrets: ToolSecrets): Promise<ReadSource | Failure> {
     try {
       return { reading: await this.readings.read(vendor, secrets), secrets };
@@ -167,6 +182,7 @@ async function added(
     created,
     refreshed: null,
     nextRefresh: null,
+    askedAgain: null,
     tries: 0,
     removed: null,
     purgeAt: null,

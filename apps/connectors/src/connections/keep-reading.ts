@@ -1,15 +1,21 @@
 import { createHash } from 'node:crypto';
 import type { Tx } from '@palisade/platform';
 import { newId } from '@palisade/platform';
+import type { EntityManager, QueryDeepPartialEntity } from 'typeorm';
+import { LessThan } from 'typeorm';
 import { REFRESH_MS } from '../domain/connection';
 import type { Finding } from '../domain/finding';
 import { SEVERITIES } from '../domain/finding';
+import { changedFindings } from '../domain/finding-changes';
 import type { SourceReading } from '../vendors/vendor';
 import { Connection } from './connection.entity';
 import { publishConnected, publishScore } from './connection-events';
+import { FindingChange } from './finding-change.entity';
 import { FindingRow } from './finding.entity';
 
 const INSERTED_AT_ONCE = 500;
+/** Thirteen months: the same month of the year before is still there. */
+const CHANGES_KEPT_MS = 400 * 86_400_000;
 
 const KEEP_SCORE = `
   insert into connector_score (connection_id, day, score, measured_at) values ($1, $2, $3, $4)
@@ -26,8 +32,10 @@ export async function keepReading(
   const { id } = connection;
   const digest = createHash('sha256').update(JSON.stringify(findings)).digest('hex');
   const isOther = digest !== connection.digest || score !== connection.score;
-  if (isOther) await replaceFindings(tx, id, findings, now);
-  else await tx.em.update(FindingRow, { connectionId: id }, { seenAt: now });
+  if (isOther) {
+    if (connection.digest) await keepChanges(tx, id, findings, now);
+    await replaceFindings(tx, id, findings, now);
+  } else await tx.em.update(FindingRow, { connectionId: id }, { seenAt: now });
   if (score !== null) {
     await tx.em.query(KEEP_SCORE, [id, now.toISOString().slice(0, 10), score, now]);
   }
@@ -51,6 +59,24 @@ export async function keepReading(
   if (isBack || isOther) await publishScore(tx, connection, { score, findings, now });
 }
 
+/** Keeps what opened and what was closed since the reading before, for a little more than a year. */
+async function keepChanges(
+  { em }: Tx,
+  connectionId: string,
+  findings: readonly Finding[],
+  read: Date,
+): Promise<void> {
+  const before = await em.findBy(FindingRow, { connectionId });
+  const changes = changedFindings(before, findings);
+  await insertAll(
+    em,
+    FindingChange,
+    changes.map((change) => ({ ...change, id: newId(), connectionId, read })),
+  );
+  const oldest = new Date(read.getTime() - CHANGES_KEPT_MS);
+  await em.delete(FindingChange, { connectionId, read: LessThan(oldest) });
+}
+
 async function replaceFindings(
   { em }: Tx,
   connectionId: string,
@@ -65,7 +91,15 @@ async function replaceFindings(
     rank: SEVERITIES.indexOf(finding.severity),
     seenAt,
   }));
+  await insertAll(em, FindingRow, rows);
+}
+
+async function insertAll<Row extends object>(
+  em: EntityManager,
+  entity: new () => Row,
+  rows: readonly QueryDeepPartialEntity<Row>[],
+): Promise<void> {
   for (let from = 0; from < rows.length; from += INSERTED_AT_ONCE) {
-    await em.insert(FindingRow, rows.slice(from, from + INSERTED_AT_ONCE));
+    await em.insert(entity, rows.slice(from, from + INSERTED_AT_ONCE));
   }
 }

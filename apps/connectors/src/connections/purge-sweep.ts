@@ -4,6 +4,7 @@ import { Clock, MachineSweep, Transactions } from '@palisade/platform';
 import { Connection } from './connection.entity';
 import { ConnectorScore } from './connector-score.entity';
 import { ConsentStates } from './consent-states';
+import { FindingChange } from './finding-change.entity';
 import { FindingRow } from './finding.entity';
 
 const HOUR_MS = 3_600_000;
@@ -40,6 +41,7 @@ export class PurgeSweep extends MachineSweep {
       }
       const { id } = due;
       const findings = await tx.em.delete(FindingRow, { connectionId: id });
+      const changes = await tx.em.delete(FindingChange, { connectionId: id });
       const scores = await tx.em.delete(ConnectorScore, { connectionId: id });
       const forgotten = { label: null, metadata: {}, score: null, digest: null, problem: null };
       await tx.em.update(Connection, { id }, { ...forgotten, purged: now });
@@ -47,7 +49,11 @@ export class PurgeSweep extends MachineSweep {
         action: 'connection.purge',
         subjectType: 'connection',
         subjectId: id,
-        after: { findings: findings.affected ?? 0, scores: scores.affected ?? 0 },
+        after: {
+          findings: findings.affected ?? 0,
+          changes: changes.affected ?? 0,
+          scores: scores.affected ?? 0,
+        },
       });
       return true;
     });

@@ -10,12 +10,14 @@ import {
   AccountFinding,
   ClientFindingsResponse,
   ConnectorAction,
+  FindingChangeResponse,
   LatestScoreResponse,
   ReadingParameters,
   ScoreHistoryQuery,
   ScoreOfDayResponse,
   toAccountFinding,
   toAction,
+  toFindingChange,
 } from './readings.dto';
 import { ConnectionsQueries } from './connections.queries';
 import { ToolAccounts } from './tool-accounts';
@@ -98,6 +100,24 @@ export class ReadingsController {
   ): Promise<Page<ConnectorAction>> {
     const page = await this.queries.actions(await this.sources(parameters, actor), query);
     return { ...page, content: page.content.map(toAction) };
+  }
+
+  /**
+   * What opened and what was closed from one reading to the next, the latest first.
+   *
+   * @remarks The first reading changes nothing. What changed is kept for 400 days, and goes with the
+   * connection.
+   */
+  @Get(':connectorType/getFindingChanges/:connectorId')
+  @Can('connector:view')
+  @ApiPage(FindingChangeResponse)
+  async findingChanges(
+    @Param() parameters: ReadingParameters,
+    @Query() query: PageQuery,
+    @CurrentActor() actor: Actor,
+  ): Promise<Page<FindingChangeResponse>> {
+    const page = await this.queries.changes(await this.sources(parameters, actor), query);
+    return { ...page, content: page.content.map(toFindingChange) };
   }
 
   /**

@@ -6,8 +6,11 @@ import { SECURITY_CONNECTOR_TYPES } from '@palisade/contracts';
 import { IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
 import type { Severity } from '../domain/finding';
 import { SEVERITIES } from '../domain/finding';
+import type { ChangedFinding } from '../domain/finding-changes';
+import { FINDING_CHANGES } from '../domain/finding-changes';
 import type { WorthyFinding } from './account-findings.queries';
 import { ConnectorTypeParameters } from './connections.dto';
+import type { FindingChange } from './finding-change.entity';
 import type { FindingRow } from './finding.entity';
 
 export class ScoreHistoryQuery {
@@ -68,6 +71,37 @@ export const toAction = ({
   status: 'OPEN',
   subject,
   evidence,
+});
+
+/** A finding of a tool that opened or was closed. */
+export class FindingChangeResponse {
+  id: string;
+  title: string;
+  @ApiProperty({ enum: SEVERITIES })
+  severity: Severity;
+  /** What was checked. */
+  subject: string;
+  @ApiProperty({ enum: FINDING_CHANGES })
+  change: ChangedFinding['change'];
+  /** When it was read. */
+  @ApiProperty({ format: 'date-time' })
+  date: string;
+}
+
+export const toFindingChange = ({
+  id,
+  title,
+  severity,
+  subject,
+  change,
+  read,
+}: FindingChange): FindingChangeResponse => ({
+  id,
+  title,
+  severity,
+  subject,
+  change,
+  date: read.toISOString(),
 });
 
 /** What closing findings is worth to an insured, by the rater's own calculation. */

@@ -29,6 +29,7 @@ export class ToolDefinitions {
       responseType: oauth ? 'code' : null,
       scope: [...(oauth?.scope ?? [])],
       consent: CONSENT_TEXT,
+      simulatorUrl: this.origins.isSimulated ? `${this.origins.originOf(vendor)}/` : null,
     };
   }
 }

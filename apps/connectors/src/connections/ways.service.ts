@@ -66,7 +66,7 @@ export class Ways {
     if (vendor.signIn !== 'ROLE') throw wrongWay(connectorType);
     const { principal, actions } = neededRoleClient(vendor, this.origins);
     const account = await this.accounts.accountOf(cbid, actor, authorization);
-    const externalId = this.externalIds.issue(account.id);
+    const externalId = this.externalIds.of(account.id);
     return {
       principal,
       externalId,

@@ -51,6 +51,23 @@ export function afterFailure(
   return { status: isOver ? 'FAILED' : kept, nextRefresh, tries: tries + 1 };
 }
 
+/** Refuses a reading before its time where access was taken back, and once it was made within the minute. */
+export function checkReadAgain(
+  {
+    refreshed,
+    askedAgain,
+    nextRefresh,
+  }: Record<'refreshed' | 'askedAgain' | 'nextRefresh', Date | null>,
+  name: string,
+  now: Date,
+): void {
+  if (!nextRefresh) throw new DomainError('ACCESS_TAKEN_BACK', problemOf('REVOKED', name), 409);
+  const last = Math.max(refreshed?.getTime() ?? 0, askedAgain?.getTime() ?? 0);
+  if (now.getTime() - last < MINUTE_MS) {
+    throw new DomainError('READ_LATELY', 'It was read within the last minute.', 409);
+  }
+}
+
 /** What people are told of a failure, and what to do. */
 export function problemOf(failure: Failure, name: string): string {
   switch (failure) {

@@ -1,6 +1,7 @@
 import type { OnApplicationShutdown } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
-import { Config, FileRefused, ReadingRoom } from '@palisade/platform';
+import { Config, FileRefused, ReadingRoom, writesInnerAddress } from '@palisade/platform';
+import type { Response as Answer } from 'undici';
 import { Agent, fetch } from 'undici';
 import type { Failure } from '../domain/connection';
 import { UnreadableAnswer } from '../vendors/vendor';
@@ -90,7 +91,7 @@ export class ToolClient implements OnApplicationShutdown {
 
   private async ask(url: string, options: ToolRequest): Promise<ToolAnswer> {
     const isSimulated = this.simulator !== '' && url.startsWith(`${this.simulator}/`);
-    if (!isSimulated && new URL(url).protocol !== 'https:') throw new ToolFailure('AWAY');
+    if (!isSimulated && !isPublic(new URL(url))) throw new ToolFailure('AWAY');
     try {
       const answer = await fetch(url, {
         ...options,
@@ -98,11 +99,26 @@ export class ToolClient implements OnApplicationShutdown {
         signal: AbortSignal.timeout(TIMEOUT_MS),
         dispatcher: isSimulated ? this.inside : this.outside,
       });
-      return { status: answer.status, text: await answer.text() };
+      return { status: answer.status, text: await boundedText(answer) };
     } catch {
       throw new ToolFailure('AWAY');
     }
   }
+}
+
+/** Names are looked up when they are connected to; an address that is written out is looked at here. */
+const isPublic = (url: URL): boolean => url.protocol === 'https:' && !writesInnerAddress(url);
+
+/** What an answer says once it is unpacked; throws beyond 5 MB, however small it was packed. */
+async function boundedText({ body }: Answer): Promise<string> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of body ?? []) {
+    size += part.byteLength;
+    if (size > MAX_ANSWER_BYTES) throw new ToolFailure('AWAY');
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString('utf8');
 }
 
 const agent = (lookup?: typeof publicOnly): Agent =>

@@ -16,14 +16,15 @@ const microsoftProfile = (id: string, maxScore: number, title: string): object =
   title,
 });
 
-const MICROSOFT: Answers = {
+/** Of 53 points; passwords that do not expire are worth 8 of them. */
+const microsoft = (passwords: number): Answers => ({
   '/v1.0/organization': {
     value: [{ id: '6f2d6c1e-3b52-4a0e-9d5b-2f1f7a90c511', displayName: 'Simulated tenant' }],
   },
   '/v1.0/security/secureScores': {
     value: [
       {
-        currentScore: 44,
+        currentScore: 41 + passwords,
         maxScore: 53,
         controlScores: [
           microsoftControl('AdminMFAV2', 10, 'Identity'),
@@ -33,7 +34,7 @@ const MICROSOFT: Answers = {
           microsoftControl('scid_2010', 9, 'Device'),
           microsoftControl('mip_search_auditlog', 3, 'Apps'),
           microsoftControl('OneAdmin', 0, 'Identity'),
-          microsoftControl('PWAgePolicyNew', 3, 'Identity'),
+          microsoftControl('PWAgePolicyNew', passwords, 'Identity'),
         ],
       },
     ],
@@ -50,12 +51,36 @@ const MICROSOFT: Answers = {
       microsoftProfile('PWAgePolicyNew', 8, 'Passwords do not expire'),
     ],
   },
-};
+});
 
 const person = (name: string, isAdmin: boolean, isEnrolledIn2Sv: boolean): object => ({
   primaryEmail: `${name}@simulated.example`,
   isAdmin,
   isEnrolledIn2Sv,
+});
+
+const googleWorkspace = (isWorkshopEnrolled: boolean): Answers => ({
+  '/admin/directory/v1/users': {
+    users: [
+      person('head', true, true),
+      person('office', false, true),
+      person('sales', false, true),
+      person('workshop', false, isWorkshopEnrolled),
+    ],
+  },
+});
+
+const computer = (hostname: string, overall: string): object => ({ hostname, health: { overall } });
+
+const sophos = (laptop: string): Answers => ({
+  '/endpoint/v1/endpoints': {
+    items: [
+      computer('desk-01', 'good'),
+      computer('desk-02', 'good'),
+      computer('laptop-07', laptop),
+      computer('laptop-08', 'good'),
+    ],
+  },
 });
 
 const awsControl = (id: string, title: string, status: string, severity: string): object => ({
@@ -87,17 +112,8 @@ const detections = [
 
 /** What each simulated tool says: a company that keeps much right, and not all. */
 export const ANSWERS: Readonly<Record<SecurityConnectorType, Answers>> = {
-  MICROSOFT,
-  GOOGLEWORKSPACE: {
-    '/admin/directory/v1/users': {
-      users: [
-        person('head', true, true),
-        person('office', false, true),
-        person('sales', false, true),
-        person('workshop', false, false),
-      ],
-    },
-  },
+  MICROSOFT: microsoft(3),
+  GOOGLEWORKSPACE: googleWorkspace(false),
   AWS: {
     '/findings': {
       Findings: [
@@ -203,16 +219,7 @@ export const ANSWERS: Readonly<Record<SecurityConnectorType, Answers>> = {
       ],
     },
   },
-  SOPHOS: {
-    '/endpoint/v1/endpoints': {
-      items: [
-        { hostname: 'desk-01', health: { overall: 'good' } },
-        { hostname: 'desk-02', health: { overall: 'good' } },
-        { hostname: 'laptop-07', health: { overall: 'suspicious' } },
-        { hostname: 'laptop-08', health: { overall: 'good' } },
-      ],
-    },
-  },
+  SOPHOS: sophos('suspicious'),
   WIZER: {
     '/v1/progress': {
       company: 'Simulated company',
@@ -223,4 +230,11 @@ export const ANSWERS: Readonly<Record<SecurityConnectorType, Answers>> = {
       ],
     },
   },
+};
+
+/** What some of them say once their company has closed a finding. */
+export const HARDENED: Readonly<Partial<Record<SecurityConnectorType, Answers>>> = {
+  MICROSOFT: microsoft(8),
+  GOOGLEWORKSPACE: googleWorkspace(true),
+  SOPHOS: sophos('good'),
 };

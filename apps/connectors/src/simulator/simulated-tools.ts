@@ -9,14 +9,12 @@ import { SECURITY_CONNECTOR_TYPES } from '@palisade/contracts';
 import { Config } from '@palisade/platform';
 import { SIMULATED_CLIENT, ToolOrigins } from '../outside/tool-origins';
 import { vendorOf } from '../vendors';
-import { ANSWERS } from './answers';
-import { consentPage } from './consent-page';
+import { ANSWERS, HARDENED } from './answers';
+import type { Mode } from './modes';
+import { MODES } from './modes';
+import { behaviourPage, consentPage } from './pages';
 import type { Signer } from './signed-request';
 import { isSignedBy } from './signed-request';
-
-/** How a simulated tool behaves. */
-export const MODES = ['well', 'revoked', 'busy', 'away', 'broken', 'slow'] as const;
-export type Mode = (typeof MODES)[number];
 
 const SLOW_MS = 15_000;
 const CODE_MS = 60_000;
@@ -82,11 +80,26 @@ export class SimulatedTools implements OnModuleInit, OnApplicationShutdown {
     const type = SECURITY_CONNECTOR_TYPES.find((one) => one === name);
     if (!type) return end(response, 404);
     const asked: Asked = { type, path: `/${rest.join('/')}`, query, request, response };
+    if (asked.path === '/') return this.showBehaviour(asked);
     if (asked.path === '/authorize') return this.askConsent(asked);
     if (asked.path === '/decide') return this.decide(asked);
     if (asked.path === '/token') return this.giveToken(asked);
     if (asked.path === '/sts/') return this.giveRole(asked);
     return this.tell(asked);
+  }
+
+  /** Shows how the tool behaves, and lets whoever tries the product choose it. */
+  private async showBehaviour({ type, request, response }: Asked): Promise<void> {
+    const offered = MODES.filter((mode) => mode !== 'hardened' || HARDENED[type]);
+    if (request.method === 'POST') {
+      const wished = new URLSearchParams(await bodyOf(request)).get('mode');
+      const mode = offered.find((one) => one === wished);
+      if (!mode) return end(response, 400);
+      this.behave(type, mode);
+    }
+    response.setHeader('content-type', 'text/html; charset=utf-8');
+    const { connectorName } = vendorOf(type);
+    end(response, 200, behaviourPage(connectorName, offered, this.modeOf(type)));
   }
 
   private askConsent({ type, query, response }: Asked): void {
@@ -188,7 +201,8 @@ export class SimulatedTools implements OnModuleInit, OnApplicationShutdown {
     if (mode === 'away') return end(response, 503);
     if (mode === 'broken') return end(response, 200, '{"value": [');
     if (mode === 'slow') await new Promise((resolve) => setTimeout(resolve, SLOW_MS).unref());
-    const found = ANSWERS[type][path];
+    const answers = (mode === 'hardened' && HARDENED[type]) || ANSWERS[type];
+    const found = answers[path];
     if (found === undefined) return end(response, 404);
     if (typeof found === 'string') return end(response, 200, found);
     return json(response, 200, found);

@@ -15,6 +15,7 @@ export const SENT_ELSEWHERE: Record<string, string> = {
   'features/claims/loss-run/loss-run-modal.tsx': READS,
   'features/commissions/waiting-payment.tsx': NO_DEMO,
   'features/connectors/campaign-modal.tsx': BY_HOOK,
+  'features/connectors/read-again-button.tsx': NO_DEMO,
   'pages/public/letters/no-tool-letters-page.tsx': BY_HOOK,
   'features/accounts/details/invalidate-quotes-modal.tsx': BY_ANOTHER_ROW,
   'pages/accounts/answers-view.tsx': MUST_DIFFER,

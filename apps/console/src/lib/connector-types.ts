@@ -9,3 +9,4 @@ export type ClientFindings = ConnectorsSchemas['ClientFindingsResponse'];
 export type ScoreOfDay = ConnectorsSchemas['ScoreOfDayResponse'];
 export type AccountFinding = ConnectorsSchemas['AccountFinding'];
 export type FindingWorth = ConnectorsSchemas['FindingWorth'];
+export type FindingChange = ConnectorsSchemas['FindingChangeResponse'];

@@ -56,6 +56,10 @@ export const QUOTE_TRANSITIONS = {
   referChangedAccount: row([...PRICED, 'SIGNED'], 'REFERRED'),
   // Its client was changed from its own page: it is rated again, not closed.
   rateAgain: row([...PRICED, 'SIGNED'], 'REQUESTED'),
+  // A security tool of the insured moved its score.
+  followScore: row(PRICED, 'REQUESTED'),
+  // The term that it renews was changed.
+  followTerm: row([...PRICED, 'SIGNED'], 'REQUESTED'),
   // What waits for an underwriter expires with the term that was asked for.
   expire: row([...PRICED, 'SIGNED', 'REFERRED', 'IN_REVIEW'], 'EXPIRED'),
   revive: row(['EXPIRED', 'INVALID'], 'READY', 'quote:revive'),

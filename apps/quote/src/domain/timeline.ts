@@ -32,6 +32,8 @@ export const QUOTE_TIMELINE: TimelineRules<QuoteStep> = {
     invalidate: TRADE,
     referChangedAccount: TRADE,
     rateAgain: TRADE,
+    followScore: EVERYBODY,
+    followTerm: TRADE,
     expire: EVERYBODY,
     revive: TRADE,
     recalculate: TRADE,

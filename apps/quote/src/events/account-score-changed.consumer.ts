@@ -24,10 +24,9 @@ export class AccountScoreChangedConsumer {
     const last = await tx.em.findOneBy(AccountScore, { id });
     await saveSnapshot(tx, AccountScore, row);
     await this.evidence.takeScore(tx, id);
-    const before = last?.companyAggregate ?? null;
     const isNewer = (last?.version ?? 0) < version;
-    if (!data.byTool || !isNewer || before === companyAggregate) return;
+    if (!data.byTool || !isNewer) return;
     const at = { now: this.clock.now(), machineNow: this.clock.machineNow() };
-    await followScore(tx, { accountId: id, before, after: companyAggregate }, at);
+    await followScore(tx, { accountId: id, before: last, after: score }, at);
   }
 }

@@ -50,13 +50,17 @@ export async function rateFollowers(
   policy: { id: string; accountId: string },
   { now, machineNow }: Now,
 ): Promise<void> {
-  const offered = await lockIn(tx.em, policy.accountId, QUOTE_TRANSITIONS.rateAgain.from, (query) =>
-    query.andWhere(`quote.kind = 'RENEWAL' and quote.parentPolicyId = :id`, { id: policy.id }),
+  const offered = await lockIn(
+    tx.em,
+    policy.accountId,
+    QUOTE_TRANSITIONS.followTerm.from,
+    (query) =>
+      query.andWhere(`quote.kind = 'RENEWAL' and quote.parentPolicyId = :id`, { id: policy.id }),
   );
   for (const quote of offered) {
     const patch: Partial<Quote> = {
       ...(await followed(tx.em, quote)),
-      status: statusAfter(quote.status, 'rateAgain'),
+      status: statusAfter(quote.status, 'followTerm'),
       statusReasons: [],
       ratingDue: machineNow,
       requestedOn: now,
@@ -66,9 +70,9 @@ export async function rateFollowers(
       signRequestedOn: null,
       signature: null,
     };
-    const changed = await changeQuote(tx, quote, { action: 'rateAgain', patch, now });
+    const changed = await changeQuote(tx, quote, { action: 'followTerm', patch, now });
     const { account } = (await renewedBase(tx.em, policy.id))?.party ?? {};
-    if (account) await publishChanged(tx, { quote: changed, account, rating: null }, 'rateAgain');
+    if (account) await publishChanged(tx, { quote: changed, account, rating: null }, 'followTerm');
   }
 }
 

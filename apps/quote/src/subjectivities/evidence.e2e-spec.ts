@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EventData } from '@palisade/contracts';
 import { scopeOf } from '@palisade/contracts';
+import { industryFactors } from '@palisade/trade';
 import type { StandInAuth } from '../quotes/auth.fixture-spec';
 import { startAuth } from '../quotes/auth.fixture-spec';
 import { BindableWorld } from '../quotes/bindable-world.fixture-spec';
@@ -60,7 +61,12 @@ describe('the evidence of conditions', () => {
     const { body } = await world.agency.get<Condition[]>(`${API}/subjectivity/${quoteId}`);
     return body.find((one) => one.code === code);
   };
-  const score = async (accountId: string, networkSecurity: number, byTool = false) => {
+  const score = async (
+    accountId: string,
+    networkSecurity: number,
+    byTool = false,
+    signals?: EventData<'account.score-changed.v1'>['signals'],
+  ) => {
     const factor = 60;
     const data: EventData<'account.score-changed.v1'> = {
       accountId,
@@ -80,6 +86,7 @@ describe('the evidence of conditions', () => {
       },
       profileScore: 5,
       ruleVersion: '1',
+      signals,
       byTool,
       version: (version += 1),
       scope: scopeOf({ accountId }),
@@ -345,13 +352,30 @@ describe('the evidence of conditions', () => {
     await world.app.app.get(RatingSweep).run();
     expect(await statusOf()).toBe('READY');
     const rows: { note: string }[] = await world.app.dataSource.query(
-      `select note from quote_history where quote_id = $1 and action = 'rateAgain'`,
+      `select note from quote_history where quote_id = $1 and action = 'followScore'`,
       [id],
     );
     expect(rows).toEqual([{ note: 'Security tools moved the score from 81 to 90.' }]);
     expect((await world.agency.post(`${API}/p250/bind/${id}`, {})).status).toBe(200);
     await score(accountId, 40, true);
     expect(await statusOf()).toBe('BOUND');
+  });
+
+  it('prices a quote again whose own answers a tool moved, where it moved no score of the account', async () => {
+    const accountId = await world.account();
+    const seen = (sophos: number) => ({
+      findings: { 'c.SOPHOS': sophos },
+      connectors: 1,
+      industry: industryFactors(3),
+    });
+    await score(accountId, 80, false, seen(90));
+    const id = await world.quote(accountId);
+    await bring(id, {});
+    const statusOf = async () => (await world.agency.get(`${API}/${id}`)).body.status;
+    await score(accountId, 80, true, seen(90));
+    expect(await statusOf()).toBe('READY');
+    await score(accountId, 80, true, seen(10));
+    expect(await statusOf()).toBe('REQUESTED');
   });
 
   it.each([

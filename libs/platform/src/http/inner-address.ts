@@ -46,3 +46,9 @@ export function isInnerAddress(address: string): boolean {
   const isGlobal = family === 6 && GLOBAL_IPV6.check(address, 'ipv6');
   return !isGlobal || INNER_IPV6.check(address, 'ipv6');
 }
+
+/** Whether a URL writes out an inner address; a name is looked at when it is resolved. */
+export function writesInnerAddress({ hostname }: URL): boolean {
+  const host = hostname.replace(/^\[|\]$/g, '');
+  return isIP(host) !== 0 && isInnerAddress(host);
+}

@@ -16,9 +16,13 @@ describe('Security Hub', () => {
       json: (path, question) => Promise.resolve(pages[asked.push([path, question]) - 1]),
       report: () => Promise.reject(new Error('unused')),
     });
+    const Filters = {
+      RecordState: [{ Value: 'ACTIVE', Comparison: 'EQUALS' }],
+      WorkflowStatus: [{ Value: 'SUPPRESSED', Comparison: 'NOT_EQUALS' }],
+    };
     expect(asked).toEqual([
-      ['/findings', { MaxResults: 100 }],
-      ['/findings', { MaxResults: 100, NextToken: 'more' }],
+      ['/findings', { Filters, MaxResults: 100 }],
+      ['/findings', { Filters, MaxResults: 100, NextToken: 'more' }],
     ]);
     expect([findings.map(({ title }) => title), label]).toEqual([['a', 'b'], '012345678912']);
   });

@@ -1,4 +1,5 @@
-import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
+import type { ListQuery } from '../../kit/lists/list-state';
 import { api, unwrap } from '../../lib/api';
 import type { components } from '@palisade/clients/connectors';
 import type { Connection, ConnectorType, ConnectWish } from '../../lib/connector-types';
@@ -8,7 +9,9 @@ import { withKey } from '../../lib/with-key';
 export type CampaignClient = components['schemas']['CampaignClientResponse'];
 type CampaignWish = components['schemas']['CampaignRequest'];
 
-const ACTIONS_SHOWN = 100;
+const CHANGES_SHOWN = 50;
+/** All that a home looks through. */
+const MOST_FINDINGS: ListQuery = { page: 0, size: 100 };
 
 export const connectorsQuery = queryOptions({
   queryKey: ['connectors', 'definitions'],
@@ -29,16 +32,17 @@ export const connectionsQuery = (accountId: string) =>
   });
 
 /** What the tools of an account find, the worst first, with what closing each is worth. */
-export const accountFindingsQuery = (accountId: string) =>
+export const accountFindingsQuery = (accountId: string, query: ListQuery = MOST_FINDINGS) =>
   queryOptions({
-    queryKey: ['connectors', 'findings', accountId],
+    queryKey: ['connectors', 'findings', accountId, query],
     queryFn: ({ signal }) =>
       unwrap(
         api.connectors.GET('/api/connector/v1/account/{accountId}/findings', {
-          params: { path: { accountId }, query: { size: ACTIONS_SHOWN } },
+          params: { path: { accountId }, query },
           signal,
         }),
       ),
+    placeholderData: keepPreviousData,
   });
 
 /** The clients whose tools find most to close. */
@@ -48,7 +52,8 @@ export const clientFindingsQuery = queryOptions({
     unwrap(api.connectors.GET('/api/connector/v1/clients/findings', { signal })),
 });
 
-interface OfConnector {
+/** Which connector of which kind. */
+export interface OfConnector {
   connectorType: ConnectorType;
   connectorId: string;
 }
@@ -67,13 +72,27 @@ export const scoresQuery = (path: OfConnector) =>
   });
 
 /** What would raise the score, the worst first. */
-export const actionsQuery = (path: OfConnector) =>
+export const actionsQuery = (path: OfConnector, query: ListQuery) =>
   queryOptions({
-    queryKey: ['connectors', 'actions', path],
+    queryKey: ['connectors', 'actions', path, query],
     queryFn: ({ signal }) =>
       unwrap(
         api.connectors.GET('/api/connector/v1/{connectorType}/getActionList/{connectorId}', {
-          params: { path, query: { size: ACTIONS_SHOWN } },
+          params: { path, query },
+          signal,
+        }),
+      ),
+    placeholderData: keepPreviousData,
+  });
+
+/** What opened and what was closed lately, the latest first. */
+export const changesQuery = (path: OfConnector) =>
+  queryOptions({
+    queryKey: ['connectors', 'changes', path],
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.connectors.GET('/api/connector/v1/{connectorType}/getFindingChanges/{connectorId}', {
+          params: { path, query: { size: CHANGES_SHOWN } },
           signal,
         }),
       ),
@@ -105,7 +124,7 @@ export const consentWay = (connectorType: ConnectorType, cbid: string) =>
     }),
   );
 
-/** What a client makes a role of its own with; each form has an external id of its own. */
+/** What a client makes a role of its own with. */
 export const roleQuery = (connectorType: ConnectorType, cbid: string) =>
   queryOptions({
     queryKey: ['connectors', 'role', connectorType, cbid],
@@ -116,8 +135,6 @@ export const roleQuery = (connectorType: ConnectorType, cbid: string) =>
           signal,
         }),
       ),
-    staleTime: Infinity,
-    gcTime: 0,
   });
 
 /** The clients that may be asked to connect a tool. */
@@ -173,6 +190,13 @@ export function useConnectorCommands() {
             headers: withKey(key),
           }),
         ),
+      ),
+    readAgain: (id: string, key: SubmitKey) =>
+      unwrap(
+        api.connectors.POST('/api/connector/v1/connections/{id}/refresh', {
+          params: { path: { id } },
+          headers: withKey(key),
+        }),
       ),
     disconnect: (id: string, key: SubmitKey) =>
       unwrap(

@@ -1,26 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { ListView } from '../../kit/lists/list-view';
+import { useListState } from '../../kit/lists/use-list-state';
 import { Loaded } from '../../kit/pages/loaded';
 import { Plot } from '../../kit/plots/plot';
 import { PlainTable } from '../../kit/values/plain-table';
 import { ShortDate } from '../../kit/values/short-date';
-import type { ConnectorAction, ConnectorType, ScoreOfDay } from '../../lib/connector-types';
+import type { ConnectorAction, ScoreOfDay } from '../../lib/connector-types';
 import { useEdition } from '../../lib/edition';
 import { formatDate } from '../../lib/formatting';
-import { actionsQuery, scoresQuery, shortlistQuery } from './api';
-
-interface ConnectorReadingProps {
-  connectorType: ConnectorType;
-  connectorId: string;
-}
+import { actionsQuery, scoresQuery, shortlistQuery, type OfConnector } from './api';
+import { FindingChanges } from './finding-changes';
+import { FINDING_RULES, useFindingColumns } from './finding-columns';
 
 /** What was read of a kind of tool: its score by day, and what would raise it. */
-export function ConnectorReading(path: ConnectorReadingProps) {
+export function ConnectorReading(path: OfConnector) {
   const { t } = useTranslation(['common', 'carrier']);
   const scores = useQuery(scoresQuery(path));
   const shortlist = useQuery(shortlistQuery(path));
-  const actions = useQuery(actionsQuery(path));
   return (
     <>
       <Loaded result={scores} skeleton={<Skeleton active />}>
@@ -36,18 +34,8 @@ export function ConnectorReading(path: ConnectorReadingProps) {
           </ol>
         </section>
       )}
-      <Loaded result={actions} skeleton={<Skeleton active />}>
-        {({ content, totalElements }) => (
-          <section className="card" aria-label={t('carrier:connectors.actions')}>
-            <h2>{t('carrier:connectors.actionsCount', { count: totalElements })}</h2>
-            {content.length > 0 ? (
-              <Actions actions={content} />
-            ) : (
-              <p className="muted">{t('carrier:connectors.noActions')}</p>
-            )}
-          </section>
-        )}
-      </Loaded>
+      <Actions {...path} />
+      <FindingChanges {...path} />
     </>
   );
 }
@@ -102,36 +90,23 @@ function Scores({ days }: { days: ScoreOfDay[] }) {
   );
 }
 
-function Actions({ actions }: { actions: ConnectorAction[] }) {
+/** What would raise the score, the worst first. */
+function Actions(path: OfConnector) {
   const { t } = useTranslation(['common', 'carrier']);
+  const list = useListState(FINDING_RULES);
   return (
-    <PlainTable
-      label={t('carrier:connectors.actions')}
-      rows={actions}
-      rowKey={({ id }) => id}
-      columns={[
-        {
-          key: 'title',
-          title: t('carrier:connectors.column.action'),
-          render: ({ title }) => title,
-        },
-        {
-          key: 'subject',
-          title: t('carrier:connectors.column.subject'),
-          render: ({ subject }) => subject,
-        },
-        {
-          key: 'severity',
-          title: t('carrier:connectors.column.severity'),
-          render: ({ severity }) => t(`carrier:connectors.severity.${severity}`),
-        },
-        {
-          key: 'points',
-          title: t('carrier:connectors.column.points'),
-          isNumber: true,
-          render: ({ score }) => score,
-        },
-      ]}
-    />
+    <section className="card" aria-label={t('carrier:connectors.actions')}>
+      <h2>{t('carrier:connectors.actions')}</h2>
+      <ListView
+        id="connector-actions"
+        label={t('carrier:connectors.actions')}
+        columns={useFindingColumns<ConnectorAction>()}
+        list={list}
+        source={(query) => actionsQuery(path, query)}
+        rowName={({ title, subject }) => `${title}, ${subject}`}
+        countLabel={(count) => t('carrier:connectors.findingsCount', { count })}
+        empty={{ text: t('carrier:connectors.noActions') }}
+      />
+    </section>
   );
 }

@@ -14,6 +14,7 @@ import { openModal } from '../../lib/modals';
 import { connectionsQuery, regionsQuery } from './api';
 import { ConnectionTag } from './connection-tag';
 import { ConnectorReading } from './connector-reading';
+import { ReadAgainButton } from './read-again-button';
 import { useConnect } from './use-connect';
 
 interface ConnectorViewProps {
@@ -43,6 +44,13 @@ export function ConnectorView({ tool, accountId, inviteToken }: ConnectorViewPro
     <>
       <p className="muted">{tool.description}</p>
       <p className="muted">{tool.consent}</p>
+      {tool.simulatorUrl && (
+        <p>
+          <a href={tool.simulatorUrl} target="_blank" rel="noreferrer">
+            {t('carrier:connectors.simulator')}
+          </a>
+        </p>
+      )}
       {!tool.isProven && <p className="muted">{t('carrier:connectors.unproven')}</p>}
       {tool.connectorType === 'AWS' && <RegionField value={region} onChange={setRegion} />}
       <Loaded result={result} skeleton={<Skeleton active />}>
@@ -130,16 +138,24 @@ function Sources({ tool, sources }: { tool: ConnectorDefinition; sources: Connec
             key: 'actions',
             title: t('common:list.actions'),
             render: (connection) => (
-              <PermissionGuard need="connector:delete">
-                <Button
-                  danger
-                  onClick={() =>
-                    openModal('connector-delete', { connection, name: tool.connectorName })
-                  }
-                >
-                  {t('carrier:connectors.delete')}
-                </Button>
-              </PermissionGuard>
+              <Flex gap={8} wrap>
+                <PermissionGuard need="connector:add">
+                  <ReadAgainButton
+                    id={connection.id}
+                    name={connection.label ?? tool.connectorName}
+                  />
+                </PermissionGuard>
+                <PermissionGuard need="connector:delete">
+                  <Button
+                    danger
+                    onClick={() =>
+                      openModal('connector-delete', { connection, name: tool.connectorName })
+                    }
+                  >
+                    {t('carrier:connectors.delete')}
+                  </Button>
+                </PermissionGuard>
+              </Flex>
             ),
           },
           {

@@ -33,6 +33,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/connector/v1/{connectorType}/getFindingChanges/{connectorId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["findingChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/connector/v1/{connectorType}/getLatestScore/{connectorId}": {
         parameters: {
             query?: never;
@@ -236,6 +252,22 @@ export interface paths {
         put?: never;
         post?: never;
         delete: operations["disconnectSource"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/connector/v1/connections/{id}/refresh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["refreshSource"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -566,6 +598,7 @@ export interface components {
             scope: string[];
             /** @enum {string} */
             signIn: "OAUTH" | "ROLE" | "CREDENTIALS" | "API_KEY";
+            simulatorUrl: string | null;
             /** @enum {string} */
             state: "READY" | "SIMULATED" | "NOT_SET_UP";
         };
@@ -598,6 +631,16 @@ export interface components {
             nextTry: string | null;
             /** @enum {string} */
             state: "WAITING" | "DELIVERED" | "DEAD";
+        };
+        FindingChangeResponse: {
+            /** @enum {string} */
+            change: "OPENED" | "CLOSED";
+            date: string;
+            id: string;
+            /** @enum {string} */
+            severity: "CRITICAL" | "HIGH" | "MEDIUM" | "LOW";
+            subject: string;
+            title: string;
         };
         FindingWorth: {
             /** @enum {string|null} */
@@ -827,6 +870,45 @@ export interface operations {
                 content: {
                     "application/json": {
                         content: components["schemas"]["ConnectorAction"][];
+                        number: number;
+                        size: number;
+                        totalElements: number;
+                        totalIsLowerBound?: boolean;
+                        totalPages: number;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    findingChanges: {
+        parameters: {
+            query?: {
+                page?: number;
+                search?: string;
+                size?: number;
+                sort?: string[];
+            };
+            header?: never;
+            path: {
+                connectorId: string;
+                connectorType: "AWS" | "CLOUDFLARE" | "GOOGLEWORKSPACE" | "GSC" | "MICROSOFT" | "QUALYSCS" | "QUALYSPC" | "QUALYSVM" | "SAFEGUARD" | "SECUREWORKS" | "SECURITYSTUDIO" | "SOPHOS" | "WIZER";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["FindingChangeResponse"][];
                         number: number;
                         size: number;
                         totalElements: number;
@@ -1259,6 +1341,45 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    refreshSource: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConnectionResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             412: components["responses"]["Changed"];
             422: components["responses"]["KeyReused"];
             429: components["responses"]["TooMany"];

@@ -12,6 +12,6 @@ interface ToolOfOpenQuoteProps {
 export function ToolOfOpenQuote({ accountId, connectorType }: ToolOfOpenQuoteProps) {
   const prices = useOpenQuotePrices(accountId);
   const tool = prices?.tools.find((one) => one.connectorType === connectorType);
-  if (!prices || !tool || (!tool.isConnected && tool.most <= 0)) return null;
+  if (!prices || !tool || (!tool.isConnected && tool.least === 0 && tool.most === 0)) return null;
   return <Alert type="info" showIcon title={<ToolPriceLine tool={tool} prices={prices} />} />;
 }

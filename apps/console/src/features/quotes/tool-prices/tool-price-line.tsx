@@ -15,16 +15,18 @@ export function ToolPriceLine({ tool, prices: { currency, until } }: ToolPriceLi
   const { locale } = useEdition();
   const { connectorType, isConnected, least, most, controls } = tool;
   const name = t(`carrier:connectors.tool.${connectorType}`);
-  const amount = (value: number): string => moneyText(value, currency);
+  const amount = (value: number): string => moneyText(Math.abs(value), currency);
   if (!isConnected) {
-    const [low, high] = [amount(least), amount(most)];
-    return least > 0 && least < most
-      ? t('carrier:connectors.price.between', { name, least: low, most: high })
-      : t('carrier:connectors.price.upTo', { name, most: high });
+    return t(`carrier:connectors.price.${offerOf(least, most)}`, {
+      name,
+      least: amount(least),
+      most: amount(most),
+    });
   }
   const passed = controls.filter(({ failed }) => failed === 0);
   const proved = passed.map(({ control }) => t(`carrier:connectors.control.${control}`)).join(', ');
-  if (most <= 0) return t('carrier:connectors.price.noLess', { name });
+  if (most < 0) return t('carrier:connectors.price.more', { name, amount: amount(most) });
+  if (most === 0) return t('carrier:connectors.price.noLess', { name });
   return (
     <>
       {until
@@ -38,4 +40,11 @@ export function ToolPriceLine({ tool, prices: { currency, until } }: ToolPriceLi
       <span className="muted">{t('carrier:connectors.price.lapse', { amount: amount(most) })}</span>
     </>
   );
+}
+
+/** How it is said what a tool would take off: as usual, and at best; what is negative is added. */
+function offerOf(least: number, most: number): 'between' | 'upTo' | 'moreOrLess' | 'upToMore' {
+  if (most <= 0) return 'upToMore';
+  if (least < 0) return 'moreOrLess';
+  return least > 0 && least < most ? 'between' : 'upTo';
 }

@@ -12,7 +12,7 @@ export function AccountFindings({ accountId }: { accountId: string }) {
   const { t } = useTranslation(['common', 'carrier']);
   const list = useListState(FINDING_RULES);
   return (
-    <section className="card" aria-label={t('carrier:connectors.findings')}>
+    <section className="card kit-page" aria-label={t('carrier:connectors.findings')}>
       <h2>{t('carrier:connectors.findings')}</h2>
       <p className="muted">{t('carrier:connectors.findingsText')}</p>
       <ListView

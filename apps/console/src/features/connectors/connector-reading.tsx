@@ -95,7 +95,7 @@ function Actions(path: OfConnector) {
   const { t } = useTranslation(['common', 'carrier']);
   const list = useListState(FINDING_RULES);
   return (
-    <section className="card" aria-label={t('carrier:connectors.actions')}>
+    <section className="card kit-page" aria-label={t('carrier:connectors.actions')}>
       <h2>{t('carrier:connectors.actions')}</h2>
       <ListView
         id="connector-actions"

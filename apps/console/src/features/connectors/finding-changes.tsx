@@ -58,7 +58,7 @@ function ChangeTable({ changes }: { changes: FindingChange[] }) {
         },
         {
           key: 'date',
-          title: t('carrier:connectors.column.read'),
+          title: t('carrier:connectors.column.when'),
           render: ({ date }) => <RelativeTime value={date} />,
         },
       ]}

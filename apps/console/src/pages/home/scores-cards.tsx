@@ -120,7 +120,10 @@ function Weakest({ score }: { score: RiskScore }) {
   const { companyAggregateCF, industryAggregateCF, factors } = score;
   const outOf = (value: number | null) =>
     value === null ? t('account:risk.notScored') : t('account:risk.outOf', { value });
-  const weakest = FACTORS.toSorted((one, other) => factors[one] - factors[other]);
+  // What is as good as can be lowers nothing.
+  const weakest = FACTORS.filter((name) => factors[name] < SCORE_MAX)
+    .toSorted((one, other) => factors[one] - factors[other])
+    .slice(0, WEAKEST_SHOWN);
   return (
     <>
       <FactList
@@ -129,14 +132,18 @@ function Weakest({ score }: { score: RiskScore }) {
           { label: t('account:risk.industry'), value: outOf(industryAggregateCF) },
         ]}
       />
-      <h3>{t('common:home.mendFirst')}</h3>
-      <ol>
-        {weakest.slice(0, WEAKEST_SHOWN).map((name) => (
-          <li key={name}>
-            {t(`account:risk.factor.${name}`)}: {outOf(factors[name])}
-          </li>
-        ))}
-      </ol>
+      {weakest.length > 0 && (
+        <>
+          <h3>{t('common:home.mendFirst')}</h3>
+          <ol>
+            {weakest.map((name) => (
+              <li key={name}>
+                {t(`account:risk.factor.${name}`)}: {outOf(factors[name])}
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
     </>
   );
 }

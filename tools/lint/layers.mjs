@@ -19,6 +19,7 @@ const LAYERS = {
     'database',
     'telemetry',
     'broker',
+    'watch',
     'activity',
     'outbox',
     'transactions',

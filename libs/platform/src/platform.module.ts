@@ -73,6 +73,7 @@ import { EntityTagInterceptor } from './writes/entity-tag.interceptor';
 import { IdempotencyInterceptor } from './writes/idempotency.interceptor';
 import { SubjectsInterceptor } from './writes/subjects.interceptor';
 import { StoredAnswers } from './writes/stored-answers';
+import { Watch } from './watch/watch';
 
 /** What a service tells the platform about itself. */
 export interface ServiceOptions extends ServiceTables {
@@ -183,6 +184,7 @@ const PARTS: Provider[] = [
   TextBox,
   ActivityLog,
   Timeline,
+  Watch,
   TokenVerifier,
   Transactions,
   Upstreams,

@@ -1,4 +1,4 @@
-import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
+import type { OnApplicationBootstrap } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
 import type { CloudEvent } from '@palisade/contracts';
 import { DataSource } from 'typeorm';
@@ -6,11 +6,16 @@ import { LONGEST_ACCESS_TOKEN_MINUTES } from '../config/token-life';
 import type { Actor } from '../context/actor';
 import { Consumes } from '../events/consumes';
 import type { Tx } from '../transactions/transactions';
+import { Watch } from '../watch/watch';
 
-/** How often a process looks for what others of its service were told. */
-const LOOK_MS = 1_000;
 /** How far it looks behind the newest that it knows, for transactions that are committed late. */
 const LATE = '30 seconds';
+/**
+ * Another value whenever something was noted: what is newest, and of the last minute how much and when, since
+ * what is committed late stands before the newest.
+ */
+const NOTED = `select concat_ws(' ', (select max(noted) from revoked_token), count(*),
+  sum(extract(epoch from noted))) from revoked_token where noted > now() - interval '1 minute'`;
 /** How much longer than it says a token may be taken, by clocks that differ. */
 const TOLERANCE_MS = 60_000;
 /** How long older tokens of a person may still be shown. */
@@ -27,22 +32,20 @@ interface Revocation {
  * of every service within 2 s, without a question for each call.
  */
 @Injectable()
-export class Revocations implements OnApplicationBootstrap, OnApplicationShutdown {
+export class Revocations implements OnApplicationBootstrap {
   /** By the id of a person, an API key or a session, in milliseconds. */
   private readonly known = new Map<string, { notBeforeMs: number; forgetMs: number }>();
   /** When the newest of what was read was noted. */
   private newest: Date | null = null;
-  private timer?: NodeJS.Timeout;
 
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly watch: Watch,
+  ) {}
 
   async onApplicationBootstrap(): Promise<void> {
     await this.look();
-    this.timer = setInterval(() => void this.look().catch(() => undefined), LOOK_MS);
-  }
-
-  onApplicationShutdown(): void {
-    clearInterval(this.timer);
+    this.watch.add('revocations', { sql: NOTED, onChange: () => this.look() });
   }
 
   /** Whether a token was given out before what it stands for was withdrawn. */

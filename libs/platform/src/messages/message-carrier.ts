@@ -11,7 +11,6 @@ import { WaitingMessages } from './waiting-messages';
 
 /** So many at once: one slow server does not hold up the rest. */
 const AT_ONCE = 8;
-const POLL_MS = 1_000;
 
 /**
  * Hands the messages that wait to the mail server or the text provider, those that expire first
@@ -21,7 +20,6 @@ const POLL_MS = 1_000;
 @Injectable()
 export class MessageCarrier implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly running = new Set<Promise<void>>();
-  private timer?: NodeJS.Timeout;
   private isClosed = false;
 
   constructor(
@@ -32,13 +30,12 @@ export class MessageCarrier implements OnApplicationBootstrap, OnApplicationShut
   ) {}
 
   onApplicationBootstrap(): void {
-    this.timer = setInterval(() => this.start(() => this.dropExpired()), POLL_MS);
+    this.waiting.whenDue(() => this.start(() => this.dropExpired()));
     this.wake();
   }
 
   async onApplicationShutdown(): Promise<void> {
     this.isClosed = true;
-    clearInterval(this.timer);
     await this.settled();
   }
 

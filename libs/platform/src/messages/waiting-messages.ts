@@ -8,6 +8,7 @@ import { Clock } from '../process/clock';
 import { newId } from '../process/ids';
 import { seal, unseal } from '../process/sealing';
 import type { TextMessage } from '../texts/text-sender';
+import { Watch } from '../watch/watch';
 import { retryDelayMs } from './retry-delay';
 
 const MAX_REASON = 500;
@@ -40,7 +41,16 @@ export class WaitingMessages {
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
     private readonly config: Config,
+    private readonly watch: Watch,
   ) {}
+
+  /** Hears each second, while it is so, that something is due or worth nothing any more. */
+  whenDue(hear: () => void): void {
+    this.watch.add('messages', {
+      sql: 'exists (select from outgoing_message where next_try <= $1 or expires <= $1)',
+      onValue: (isDue) => isDue && hear(),
+    });
+  }
 
   async add(message: WithoutId<Message>, em: EntityManager, lifeMs: number): Promise<void> {
     const id = newId();

@@ -7,10 +7,10 @@ import { LOGGER } from '../config/tokens';
 import { runOutside } from '../context/context';
 import { fixed } from '../database/fixed-statements';
 import { reach } from '../process/failpoint';
+import { Watch } from '../watch/watch';
 
 /** A pass has its costs whatever it carries: at 200 it carried a third less in the same time. */
 const BATCH_SIZE = 500;
-const POLL_MS = 1_000;
 
 /** Larger events are refused by the broker and would block those behind them. */
 const MAX_BODY_BYTES = 1_048_576;
@@ -29,7 +29,7 @@ const MARK = fixed('outbox.mark', 'update outbox set published = now() where id 
  */
 @Injectable()
 export class OutboxRelay {
-  private timer?: NodeJS.Timeout;
+  private isStarted = false;
   private running?: Promise<void>;
   private again = false;
   private closed = false;
@@ -37,19 +37,24 @@ export class OutboxRelay {
   constructor(
     private readonly dataSource: DataSource,
     private readonly broker: Broker,
+    private readonly watch: Watch,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   /** From now on publishes; the service hears of its own events only once its queue is bound. */
   start(): void {
-    this.timer = setInterval(() => void this.poll().catch(() => undefined), POLL_MS);
+    this.isStarted = true;
+    this.watch.add('events', {
+      sql: 'exists (select from outbox where published is null and parked is null)',
+      onValue: (isWaiting) => isWaiting && this.wake(),
+    });
     this.wake();
   }
 
   /** Publishes what is waiting, now or right after the pass that is running. */
   wake(): void {
     this.again = true;
-    if (!this.timer || this.closed || this.running) return;
+    if (!this.isStarted || this.closed || this.running) return;
     this.running = runOutside(() => this.drain())
       .catch((error: unknown) => this.logger.warn({ error }, 'events wait for the broker'))
       .finally(() => {
@@ -59,15 +64,8 @@ export class OutboxRelay {
 
   /** Publishes what is left and stops. */
   async close(): Promise<void> {
-    clearInterval(this.timer);
     await this.running;
     this.closed = true;
-  }
-
-  /** The net below the commits: asks in one statement whether a pass has anything to carry. */
-  private async poll(): Promise<void> {
-    const [first] = await this.dataSource.query<unknown[]>(WAITING, [1]);
-    if (first) this.wake();
   }
 
   private async drain(): Promise<void> {

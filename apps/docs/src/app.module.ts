@@ -52,6 +52,7 @@ import { MessagesQueries } from './messages/messages.queries';
 import { MessagesService } from './messages/messages.service';
 import { StuckMails } from './messages/stuck-mails';
 import { RetentionSweep } from './documents/retention-sweep';
+import { OlderPapersSweep } from './uploads/older-papers-sweep';
 import { TemporarySweep } from './uploads/temporary-sweep';
 import { DraftSweep } from './store/draft-sweep';
 import { FileWords } from './uploads/file-words';
@@ -116,6 +117,7 @@ import { UploadsService } from './uploads/uploads.service';
     { provide: MailIntake, useClass: FolderIntake },
     RetentionSweep,
     TemporarySweep,
+    OlderPapersSweep,
     DraftSweep,
     BroughtFiles,
     FileWords,

@@ -20,6 +20,7 @@ import { IndexPrintsOfQuotes1700000008240 } from './migrations/1700000008240-ind
 import { SearchWhatDocumentsSay1700000008265 } from './migrations/1700000008265-search-what-documents-say';
 import { KeepBoughtEndorsements1700000008480 } from './migrations/1700000008480-keep-bought-endorsements';
 import { RewordNoticesOfCancellation1700000008481 } from './migrations/1700000008481-reword-notices-of-cancellation';
+import { ReadOlderPapers1700000008485 } from './migrations/1700000008485-read-older-papers';
 import { AddLibrary1700000008250 } from './migrations/1700000008250-add-library';
 import { FormType } from './library/form-type.entity';
 import { FormUse } from './library/form-use.entity';
@@ -78,5 +79,6 @@ export const tables: ServiceTables = {
     SearchWhatDocumentsSay1700000008265,
     KeepBoughtEndorsements1700000008480,
     RewordNoticesOfCancellation1700000008481,
+    ReadOlderPapers1700000008485,
   ],
 };

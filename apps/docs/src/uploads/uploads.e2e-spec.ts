@@ -24,6 +24,7 @@ import { service } from '../main';
 import { RetentionSweep } from '../documents/retention-sweep';
 import { DocumentStore } from '../store/document-store';
 import { renderPdf } from '../rendering/render-pdf';
+import { OlderPapersSweep } from './older-papers-sweep';
 import { TemporarySweep } from './temporary-sweep';
 
 const { accountId } = SAMPLE_INSURED;
@@ -292,6 +293,20 @@ describe('uploads', () => {
     expect(await found('torshavn backups')).toEqual(['Scan']);
     expect(await found('torshavn elsewhere')).toEqual([]);
     expect(await found('torshavn', rival)).toEqual([]);
+    // As if it had been there before words were kept, beside one whose bytes cannot be had.
+    const { body: gone } = await upload(agency, { quoteId, docName: 'Gone' }, [
+      'gone.pdf',
+      content,
+    ]);
+    const query = (text: string, values: unknown[]): Promise<{ tries: number }[]> =>
+      app.dataSource.query(text, values);
+    await query('update document set content_key = $2 where id = $1', [gone.docId, newId()]);
+    await query('delete from document_words', []);
+    await query('insert into unread_document (document_id) values ($1), ($2)', [docId, gone.docId]);
+    const sweep = app.app.get(OlderPapersSweep);
+    for (let at = 0; at < 6; at++) await sweep.run().catch(() => undefined);
+    expect(await found('torshavn')).toEqual(['Scan']);
+    expect(await query('select tries from unread_document', [])).toEqual([{ tries: 5 }]);
   });
 
   it('of a quote that was not bought go after their years, and others hear of it', async () => {

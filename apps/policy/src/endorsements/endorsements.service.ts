@@ -35,28 +35,38 @@ export class EndorsementsService {
     const policy = await lockKnown(tx.em, parentPolicyId ?? data.policyId);
     const { effectiveDate, endDate } = policy;
     const ofTerm = (terms: Terms): Terms => ({ ...terms, effectiveDate, endDate });
+    // Cover may have gone on since it was priced: those days keep their terms and their price.
+    const untilOf = (priced: Terms): PlainDate =>
+      priced.endDate < endDate ? priced.endDate : endDate;
     const { quoteId, effectiveDate: from } = quoteHead;
     const terms = ofTerm(data.terms);
+    const until = untilOf(data.terms);
     const wish = {
       quoteId,
       effectiveDate: from,
       terms,
       charges,
-      later: later.map((one) => ({ ...one, terms: ofTerm(one.terms) })),
+      until,
+      later: later.map((one) => ({
+        ...one,
+        terms: ofTerm(one.terms),
+        until: untilOf(one.terms),
+      })),
     };
     const now = this.clock.now();
     const done = await doAct(tx, policy, { type: 'endorse', wish, patch: { contact }, now });
     if (!done) return;
     const before = termsIn(done.before, from);
     const isRaised = terms.aggregateLimit > before.aggregateLimit;
-    await publishEndorsed(tx, done, {
+    const change = {
       endorsementId: quoteId,
-      type: 'PREMIUM',
+      type: 'PREMIUM' as const,
       effectiveDate: from,
       terms,
       priorKnowledgeDate: isRaised ? from : null,
       ...(follows && { follows }),
-    });
+    };
+    await publishEndorsed(tx, done, change, until);
   }
 
   /** The last endorsement is taken back. */

@@ -363,6 +363,33 @@ describe('the second year of a policy', () => {
       },
       { type: 'policy.non-renewed.v1', data: { policyHead: { endDate: '2027-01-16' } } },
     ]);
+    // Bound by who had not heard of it: the days beyond the priced end keep their terms.
+    const bound = boundQuote();
+    await app.deliver('quote.bound.v1', {
+      ...bound,
+      quoteHead: {
+        ...bound.quoteHead,
+        quoteId: randomUUID(),
+        kind: 'ENDORSEMENT',
+        effectiveDate: '2026-12-22',
+      },
+      policyId: late.policyId,
+      parentPolicyId: late.policyId,
+      terms: { ...bound.terms, endDate: '2027-01-15', aggregateLimit: 5 },
+    });
+    expect((await eventsOf(app, late.policyId)).at(-1)).toMatchObject({
+      type: 'policy.endorsed.v1',
+      data: {
+        cover: [
+          { from: '2026-12-22', to: '2027-01-15', terms: { aggregateLimit: 5 } },
+          {
+            from: '2027-01-15',
+            to: '2027-01-16',
+            terms: { aggregateLimit: bound.terms.aggregateLimit },
+          },
+        ],
+      },
+    });
     await comes('2027-01-15');
     expect(await read(policyId)).toMatchObject({ status: 'EXPIRED' });
     expect(await read(late.policyId)).toMatchObject({ status: 'IN FORCE' });

@@ -99,10 +99,17 @@ export function coverOf({ entries }: Pick<Life, 'entries'>): Segment[] {
 const laidAs = ({ type }: Entry): number =>
   type === 'NEW' || type === 'EXTENSION' ? 0 : type === 'CANCEL' ? 2 : 1;
 
-/** The share of the issued term that is left on a date; more than all of it where cover goes on for long. */
-export function shareLeft({ effectiveDate, endDate, entries }: Life, date: PlainDate): string {
+/**
+ * The share of the issued term that is left on a date, to the end of cover or to a day before; more than all
+ * of it where cover goes on for long.
+ */
+export function shareLeft(
+  { effectiveDate, endDate, entries }: Life,
+  date: PlainDate,
+  until: PlainDate = endDate,
+): string {
   const issue = entries.find(({ type }) => type === 'NEW');
-  return unearnedFactor(effectiveDate, endDate, date, issue?.segments.at(-1)?.to);
+  return unearnedFactor(effectiveDate, until, date, issue?.segments.at(-1)?.to);
 }
 
 /** What is covered from a date on. */

@@ -97,6 +97,21 @@ describe('cover that goes on because a notice came late', () => {
     expect(moneyBetween(going, reverted)).toMatchObject({ premium: 0, amountDue: 0 });
   });
 
+  it('keeps its terms and its price beside a change that was priced before it went on', () => {
+    const going = lifeAfter(running(), 'goOn', LATE, FACTS);
+    const wish = { quoteId: 'change', terms: limited(200), charges: charged({ premium: 10_000 }) };
+    const change = { ...wish, effectiveDate: '2026-12-22', until: TERM.endDate, later: [] };
+    const changed = lifeAfter(going, 'endorse', change, FACTS);
+    expect(changed.entries.at(-1)).toMatchObject({ factor: '0.0274' });
+    expect(coverFrom(changed, '2026-12-22')).toMatchObject([
+      { from: '2026-12-22', to: TERM.endDate, terms: { aggregateLimit: 200 } },
+      { from: TERM.endDate, to: '2027-01-11', terms: { aggregateLimit: 100 } },
+    ]);
+    // Of what is cancelled within those days only they are given back.
+    const returned = returnPremium(writtenOf(changed), 'PRO_RATA', '2027-01-06');
+    expect(returned.charges.premium).toBe(-5_001);
+  });
+
   it('is its own layer beside a change of one date that was made before', () => {
     const wish = { terms: limited(200), charges: charged({ premium: 10_000 }), later: [] };
     const change = { ...wish, effectiveDate: '2026-12-22' };

@@ -14,6 +14,8 @@ export interface LaidChange {
   effectiveDate: PlainDate;
   terms: Terms;
   charges: Charges;
+  /** To where it was priced; the end of the term when left out. */
+  until?: PlainDate;
 }
 
 /** A change, with those of later dates as they are laid again over it, by their dates. */
@@ -47,12 +49,12 @@ export const endorse: ActRule<EndorseWish> = {
 const laterThan = ({ entries }: Life, date: PlainDate): Entry[] =>
   standing(entries).filter((one) => one.type === 'ENDORSEMENT' && one.effectiveDate > date);
 
-/** A change as its line: from its date to the end of the term. */
+/** A change as its line: from its date to where it was priced, which cover may go beyond since. */
 export function layerOf(
   life: Life,
-  { quoteId, effectiveDate, terms, charges }: LaidChange,
+  { quoteId, effectiveDate, terms, charges, until = life.endDate }: LaidChange,
 ): NewEntry {
-  const factor = shareLeft(life, effectiveDate);
-  const segments = [{ from: effectiveDate, to: life.endDate, terms }];
+  const factor = shareLeft(life, effectiveDate, until);
+  const segments = [{ from: effectiveDate, to: until, terms }];
   return { type: 'ENDORSEMENT', effectiveDate, segments, charges, factor, quoteId };
 }

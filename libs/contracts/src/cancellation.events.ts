@@ -136,6 +136,7 @@ export const CANCELLATION_EVENTS = publishes('policy', {
     // The premium of each line that the charges are the sum of; what of them was paid before.
     addedLater: { premiums: list(minorUnits), prepaid: minorUnits },
     consumers: {
+      policy: 'the excess policies above it that ended with it run again',
       auth: 'letter',
       billing: 'reverses the credit, pays it with what is held',
       commissions: 'accrues again',

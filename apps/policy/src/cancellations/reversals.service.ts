@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { todayIn } from '@palisade/kernel';
+import { DomainError, todayIn } from '@palisade/kernel';
 import type { Actor, Tx } from '@palisade/platform';
 import { DomainClock, Transactions } from '@palisade/platform';
 import { IssueService } from '../binders/issue.service';
@@ -15,6 +15,8 @@ import type { Policy } from '../policies/policy.entity';
 import { followAgain } from '../renewals/renewal-time';
 import { publishReinstated, publishStopped } from './cancellation-events';
 import { heldNotice } from './held-notice';
+
+const UNDERLYING_RUNS = 'The underlying policy was reinstated';
 
 /** Takes cancellations back: asked for, pending or done. */
 @Injectable()
@@ -70,6 +72,23 @@ export class ReversalsService {
       if (policy.status === 'FLAT CANCELLED') await followAgain(tx, done.policy, now);
       await this.issues.issueRenewalOf(tx, id);
     });
+  }
+
+  /**
+   * The policy below an excess policy runs again: so does what had ended with it. Where a loss of the days
+   * between or a newer policy stands against it, it stays as it is.
+   */
+  async reinstateFollowing(tx: Tx, policy: Policy): Promise<void> {
+    const stack = await stackOf(tx.em, policy.id);
+    const wish = undoWish(policy, stack, UNDERLYING_RUNS);
+    try {
+      const act = { type: 'undoCancelled' as const, wish, stack, now: this.clock.now() };
+      const done = await doAct(tx, policy, act);
+      if (done) await publishReinstated(tx, done);
+    } catch (error) {
+      // An act is checked before it writes anything.
+      if (!(error instanceof DomainError)) throw error;
+    }
   }
 
   /** Thirty days after a cancellation for non-payment it is final. */

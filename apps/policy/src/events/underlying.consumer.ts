@@ -21,6 +21,11 @@ export class UnderlyingConsumer {
     await this.excess.rescind(tx, data.policyHead.policyId, data.reason);
   }
 
+  @Consumes('policy.reinstated.v1')
+  async reinstated({ data }: CloudEvent<'policy.reinstated.v1'>, tx: Tx): Promise<void> {
+    await this.excess.runAgain(tx, data.policyHead.policyId);
+  }
+
   @Consumes('policy.endorsed.v1')
   async endorsed({ data }: CloudEvent<'policy.endorsed.v1'>, tx: Tx): Promise<void> {
     await this.excess.follow(tx, data.policyHead.policyId);

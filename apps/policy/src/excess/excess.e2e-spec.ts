@@ -166,6 +166,15 @@ describe('policies above others, in programs, and where their papers are', () =>
       status: 'CANCELLED',
       cancellation: { effectiveDate: '2026-06-01', reason: 'UNDERLYING_ENDED' },
     });
+    const undone = await staff.put(`${API}/undo-cancelled/${below.policyId}`, {
+      reason: 'In error',
+    });
+    expect(undone.status).toBe(200);
+    await passes('policy.reinstated.v1', below.policyId);
+    expect(await read(layer.policyId)).toMatchObject({ status: 'IN FORCE', cancellation: null });
+    expect((await eventsOf(app, layer.policyId)).at(-1)).toMatchObject({
+      type: 'policy.reinstated.v1',
+    });
     goTo('2026-01-15T20:00:00.000Z');
     const flat = await layered();
     const whole = { effectiveDate: '2026-01-15', reason: 'ERROR', cancellationType: 'FLAT' };

@@ -3,6 +3,8 @@ import type { PlainDate } from '@palisade/kernel';
 import type { Tx } from '@palisade/platform';
 import { DomainClock } from '@palisade/platform';
 import { CancellationsService } from '../cancellations/cancellations.service';
+import { ReversalsService } from '../cancellations/reversals.service';
+import { UNDERLYING_ENDED } from '../domain/cancellation/reasons';
 import type { Underlying } from '../domain/excess/underlying';
 import { isFollowing } from '../domain/excess/underlying';
 import { changePolicy } from '../policies/change-policy';
@@ -17,12 +19,22 @@ export class FollowUnderlyingService {
   constructor(
     private readonly clock: DomainClock,
     private readonly cancellations: CancellationsService,
+    private readonly reversals: ReversalsService,
   ) {}
 
   /** It ended early: so does what stands on it. */
   async end(tx: Tx, policyId: string, cancelDate: PlainDate): Promise<void> {
     for (const excess of await followersOf(tx, policyId)) {
       await this.cancellations.cancelFollowing(tx, excess, cancelDate);
+    }
+  }
+
+  /** It runs again: so does what ended with it. */
+  async runAgain(tx: Tx, policyId: string): Promise<void> {
+    for (const excess of await standingOn(tx, policyId)) {
+      if (excess.status !== 'CANCELLED' || excess.cancellation?.reason !== UNDERLYING_ENDED)
+        continue;
+      await this.reversals.reinstateFollowing(tx, excess);
     }
   }
 
@@ -51,7 +63,11 @@ export class FollowUnderlyingService {
 }
 
 /** What stands on a policy and runs, each locked. */
-async function followersOf(tx: Tx, policyId: string): Promise<Policy[]> {
+const followersOf = async (tx: Tx, policyId: string): Promise<Policy[]> =>
+  (await standingOn(tx, policyId)).filter(({ status }) => isFollowing(status));
+
+/** What stands or stood on a policy, each locked. */
+async function standingOn(tx: Tx, policyId: string): Promise<Policy[]> {
   const found = await tx.em
     .createQueryBuilder(Policy, 'policy')
     .where(`policy.underlying ->> 'policyId' = :policyId`, { policyId })
@@ -59,7 +75,7 @@ async function followersOf(tx: Tx, policyId: string): Promise<Policy[]> {
     .getMany();
   const locked: Policy[] = [];
   for (const { id } of found) locked.push(await lockKnown(tx.em, id));
-  return locked.filter(({ status }) => isFollowing(status));
+  return locked;
 }
 
 const isSame = (before: Underlying | null, after: Underlying): boolean =>

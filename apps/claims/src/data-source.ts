@@ -35,6 +35,7 @@ import { FoldNames1700000009380 } from './migrations/1700000009380-fold-names';
 import { AddReporting1700000009440 } from './migrations/1700000009440-add-reporting';
 import { AddCircumstances1700000009450 } from './migrations/1700000009450-add-circumstances';
 import { AddMadeClaim1700000009460 } from './migrations/1700000009460-add-made-claim';
+import { NoteLargeLosses1700000009480 } from './migrations/1700000009480-note-large-losses';
 
 export const tables: ServiceTables = {
   entities: [
@@ -76,5 +77,6 @@ export const tables: ServiceTables = {
     AddVendorWork1700000009470,
     EndCircumstances1700000009471,
     AddPaidInvoice1700000009472,
+    NoteLargeLosses1700000009480,
   ],
 };

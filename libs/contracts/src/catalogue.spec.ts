@@ -127,6 +127,7 @@ const CATALOGUE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'claim.filed.v1': 'WSN',
     'claim.reserve-changed.v1': 'S',
     'claim.money-moved.v1': 'S',
+    'claim.large-loss.v1': '',
     'claim.closed.v1': 'WSN',
     'claim.changed.v1': 'SN',
   },

@@ -80,6 +80,23 @@ export const CLAIMS_EVENTS = publishes('claims', {
     consumers: { auth: 'letter', billing: 'posts it in the ledger' },
     out: ['browser'],
   },
+  'claim.large-loss.v1': {
+    when: 'the gross incurred of an event first reaches 250,000.00: once for each event',
+    payload: {
+      ...head,
+      lossDate: date,
+      cause: str(80),
+      currency,
+      // Of all claims of the event.
+      incurred: minorUnits,
+      carrierId: nullable(uuid),
+      // Of the treaties that were taken at issue.
+      reinsurerIds: list(uuid),
+    },
+    consumers: { auth: 'letter to carrier and reinsurers' },
+    // What is reserved is no news to agency and insured, who hear what goes out.
+    out: [],
+  },
   'claim.closed.v1': {
     when: 'denied, closed with or without payment, void',
     payload: { ...head, fileStatus, closedDate: date, currency, incurred: minorUnits },

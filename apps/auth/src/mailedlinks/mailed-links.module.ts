@@ -6,6 +6,7 @@ import { QuoteClosedConsumer } from './events/quote-closed.consumer';
 import { QuoteSentConsumer } from './events/quote-sent.consumer';
 import { RetailSentConsumer } from './events/retail-sent.consumer';
 import { ToolInvitedConsumer } from './events/tool-invited.consumer';
+import { LargeLossConsumer } from './events/large-loss.consumer';
 import { LettersConsumer } from './events/letters.consumer';
 import { Doors } from './letters/doors.service';
 import { EventLetters } from './letters/event-letters.service';
@@ -24,6 +25,7 @@ import { WorkflowsService } from './workflows/workflows.service';
     AccountOffers,
     Doors,
     EventLetters,
+    LargeLossConsumer,
     LettersConsumer,
     NoticeAttestedConsumer,
     NoticeSentConsumer,

@@ -14,7 +14,7 @@ export type VendorStep =
   | 'answerAppeal';
 
 /** What is recorded of a claim and of its file. */
-export type ClaimStep = ClaimAction | FileAction | VendorStep | 'create' | 'openFile';
+export type ClaimStep = ClaimAction | FileAction | VendorStep | 'create' | 'openFile' | 'largeLoss';
 
 /** What is told of what was done to a claim; what the claims team does in its file stays with it. */
 export const CLAIM_TIMELINE: TimelineRules<ClaimStep> = {
@@ -60,6 +60,7 @@ export const CLAIM_TIMELINE: TimelineRules<ClaimStep> = {
     invoiceWork: STAFF_ONLY,
     appealInvoice: STAFF_ONLY,
     answerAppeal: STAFF_ONLY,
+    largeLoss: STAFF_ONLY,
   },
   fields: {
     status: { kind: 'STATUS', readers: EVERYBODY },

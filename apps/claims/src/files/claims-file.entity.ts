@@ -50,6 +50,10 @@ export class ClaimsFile {
   @Column('date', { name: 'rights_reserved_on', nullable: true })
   rightsReservedOn: string | null;
 
+  /** When carrier and reinsurers were notified that the event of the claim is a large loss. */
+  @Column('timestamptz', { name: 'large_loss_notified', nullable: true })
+  largeLossNotified: Date | null;
+
   /** When all that proves the loss was there. */
   @Column('date', { name: 'proof_received_on', nullable: true })
   proofReceivedOn: string | null;

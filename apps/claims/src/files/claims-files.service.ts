@@ -76,6 +76,7 @@ export class ClaimsFilesService {
         excuse: null,
         litigation: null,
         rightsReservedOn: null,
+        largeLossNotified: null,
         proofReceivedOn: null,
         fileStatus: 'OPEN',
         reserves: NOTHING,

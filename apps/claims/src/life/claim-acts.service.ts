@@ -15,6 +15,7 @@ import { ClaimsFile } from '../files/claims-file.entity';
 import { publishReserves } from '../files/file-events';
 import { authorityOf, lockBook } from './claim-books';
 import { keepAct, keepPayments, keepReserves, saveRecoveries } from './keep-claim';
+import { notifyLargeLoss } from './large-loss';
 import { publishMoves } from './money-events';
 
 /** An act that somebody does to a claim. */
@@ -61,12 +62,14 @@ export class ClaimActsService {
     const after = claimAfter(claim, type, wish, { book: before, by, authority });
     const saved = await this.save(tx, file, { before: claim, after, patch, action, reason, told });
     await this.keep(tx, { before: claim, after }, { act: type, by, reason });
+    const book = bookAfter(before, after);
     await this.publish(tx, saved, { before: claim, after });
+    await notifyLargeLoss(tx, { after, book, now: this.clock.now() });
     if (isWorkedOn(claim.status) && !isWorkedOn(after.status))
       await this.deadlines.end(tx, file.id);
     if (type === 'reopen') await this.deadlines.countStatus(tx, file.id);
     if (isAccepted(after)) await this.deadlines.accept(tx, file.id);
-    return { file: saved, before: claim, after, book: bookAfter(before, after) };
+    return { file: saved, before: claim, after, book };
   }
 
   /** The first act: the file of a claim was opened. */

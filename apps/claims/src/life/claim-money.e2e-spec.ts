@@ -72,6 +72,31 @@ describe('the money of a claim', () => {
   });
   afterAll(() => app.close());
 
+  it('is a large loss once for its event, from 250,000.00 on, of all its claims', async () => {
+    const large = async (id: string): Promise<object[]> =>
+      (await eventsOf(app, id)).flatMap(({ type, data }) =>
+        type === 'claim.large-loss.v1' ? [data] : [],
+      );
+    const set = (id: string, change: object) => head.put(`${FILES}/${id}`, change);
+    const [one, other] = [await opened(), await opened()];
+    await set(one, { thirdPartyLoss: 240_000 });
+    await set(other, { thirdPartyLoss: 9_999.99 });
+    expect((await set(other, { relatedClaimId: one })).status).toBe(200);
+    expect(await large(other)).toEqual([]);
+    await set(other, { thirdPartyLoss: 0.01 });
+    expect(await large(other)).toMatchObject([
+      { incurred: 25_000_000, currency: 'USD', carrierId: CARRIER, reinsurerIds: [] },
+    ]);
+    await set(one, { thirdPartyLoss: 60_000 });
+    expect(await large(one)).toEqual([]);
+    // Two that are small each are one that is large.
+    const [third, fourth] = [await opened(), await opened()];
+    await set(third, { thirdPartyLoss: 200_000 });
+    await set(fourth, { lossAdjustment: 50_000 });
+    await set(fourth, { relatedClaimId: third });
+    expect(await large(fourth)).toMatchObject([{ incurred: 25_000_000 }]);
+  });
+
   it('is paid, and each step tells what left', async () => {
     const id = await reserved();
     const preview = await adjuster.send('POST', `${FILES}/${id}/payments`, JSON.stringify(ASKED), {

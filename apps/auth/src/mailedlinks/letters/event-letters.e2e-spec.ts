@@ -502,6 +502,35 @@ describe('letters of events', () => {
     expect(text).toContain(`/no-tool-letters/${refusal}`);
   });
 
+  it('tell carrier and reinsurers of a large loss, each by the way to its own page', async () => {
+    const claimNumber = `C-${randomUUID()}`;
+    const claimId = randomUUID();
+    await app.deliver('claim.large-loss.v1', {
+      claimId,
+      claimNumber,
+      policyId: randomUUID(),
+      lossDate: '2026-03-01',
+      cause: 'RANSOMWARE',
+      currency: 'USD',
+      incurred: 25_000_050,
+      carrierId: demoOrganization('northwall').id,
+      reinsurerIds: [demoOrganization('deepkeel').id],
+      version: 1,
+      scope,
+    });
+    const mails = (await sentMails(app)).filter(({ subject }) => subject.includes(claimNumber));
+    expect(new Set(mails.map(({ to }) => to.split('@')[1]))).toEqual(
+      new Set(['northwall.example', 'deepkeel.example']),
+    );
+    for (const { to, subject, text } of mails) {
+      expect(subject).toBe(`Large loss: claim ${claimNumber}`);
+      expect(text).toContain('has reached $250,000.50');
+      expect(text).toContain('Date of loss: March 1, 2026');
+      const area = to.endsWith('northwall.example') ? 'carrier' : 'reinsurer';
+      expect(text).toContain(`/${area}/claims/${claimId}`);
+    }
+  });
+
   it('wait for a policy that is not known yet', async () => {
     const data = cancel(newHead());
     const event = { type: 'policy.cancelled.v1', data } as CloudEvent;

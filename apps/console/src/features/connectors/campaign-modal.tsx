@@ -3,9 +3,13 @@ import { Checkbox, Flex, Form, Select, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../kit/forms/form-field';
 import { FormModal } from '../../kit/forms/form-modal';
+import { ExportButton } from '../../kit/lists/export-button';
+import { writeSheet } from '../../kit/lists/write-sheet';
 import { Loaded } from '../../kit/pages/loaded';
 import { ShortDate } from '../../kit/values/short-date';
 import type { ConnectorType } from '../../lib/connector-types';
+import { useEdition } from '../../lib/edition';
+import { formatDate } from '../../lib/formatting';
 import type { ModalProps } from '../../lib/modals';
 import { useSnackbar } from '../../lib/snackbar';
 import { campaignQuery, connectorsQuery, useCampaign, type CampaignClient } from './api';
@@ -84,6 +88,9 @@ function ClientChoice({ connectorType, value = [], onChange }: ClientChoiceProps
         if (clients.length === 0) return <p>{t('carrier:connectors.campaign.nobody')}</p>;
         return (
           <Flex vertical gap={8}>
+            <div>
+              <ClientsExport clients={clients} />
+            </div>
             {ids.length > 1 && (
               <Checkbox
                 checked={value.length === ids.length}
@@ -121,11 +128,10 @@ function ClientChoice({ connectorType, value = [], onChange }: ClientChoiceProps
 /** What is to be said of a client beside its name. */
 function Standing({ client }: { client: CampaignClient }) {
   const { t } = useTranslation(['common', 'carrier']);
-  const { state, findings, lastInvited, connectedSince } = client;
-  const day = state === 'CONNECTED' ? connectedSince : state === 'INVITED' ? lastInvited : null;
+  const day = dayOf(client);
   return (
     <>
-      {t(`carrier:connectors.campaign.state.${state}`, { count: findings })}
+      {t(`carrier:connectors.campaign.state.${client.state}`, { count: client.findings })}
       {day && (
         <>
           {' '}
@@ -133,5 +139,40 @@ function Standing({ client }: { client: CampaignClient }) {
         </>
       )}
     </>
+  );
+}
+
+/** Since when it is so. */
+const dayOf = ({ state, connectedSince, lastInvited }: CampaignClient): string | null =>
+  state === 'CONNECTED' ? connectedSince : state === 'INVITED' ? lastInvited : null;
+
+/** The clients with what became of them, as a file. */
+function ClientsExport({ clients }: { clients: CampaignClient[] }) {
+  const { t } = useTranslation(['common', 'account', 'carrier']);
+  const { locale } = useEdition();
+  const dateText = (day: string | null): string => (day ? formatDate(day, locale) : '');
+  const sheet = {
+    columns: [
+      { title: t('account:field.name') },
+      { title: t('carrier:connectors.column.status') },
+      { title: t('carrier:connectors.campaign.asked') },
+      { title: t('carrier:connectors.campaign.connected') },
+      { title: t('carrier:connectors.findings'), isNumber: true },
+    ],
+    rows: clients.map(({ name, state, findings, lastInvited, connectedSince }) => [
+      name ?? '',
+      t(`carrier:connectors.campaign.state.${state}`, { count: findings }),
+      dateText(lastInvited),
+      dateText(connectedSince),
+      String(findings),
+    ]),
+  };
+  return (
+    <ExportButton
+      label={t('common:list.export')}
+      fileName="tool-campaign"
+      size="small"
+      exportFile={(format) => writeSheet(sheet, format)}
+    />
   );
 }

@@ -165,6 +165,7 @@ const factsOf = (region: Region): Record<string, Facts> => {
     invoice: { ...invoice, sender: 'ada@alder.example' },
     licenseEnds: { holder: 'Harborline', state: 'TX', number: 'L-1', until },
     newClient: { client: 'Alder Creamery', agency: 'Harborline' },
+    largeLoss: { claimNumber: 'C-26-0000001', incurred: amount, lossDate: from },
     toolInvited: {
       client: 'Alder Creamery',
       sender: 'Ironclad Security',

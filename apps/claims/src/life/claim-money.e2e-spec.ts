@@ -78,14 +78,34 @@ describe('the money of a claim', () => {
         type === 'claim.large-loss.v1' ? [data] : [],
       );
     const set = (id: string, change: object) => head.put(`${FILES}/${id}`, change);
-    const [one, other] = [await opened(), await opened()];
+    const [ceded, treatyId, reinsurerId] = [randomUUID(), randomUUID(), randomUUID()];
+    await app.deliver('treaty.saved.v1', {
+      treatyId,
+      reinsurerId,
+      carrierId: CARRIER,
+      products: ['P250'],
+      effectiveFrom: '2026-01-01',
+      effectiveTo: '2027-01-01',
+      cededPct: 50,
+      cedingCommissionPct: 20,
+      deleted: false,
+      version: 1,
+      scope: scopeOf({}),
+    });
+    const scope = scopeOf({ accountId: ACCOUNT, carrierId: CARRIER, treatyIds: [treatyId] });
+    const under = { policyId: ceded };
+    await app.deliver(
+      'policy.issued.v1',
+      policyIssued(ceded, {}, { scope, treatyIds: [treatyId] }),
+    );
+    const [one, other] = [await opened(under), await opened(under)];
     await set(one, { thirdPartyLoss: 240_000 });
     await set(other, { thirdPartyLoss: 9_999.99 });
     expect((await set(other, { relatedClaimId: one })).status).toBe(200);
     expect(await large(other)).toEqual([]);
     await set(other, { thirdPartyLoss: 0.01 });
     expect(await large(other)).toMatchObject([
-      { incurred: 25_000_000, currency: 'USD', carrierId: CARRIER, reinsurerIds: [] },
+      { incurred: 25_000_000, currency: 'USD', carrierId: CARRIER, reinsurerIds: [reinsurerId] },
     ]);
     await set(one, { thirdPartyLoss: 60_000 });
     expect(await large(one)).toEqual([]);

@@ -14,9 +14,10 @@ export async function notifyLargeLoss(
   const event = eventOf(book, after);
   const incurred = incurredOfEvent(event);
   if (incurred < LARGE_LOSS) return;
-  const known = { id: In(event.map(({ id }) => id)), largeLossNotified: Not(IsNull()) };
-  if (await tx.em.existsBy(ClaimsFile, known)) return;
-  await tx.em.update(ClaimsFile, { id: after.id }, { largeLossNotified: now });
+  const id = In(event.map((claim) => claim.id));
+  if (await tx.em.existsBy(ClaimsFile, { id, largeLossNotified: Not(IsNull()) })) return;
+  // All of them: whichever leaves the event later, what is left of it was notified.
+  await tx.em.update(ClaimsFile, { id }, { largeLossNotified: now });
   await tx.record({ action: 'claim.largeLoss', subjectType: 'claim', subjectId: after.id });
   await publishLargeLoss(tx, after, { incurred, lossDate: eventDateOf(event) });
 }

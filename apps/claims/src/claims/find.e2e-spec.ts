@@ -65,14 +65,18 @@ describe('the search for claims', () => {
       count: POLICIES,
       own: { policy_number: `'P-23-' || lpad(n::text, 7, '0')` },
     });
-    await app.dataSource.query(
-      `with cover as (
-         select id, row_number() over (order by id) as place from policy_cover where id <> $3
-       )
-       update claim set policy_id = cover.id from cover
-       where claim.policy_id = $1 and cover.place = 1 + abs(hashtext(claim.id::text)) % $2::int`,
-      [OTHER, POLICIES, POLICY],
-    );
+    await app.dataSource.transaction(async (em) => {
+      // On a machine that is busy it takes longer than a request may.
+      await em.query('set local statement_timeout = 0');
+      await em.query(
+        `with cover as (
+           select id, row_number() over (order by id) as place from policy_cover where id <> $3
+         )
+         update claim set policy_id = cover.id from cover
+         where claim.policy_id = $1 and cover.place = 1 + abs(hashtext(claim.id::text)) % $2::int`,
+        [OTHER, POLICIES, POLICY],
+      );
+    });
     await app.dataSource.query('vacuum full analyze claim');
   });
   afterAll(() => app.close());

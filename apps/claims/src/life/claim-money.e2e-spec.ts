@@ -327,7 +327,7 @@ describe('the money of a claim', () => {
     }
     const recorded = await app.dataSource.query<object[]>(
       `select before->>'cause' as before, after->>'cause' as after from activity
-       where subject_id = $1 and after ? 'cause' order by occurred`,
+       where subject_id = $1 and after ? 'cause' order by id`,
       [id],
     );
     expect(recorded).toEqual([
